@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable, Sequence
+from itertools import repeat
 from typing import Any, get_args
 
 from scrimmage_rules.computer_football import actions as act
@@ -15,7 +16,6 @@ from scrimmage_rules.computer_football.field import (
     WINDOW,
     ZONES,
     get_window_of_play,
-    measure_stretch,
 )
 from scrimmage_rules.computer_football.men import BACKS, DEFENSE, LABELS, OFFENSE, SPEED, SPEEDS
 from scrimmage_rules.computer_football.position import (
@@ -30,6 +30,7 @@ from scrimmage_rules.computer_football.position import (
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.feature_encoding import (
     ActionPart,
+    ActionRange,
     GameEncoding,
     Layout,
     Number,
@@ -38,7 +39,6 @@ from scrimmage_rules.kernel.feature_encoding import (
     create_field_part,
     create_fixed_size_part,
 )
-from scrimmage_rules.kernel.ruleset import ignoring_first_argument
 
 ALL_LABELS = tuple(dict.fromkeys((*OFFENSE, *DEFENSE)))
 """The labels of both line-ups; a man is identified by his line-up and his label."""
@@ -78,9 +78,9 @@ def score_position(position: Position, seat: str) -> float:
 # ---- the squares of an action
 
 
-def _find_west_edge_of_window(position: Position) -> Callable[[Any], int]:
+def _find_west_edge_of_window(position: Position, _actions: Sequence[Any]) -> Iterable[int]:
     first, _ = get_window_of_play(position)
-    return ignoring_first_argument(lambda: first)
+    return repeat(first)
 
 
 def _number_square_in_window(first: int, square: Square) -> int:
@@ -88,35 +88,47 @@ def _number_square_in_window(first: int, square: Square) -> int:
     return (square[0] - first) * ROWS + square[1] - 1
 
 
-def _find_square_of_mover(position: Position) -> Callable[[act.Move], Square | None]:
-    men = position.men.of(get_mover(position))
-    return lambda action: men[action.man]
+STRETCHES = {
+    (steps * across, steps * down): direction * SPEEDS[-1] + steps - 1
+    for direction, (across, down) in enumerate(DIRECTIONS)
+    for steps in range(1, SPEEDS[-1] + 1)
+}
+"""The number of a stretch from 0, by its direction and its steps, of which the fastest man has six."""
 
 
-def _number_stretch(_rules: Rules, start: Square, action: act.Move) -> int:
-    """Return the number of a stretch from 0, by its direction and its steps, of which the fastest man has six."""
-    measured = measure_stretch(start, action.to)
-    assert measured is not None
-    return DIRECTIONS.index(measured[0]) * SPEEDS[-1] + measured[1] - 1
+def _number_by_man(many: int) -> dict[str, int]:
+    """Return the first number of each man, who has `many` numbers."""
+    return {label: number * many for number, label in enumerate(ALL_LABELS)}
 
 
-MAN = create_field_part("man", ALL_LABELS)
-PLACED: ActionPart[Rules, Position] = create_fixed_size_part(
-    WINDOW * ROWS, lambda _rules, first, action: _number_square_in_window(first, action.at), _find_west_edge_of_window
-)
+FIRST_PLACE, FIRST_STRETCH = _number_by_man(WINDOW * ROWS), _number_by_man(len(STRETCHES))
+
+
+def _number_places(_rules: Rules, position: Position, actions: Sequence[act.Place]) -> list[int]:
+    west, _ = get_window_of_play(position)
+    return [FIRST_PLACE[action.man] + _number_square_in_window(west, action.at) for action in actions]
+
+
+def _number_moves(_rules: Rules, position: Position, actions: Sequence[act.Move]) -> list[int]:
+    men, numbers = position.men.of(get_mover(position)), []
+    for action in actions:
+        (to_column, to_row), start = action.to, men[action.man]
+        assert start is not None
+        numbers.append(FIRST_STRETCH[action.man] + STRETCHES[to_column - start[0], to_row - start[1]])
+    return numbers
+
+
+PLACE: ActionRange[Rules, Position] = ActionRange(lambda _rules: len(ALL_LABELS) * WINDOW * ROWS, _number_places)
+MOVE: ActionRange[Rules, Position] = ActionRange(lambda _rules: len(ALL_LABELS) * len(STRETCHES), _number_moves)
 THROWN: ActionPart[Rules, Position] = create_fixed_size_part(
     WINDOW * ROWS, lambda _rules, first, action: _number_square_in_window(first, action.to), _find_west_edge_of_window
 )
-STRETCH: ActionPart[Rules, Position] = create_fixed_size_part(
-    len(DIRECTIONS) * SPEEDS[-1], _number_stretch, _find_square_of_mover
-)
-
 LEARNING = GameEncoding(
     layout=build_layout,
     kinds={
-        act.Start: (), act.Place: (MAN, PLACED),
+        act.Start: (), act.Place: PLACE,
         act.CallPlay: (create_field_part("run", (None, *BACKS)), create_field_part("zone", (None, *ZONES))),
-        act.Done: (), act.Move: (MAN, STRETCH), act.Throw: (THROWN,), act.Wait: (), act.Scramble: (),
+        act.Done: (), act.Move: MOVE, act.Throw: (THROWN,), act.Wait: (), act.Scramble: (),
     },
     score=score_position,
 )  # fmt: skip

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from itertools import groupby
 from math import prod
 from typing import Any, Generic, TypeVar
@@ -166,6 +166,10 @@ class ViewPart:
             field.write(after, entries)
         if isinstance(before, dict) and isinstance(after, dict):
             get_old, get_new = before.get, after.get
+        elif isinstance(after, list | tuple) and not self._parts:  # such as a hex of two numbers
+            for place, leaf in self._leaves:
+                leaf.write(value_at_step(after, place), entries)
+            return
         else:
             get_old, get_new = partial(value_at_step, before), partial(value_at_step, after)
         for step, leaf in self._leaves:
@@ -201,15 +205,15 @@ class ViewEncoder:
         return self._entries[:]
 
 
-Origins = Callable[[P], Callable[[Any], Any]]
-"""A function from a position to a function from an action to the part of the position on which its number depends."""
+Origins = Callable[[P, Sequence[Any]], Iterable[Any]]
+"""A function from a position and actions of one type to the parts of the position on which their numbers depend."""
 
 
 class ActionPart(msgspec.Struct, Generic[R, P], frozen=True):
     """A part that distinguishes actions of a type: its number of values, and the index of a value from 0.
 
-    `seen_from` gives the part of the position on which the index depends, such as the hex of the man who moves: for a
-    position, a function from an action to that part.
+    `seen_from` gives the part of the position on which the index depends, such as the hex of the man who moves. The
+    function gives this part for each action of a list, because a position has many actions of one type.
     """
 
     many: Callable[[R], int]
@@ -230,11 +234,21 @@ def create_fixed_size_part(
     return ActionPart(lambda _rules: size, which, seen_from)
 
 
+class ActionRange(msgspec.Struct, Generic[R, P], frozen=True):
+    """The numbers of a type that has very many actions: how many, and a function that numbers a list of them from 0.
+
+    The numbers of the parts of such a type are too many to keep, and one function for all parts is faster.
+    """
+
+    many: Callable[[R], int]
+    number_all: Callable[[R, P, Sequence[Any]], list[int]]
+
+
 class GameEncoding(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
     """The numeric encoding of a game: its views' layout, its action types with their parts, and a seat's score."""
 
     layout: Callable[[R], Layout]
-    kinds: Mapping[type[Any], tuple[ActionPart[R, P], ...]]
+    kinds: Mapping[type[Any], tuple[ActionPart[R, P], ...] | ActionRange[R, P]]
     score: Callable[[P, str], float]
 
 
@@ -252,11 +266,14 @@ class ActionNumbers(Generic[R, P]):
     def __init__(self, encoding: GameEncoding[R, P], rules: R) -> None:
         """Count the actions of each type."""
         self.many = 0
-        self._types: dict[type[Any], tuple[Callable[..., int], Origins[P] | None]] = {}
-        for kind, parts in encoding.kinds.items():
-            sizes = [part.many(rules) for part in parts]
-            self._types[kind] = _create_numbering_of_action_type(rules, self.many, parts, sizes), _join_origins(parts)
-            self.many += prod(sizes)
+        self._types: dict[type[Any], TypeNumbers[R, P] | RangeNumbers[R, P]] = {}
+        for kind, each in encoding.kinds.items():
+            first = self.many
+            counted = (
+                RangeNumbers(rules, first, each) if isinstance(each, ActionRange) else TypeNumbers(rules, first, each)
+            )
+            self._types[kind] = counted
+            self.many += counted.many
 
     def __contains__(self, kind: object) -> bool:
         """Return whether this is a type of action of the game."""
@@ -266,43 +283,52 @@ class ActionNumbers(Generic[R, P]):
         """Return the number of each action in a position."""
         numbers: list[int] = []
         for kind, group in groupby(actions, type):
-            number, seen_from = self._types[kind]
-            if seen_from is None:
-                numbers += map(number, group)
-            else:
-                listed = list(group)
-                numbers += map(number, listed, map(seen_from(position), listed))
+            numbers += self._types[kind].list_numbers(position, list(group))
         return numbers
 
 
-def _create_numbering_of_action_type(
-    rules: R, first: int, parts: Sequence[ActionPart[R, P]], sizes: Sequence[int]
-) -> Callable[..., int]:
-    """Return the function that numbers the actions of a type from `first`, as seen from its origin; numbers are kept.
+class RangeNumbers(Generic[R, P]):
+    """The numbers of the actions of one type, from `first` on, as its `ActionRange` gives them."""
 
-    The origin is the one of the only part that has one, or a list of the origins of such parts.
-    """
-    single = sum(part.seen_from is not None for part in parts) == 1
+    def __init__(self, rules: R, first: int, of: ActionRange[R, P]) -> None:
+        """Set the rules and the first number."""
+        self._rules, self._first, self._of = rules, first, of
+        self.many = of.many(rules)
 
-    @lru_cache(maxsize=NUMBERS_KEPT)
-    def number_action(action: Any, origin: Any = ()) -> int:
-        within, origins = 0, iter((origin,) if single else origin)
-        for part, size in zip(parts, sizes, strict=True):
-            seen_from = None if part.seen_from is None else next(origins)
-            within = within * size + part.which(rules, seen_from, action)
-        return first + within
-
-    return number_action
+    def list_numbers(self, position: P, actions: Sequence[Any]) -> list[int]:
+        """Return the number of each action in a position."""
+        first = self._first
+        return [first + number for number in self._of.number_all(self._rules, position, actions)]
 
 
-def _join_origins(parts: Sequence[ActionPart[R, P]]) -> Origins[P] | None:
-    """Return the function for the origins of actions; None if their numbers do not depend on the position."""
-    functions = [part.seen_from for part in parts if part.seen_from is not None]
-    if len(functions) < 2:
-        return functions[0] if functions else None
+class TypeNumbers(Generic[R, P]):
+    """The numbers of the actions of one type, from `first` on; numbers are kept. `many` is how many there are."""
 
-    def list_origins(position: P) -> Callable[[Any], Any]:
-        origins = [seen_from(position) for seen_from in functions]
-        return lambda action: tuple([find_origin(action) for find_origin in origins])
+    def __init__(self, rules: R, first: int, parts: Sequence[ActionPart[R, P]]) -> None:
+        """Count the values of each part."""
+        self._rules, self._first = rules, first
+        self._parts = [(part, part.many(rules)) for part in parts]
+        self._origins = [part.seen_from for part in parts if part.seen_from is not None]
+        self._kept: dict[Any, int] = {}
+        self.many = prod(size for _, size in self._parts)
 
-    return list_origins
+    def list_numbers(self, position: P, actions: Sequence[Any]) -> list[int]:
+        """Return the number of each action in a position. Only an action that is not kept is looked at by itself."""
+        keys = actions
+        if self._origins:
+            keys = list(zip(actions, *[seen_from(position, actions) for seen_from in self._origins], strict=False))
+        numbers = map(self._kept.get, keys)
+        return [
+            self._compute_number(key) if number is None else number for key, number in zip(keys, numbers, strict=True)
+        ]
+
+    def _compute_number(self, key: Any) -> int:
+        """Return the number of an action with the origins of its parts, and keep it."""
+        action, *origins = key if self._origins else (key,)
+        within, left = 0, iter(list[Any](origins))
+        for part, size in self._parts:
+            within = within * size + part.which(self._rules, None if part.seen_from is None else next(left), action)
+        if len(self._kept) >= NUMBERS_KEPT:
+            self._kept.clear()
+        self._kept[key] = number = self._first + within
+        return number

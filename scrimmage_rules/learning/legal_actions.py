@@ -13,7 +13,7 @@ from scrimmage_rules.library.game import Game
 class LegalActions:
     """The legal actions of a game by seat, with their numbers; a seat that may not act has none."""
 
-    __slots__ = ("_numbering", "_numbers", "actions", "game")
+    __slots__ = ("_masks", "_numbering", "_numbers", "actions", "game")
 
     def __init__(self, game: Game, numbering: ActionNumbers[Any, Any]) -> None:
         """List the actions of each seat that may act; their numbers are computed when they are needed."""
@@ -21,18 +21,26 @@ class LegalActions:
         self.actions: dict[str, list[Any]] = {seat: actions for seat, actions in listed.items() if actions}
         self.game, self._numbering = game, numbering
         self._numbers: dict[str, list[int]] = {}
+        self._masks: dict[str, bytearray] = {}
 
     def list_numbers(self, seat: str) -> list[int]:
         """Return the numbers of the legal actions of a seat, in their order."""
         numbers = self._numbers.get(seat)
-        if numbers is None:
-            actions = self.actions.get(seat, ())
-            numbers = self._numbers[seat] = self._numbering.list_numbers(self.game.position, actions)
+        if numbers is not None:
+            return numbers
+        actions = self.actions.get(seat)
+        if actions is None:
+            return []
+        numbers = self._numbers[seat] = self._numbering.list_numbers(self.game.position, actions)
         return numbers
 
     def create_mask(self, seat: str) -> Any:
         """Return a new mask: 1 for the number of each legal action of a seat, and 0 for all other numbers."""
-        mask = bytearray(self._numbering.many)
-        for number in self.list_numbers(seat):
-            mask[number] = 1
-        return np.frombuffer(mask, np.int8)
+        if seat not in self.actions:
+            return np.zeros(self._numbering.many, np.int8)
+        mask = self._masks.get(seat)
+        if mask is None:
+            mask = self._masks[seat] = bytearray(self._numbering.many)
+            for number in self.list_numbers(seat):
+                mask[number] = 1
+        return np.frombuffer(mask[:], np.int8)

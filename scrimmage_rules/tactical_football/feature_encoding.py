@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import lru_cache, partial
-from itertools import combinations
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations, repeat
 from math import comb
+from operator import attrgetter
 from typing import Any, get_args
 
 from scrimmage_rules.kernel.feature_encoding import (
     ActionPart,
+    ActionRange,
     Among,
     Field,
     GameEncoding,
@@ -20,10 +22,10 @@ from scrimmage_rules.kernel.feature_encoding import (
     create_field_part,
     create_fixed_size_part,
 )
-from scrimmage_rules.kernel.ruleset import ignoring_first_argument
 from scrimmage_rules.tactical_football import actions as act
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, ROLES, ROWS, Role
+from scrimmage_rules.tactical_football.field import Field as Map
 from scrimmage_rules.tactical_football.men import ELEVEN
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import LINE_MARKERS
 from scrimmage_rules.tactical_football.play_selection.markers import PLAY_MARKERS
@@ -158,53 +160,86 @@ def _acting_men(position: Position) -> dict[Label, Man]:
 
 def _hex_field(name: str) -> NUMBERED:
     """Return a field of an action that is a hex, numbered column by column."""
-    rows = LAST_ROW - FIRST_ROW + 1
 
     def find_index_of_hex(rules: Rules, _origin: None, action: Any) -> int:
-        place = getattr(action, name)
-        return (rules.field.column[place] - 1) * rows + rules.field.map_row[place] - FIRST_ROW
+        return _number_hexes(rules.field)[getattr(action, name)]
 
-    return ActionPart(lambda rules: rules.field.columns * rows, find_index_of_hex)
+    return ActionPart(lambda rules: rules.field.columns * (LAST_ROW - FIRST_ROW + 1), find_index_of_hex)
+
+
+@lru_cache(maxsize=4)
+def _number_hexes(field: Map) -> dict[str, int]:
+    """Return the number of each hex, column by column."""
+    rows = LAST_ROW - FIRST_ROW + 1
+    return {place: (field.column[place] - 1) * rows + field.map_row[place] - FIRST_ROW for place in field.hexes}
+
+
+def _number_places(rules: Rules, _position: Position, actions: Sequence[act.Place]) -> list[int]:
+    """Number placements by their hex alone: the men are placed in order."""
+    return list(map(_number_hexes(rules.field).__getitem__, map(GET_HEX, actions)))
+
+
+PLACE: ActionRange[Rules, Position] = ActionRange(
+    lambda rules: rules.field.columns * (LAST_ROW - FIRST_ROW + 1), _number_places
+)
 
 
 def _opposing_men(position: Position) -> dict[Label, Man]:
     return position.men.of(other_side(_acting_side(position))).on
 
 
-def _find_start_hex_of_action(position: Position) -> Callable[[Any], str]:
-    men = _acting_men(position)
-    return lambda action: men[action.man].at
+GET_MAN, GET_MATE, GET_TARGET, GET_HEX = map(attrgetter, ("man", "to", "target", "at"))
 
 
-def _find_start_and_mate(position: Position) -> Callable[[Any], tuple[str, str]]:
-    men = _acting_men(position)
-    return lambda action: (men[action.man].at, men[action.to].at)
+def _find_hexes(men: Mapping[Label, Man], labels: Iterable[Label]) -> Iterable[str]:
+    return map(GET_HEX, map(men.__getitem__, labels))
 
 
-def _find_start_and_opponent(position: Position) -> Callable[[Any], tuple[str, str]]:
-    men, others = _acting_men(position), _opposing_men(position)
-    return lambda action: (men[action.man].at, others[action.target].at)
+def _find_start_hexes(position: Position, actions: Sequence[Any]) -> Iterable[str]:
+    return _find_hexes(_acting_men(position), map(GET_MAN, actions))
+
+
+def _find_starts_and_mates(position: Position, actions: Sequence[Any]) -> Iterable[tuple[str, str]]:
+    mates = _find_hexes(_acting_men(position), map(GET_MATE, actions))
+    return zip(_find_start_hexes(position, actions), mates, strict=True)
+
+
+def _find_starts_and_opponents(position: Position, actions: Sequence[Any]) -> Iterable[tuple[str, str]]:
+    opponents = _find_hexes(_opposing_men(position), map(GET_TARGET, actions))
+    return zip(_find_start_hexes(position, actions), opponents, strict=True)
 
 
 def _direction_index(rules: Rules, start: str, place: str) -> int:
     return FACINGS.index(rules.field.way[start][place])
 
 
-STEPS_TO: NUMBERED = create_fixed_size_part(
-    len(FACINGS), lambda rules, start, action: _direction_index(rules, start, action.to), _find_start_hex_of_action
+FACING_NUMBERS = {facing: number for number, facing in enumerate(FACINGS)}
+
+
+def _number_steps(rules: Rules, position: Position, actions: Sequence[act.Step]) -> list[int]:
+    """Number steps by man, and by the hexside of his hex that he crosses."""
+    first = {label: number * len(FACINGS) for number, label in enumerate(list_numbers_of_all_men(rules))}
+    way, men = rules.field.way, _acting_men(position)
+    return [first[action.man] + FACING_NUMBERS[way[men[action.man].at][action.to]] for action in actions]
+
+
+STEP: ActionRange[Rules, Position] = ActionRange(
+    lambda rules: len(list_numbers_of_all_men(rules)) * len(FACINGS), _number_steps
 )
 AT_A_MATE: NUMBERED = create_fixed_size_part(
-    len(FACINGS), lambda rules, hexes, _action: _direction_index(rules, *hexes), _find_start_and_mate
+    len(FACINGS), lambda rules, hexes, _action: _direction_index(rules, *hexes), _find_starts_and_mates
 )
 AT_A_MAN: NUMBERED = create_fixed_size_part(
-    len(FACINGS), lambda rules, hexes, _action: _direction_index(rules, *hexes), _find_start_and_opponent
+    len(FACINGS), lambda rules, hexes, _action: _direction_index(rules, *hexes), _find_starts_and_opponents
 )
-"""Over which hexside of his own a man steps, hands off, or goes at an opponent."""
+"""Over which hexside of his own a man hands off, or goes at an opponent."""
 
 
-def _find_contact_target_and_partners(position: Position) -> Callable[[act.Contact], tuple[str, tuple[str, ...]]]:
+def _find_contact_targets_and_partners(
+    position: Position, actions: Sequence[act.Contact]
+) -> Iterable[tuple[str, tuple[str, ...]]]:
     men, others = _acting_men(position), _opposing_men(position)
-    return lambda action: (others[action.target].at, tuple([men[label].at for label in action.partners]))
+    return [(others[action.target].at, tuple(_find_hexes(men, action.partners))) for action in actions]
 
 
 def _partner_hexes_bitmask(rules: Rules, hexes: tuple[str, tuple[str, ...]], _action: act.Contact) -> int:
@@ -214,7 +249,7 @@ def _partner_hexes_bitmask(rules: Rules, hexes: tuple[str, tuple[str, ...]], _ac
 
 
 PARTNERS: NUMBERED = create_fixed_size_part(
-    1 << len(FACINGS), _partner_hexes_bitmask, _find_contact_target_and_partners
+    1 << len(FACINGS), _partner_hexes_bitmask, _find_contact_targets_and_partners
 )
 
 
@@ -230,7 +265,7 @@ def _number_choices_of_eleven(men: Labels) -> dict[Labels, int]:
 ELEVEN_OF_THEM: NUMBERED = ActionPart(
     lambda rules: max(comb(len(rules.men[role]), ELEVEN) for role in ROLES),
     lambda rules, side, action: _number_choices_of_eleven(tuple(rules.men[side]))[action.men],
-    lambda position: ignoring_first_argument(partial(_acting_side, position)),
+    lambda position, _actions: repeat(_acting_side(position)),
 )
 """Which eleven of a line-up, in the order of the line-up."""
 
@@ -246,12 +281,12 @@ LEARNING = GameEncoding(
         act.Select: (ELEVEN_OF_THEM,),
         act.Reactivate: (MAN,),
         act.Punt: (),
-        act.Place: (_hex_field("at"),),
+        act.Place: PLACE,
         act.FacePlacedMan: (MAN, create_field_part("facing", FACINGS)),
         act.PlaceBall: (_hex_field("at"),),
         act.Choose: (create_field_part("line", LINES), create_field_part("play", PLAYS)),
         act.CallTurn: (create_field_part("turn", ("pre-contact", "snap", "contact", "pass")),),
-        act.Step: (MAN, STEPS_TO),
+        act.Step: STEP,
         act.Leave: (MAN, create_field_part("way", FACINGS)),
         act.TurnMan: (MAN, create_field_part("to", FACINGS)),
         act.Motion: (MAN,),
@@ -265,9 +300,7 @@ LEARNING = GameEncoding(
         act.Recover: (MAN,),
         act.Commit: (
             create_field_part("to", ("contact", "forward", "lateral")),
-            create_fixed_size_part(
-                3, _target_index, lambda position: ignoring_first_argument(lambda: tuple(position.targets))
-            ),
+            create_fixed_size_part(3, _target_index, lambda position, _actions: repeat(tuple(position.targets))),
             _man_number_field("man", or_nobody=True),
             _man_number_field("receiver", or_nobody=True),
         ),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, partial
+from operator import attrgetter
 from typing import Any, get_args
 
 from scrimmage_rules.kernel.feature_encoding import (
     ActionPart,
+    ActionRange,
     Among,
     GameEncoding,
     Layout,
@@ -78,9 +80,11 @@ NEAR = {flat: _number_hexes_within_two(flat) for flat in (True, False)}
 """The 19 hexes within two steps of a man, his own among them."""
 
 
-def _find_hex_of_man(position: Position) -> Callable[[Any], Hex | None]:
-    men = position.men
-    return lambda action: getattr(men, action.man)
+GET_MAN = attrgetter("man")
+
+
+def _find_hexes_of_men(position: Position, actions: Sequence[Any]) -> Iterable[Hex | None]:
+    return map(partial(getattr, position.men), map(GET_MAN, actions))
 
 
 def _create_part_near_man(choose_hex: Callable[[Any], Hex | None]) -> ActionPart[Rules, Position]:
@@ -90,14 +94,27 @@ def _create_part_near_man(choose_hex: Callable[[Any], Hex | None]) -> ActionPart
         place = choose_hex(action) or start
         return NEAR[rules.pitch.grid.flat][place[0] - start[0], place[1] - start[1]]
 
-    return ActionPart(lambda rules: len(NEAR[rules.pitch.grid.flat]), find_number, _find_hex_of_man)
+    return ActionPart(lambda rules: len(NEAR[rules.pitch.grid.flat]), find_number, _find_hexes_of_men)
 
 
-WITHIN_TWO = _create_part_near_man(lambda action: action.to)
+FIRST_OF_MAN = {man: number * 2 * len(NEAR[True]) for number, man in enumerate(MEN)}
+"""The first number of a move of each man, who has two numbers for each hex within two steps."""
+
+
+def _number_moves(rules: Rules, position: Position, actions: Sequence[act.Move]) -> list[int]:
+    """Number moves by man, by the hex as seen from his own, and by whether the man takes the ball on his way."""
+    near, men, numbers = NEAR[rules.pitch.grid.flat], position.men, []
+    for action in actions:
+        man, (x, y) = action.man, action.to
+        start_x, start_y = getattr(men, man)
+        numbers.append(FIRST_OF_MAN[man] + 2 * near[x - start_x, y - start_y] + (action.via is not None))
+    return numbers
+
+
+MOVE: ActionRange[Rules, Position] = ActionRange(lambda _rules: 2 * len(MEN) * len(NEAR[True]), _number_moves)
 STEP = _create_part_near_man(lambda action: action.step)
 """The hex of the tackle step before an interception; the man's own hex if he takes no step."""
 
-BY_WAY_OF_THE_BALL = create_field_part("takes_ball", (False, True))
 MAN, TO, FOUL = create_field_part("man", MEN), create_field_part("to", MEN), create_field_part("foul", (False, True))
 
 LEARNING = GameEncoding(
@@ -106,7 +123,7 @@ LEARNING = GameEncoding(
         act.Pick: (create_field_part("man", FIELDERS),),
         act.Place: (MAN, ANYWHERE),
         act.KickOff: (MAN,),
-        act.Move: (MAN, WITHIN_TWO, BY_WAY_OF_THE_BALL),
+        act.Move: MOVE,
         act.PickUp: (MAN,),
         act.Pass: (MAN, TO, create_field_part("side", (None, "left", "right"))),
         act.Steal: (MAN, FOUL),

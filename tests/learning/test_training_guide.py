@@ -73,4 +73,4 @@ def test_guide_to_maskable_ppo_runs_as_written(tmp_path: Path, monkeypatch: pyte
         "of 100 against a random opponent\n",
         "of 100 against the first model\n",
     ]
-    assert all(FewSteps.masks_of_predictions), "whoever predicts has a legal action"
+    assert all(FewSteps.masks_of_predictions), "a model is asked only for a seat with a legal action"

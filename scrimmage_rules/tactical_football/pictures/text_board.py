@@ -47,7 +47,7 @@ def write_board(rules: Rules, position: Position, *, colours: bool = False) -> s
 
 
 def _find_rows_near_men(part: DrawnMapPart, position: Position) -> list[int]:
-    """Return the rows of the board from north to south: those near a man or the ball, or all if there are none."""
+    """Return the rows of the board from north to south: those near a man or the ball, or all rows of an empty board."""
     seen = {part.field.map_row[place] for place in list_hexes_to_show(position)}
     return [row for row in reversed(part.rows) if not seen or any(abs(row - each) <= NEAR for each in seen)]
 
