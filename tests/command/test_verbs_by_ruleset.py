@@ -19,7 +19,7 @@ from scrimmage_rules.command.verbs import SUMMARIES
 from scrimmage_rules.kernel import transcript as transcripts
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
-from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.rulesets import RULESETS, home
 from tests.command.conftest import Ended
 from tests.installed_packages import Installation
@@ -201,5 +201,5 @@ def test_an_error_in_the_code_of_an_author_names_the_line(monkeypatch: pytest.Mo
     reference = Reference()
     reference.answer({"id": 1, "op": "new", "game": "g", "ruleset": game.id})
     dealt = {"id": 2, "op": "apply", "game": "g", "seat": "chance", "action": {"type": "deal"}}
-    reply = plain_reply(reference.answer({**dealt, "chance": [{"kind": "card", "value": 7}]}))
+    reply = encode_reply_as_plain_data(reference.answer({**dealt, "chance": [{"kind": "card", "value": 7}]}))
     assert re.match(r"three_hands/__init__\.py:\d+: ValueError: ", reply["message"]), reply
