@@ -313,7 +313,7 @@ class TypeNumbers(Generic[R, P]):
         self.many = prod(size for _, size in self._parts)
 
     def list_numbers(self, position: P, actions: Sequence[Any]) -> list[int]:
-        """Return the number of each action in a position. Only an action that is not kept is looked at by itself."""
+        """Return the number of each action in a position. Only the number of an action that is not kept is computed."""
         keys = actions
         if self._origins:
             keys = list(zip(actions, *[seen_from(position, actions) for seen_from in self._origins], strict=False))
