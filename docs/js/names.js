@@ -12,8 +12,6 @@
     list.setAttribute("aria-label", link.textContent.trim());
   }
 
-  for (const link of document.querySelectorAll("a.headerlink")) link.title = "Permanent link";
-
   // The first link of a page to a term of the glossary has its definition as the title.
   const definitions = new Map();
   for (const link of document.querySelectorAll(".md-content a[href*='glossary.html#']")) {

@@ -124,26 +124,39 @@
     return asking;
   }
 
-  /* A board; after the first one, what differs from the board before is marked. */
-  function figure({ picture }, caption, number, at) {
-    const element = make("figure");
-    board.draw(element, picture(number), at ? picture(number - 1) : null);
-    element.append(make("figcaption", "", caption));
-    return element;
-  }
-
   const keyOf = (part) => part.dataset.man ?? "ball";
 
-  /* The boards of a case. Boards that are larger than their places are scrolled to what changes, or to the ball. */
-  function boards(drawn, captions, first) {
-    const figures = captions.map((each, at) => figure(drawn, each, first + at, at));
-    const place = make("div", "boards", ...figures);
-    const changed = new Set([...place.querySelectorAll(".changed")].map(keyOf));
-    for (const each of figures) {
-      const inPlay = [...each.querySelectorAll("[data-man], .ball")];
-      const meant = inPlay.filter((part) => changed.has(keyOf(part)));
-      board.bring(each, () => (meant.length ? meant : inPlay.filter((part) => part.matches(".ball"))));
+  /* One board with a button for each of its positions. What differs from the position before is marked, and a board that
+     is larger than its place is scrolled to it, or to the ball. */
+  function boards({ picture }, captions, first) {
+    const figure = make("figure"), caption = make("figcaption");
+    const place = make("div", "boards", figure);
+    let changed = new Set();
+
+    function show(at) {
+      board.change(figure, () => board.draw(figure, picture(first + at), at ? picture(first + at - 1) : null));
+      caption.textContent = captions[at];
+      figure.append(caption);
+      buttons.forEach((each, number) => each.setAttribute("aria-pressed", String(number === at)));
+      const marked = [...figure.querySelectorAll(".changed")];
+      if (marked.length) changed = new Set(marked.map(keyOf));
     }
+
+    const buttons = captions.length < 2 ? [] : captions.map((text, at) => {
+      const button = Object.assign(make("button", "", text), { type: "button" });
+      button.addEventListener("click", () => show(at));
+      return button;
+    });
+    for (const at of [...captions.keys()].reverse()) show(at);
+    board.bring(figure, () => {
+      const inPlay = [...figure.querySelectorAll("[data-man], .ball")];
+      const meant = inPlay.filter((part) => changed.has(keyOf(part)));
+      return meant.length ? meant : inPlay.filter((part) => part.matches(".ball"));
+    });
+    const choice = make("div", "board-switch", ...buttons);
+    choice.setAttribute("role", "group");
+    choice.setAttribute("aria-label", "Position");
+    place.prepend(make("div", "board-bar", ...(buttons.length ? [choice] : []), ...board.buttons(figure)));
     return place;
   }
 

@@ -135,13 +135,26 @@
 
   // ---- the page of results
 
-  function table(results) {
-    const rows = Object.entries(results.chapters).map(([name, counts]) => {
+  /* A table of counts by chapter or by clause; `address` is that of a name. */
+  function table(counted, what, address) {
+    const rows = Object.entries(counted).map(([name, counts]) => {
       const cells = ["pass", "fail", "wrong-reason", "other"].map((verdict) => make("td", "", String(counts[verdict] ?? "")));
-      return make("tr", "", make("td", "", linked(name, `rules/${name}.html`)), ...cells);
+      return make("tr", "", make("td", "", linked(name, address(name))), ...cells);
     });
-    const heads = ["chapter", "pass", "fail", "wrong reason", "other"].map((word) => make("th", "", word));
+    const heads = [what, "pass", "fail", "wrong reason", "other"].map((word) => make("th", "", word));
     return make("table", "", make("thead", "", make("tr", "", ...heads)), make("tbody", "", ...rows));
+  }
+
+  const chapterTable = ({ chapters }) => table(chapters, "chapter", (name) => `rules/${name}.html`);
+
+  /* A short address of a clause leads to its page. */
+  const clauseTable = ({ clauses }) => table(clauses, "clause", (name) => `c/${name.split("/")[1]}.html`);
+
+  /* A panel whose content is made when it is first opened. */
+  function panel(title, content) {
+    const details = make("details", "", make("summary", "", title));
+    details.addEventListener("toggle", () => details.append(content()), { once: true });
+    return details;
   }
 
   function wrong(results) {
@@ -162,7 +175,8 @@
   function shown(results) {
     if (results === OUTDATED) return [outdated(show)];
     return [
-      make("p", "", make("b", "", results.name), `, judged by suite ${results.suite}. `, remover("Remove report", show)), table(results), wrong(results),
+      make("p", "", make("b", "", results.name), `, judged by suite ${results.suite}. `, remover("Remove report", show)), chapterTable(results),
+      panel("By clause", () => clauseTable(results)), wrong(results),
     ];
   }
 
@@ -237,6 +251,29 @@
     }
   }
 
+  // ---- known programs
+
+  function known(results) {
+    const { name, day, suite } = results;
+    const button = make("button", "md-button", "Show on all pages");
+    button.type = "button";
+    button.addEventListener("click", () => {
+      localStorage.setItem(KEPT, JSON.stringify(results));
+      document.querySelector(".results-told").textContent = `The site shows the results of ${name} on every page of the rules.`;
+      show();
+    });
+    return make("section", "", make("h3", "", name), make("p", "", `Judged on ${day} by suite ${suite}. `, button),
+      panel("By chapter", () => chapterTable(results)), panel("By clause", () => clauseTable(results)));
+  }
+
+  function mountKnown(place) {
+    const script = make("script");
+    script.src = new URL("js/known-results.js", ROOT);
+    script.onload = async () => place.replaceChildren(...(await globalThis.panelData.knownResults).map(known));
+    script.onerror = () => place.replaceChildren(make("p", "", "The results cannot be read."));
+    document.head.append(script);
+  }
+
   function mount(page) {
     const input = Object.assign(make("input"), { type: "file", accept: ".json,.jsonl", multiple: true });
     const drop = make("div", "results-drop", make("label", "", "Choose a report, or drop it here. Two reports are compared: ", input));
@@ -254,6 +291,8 @@
 
   const page = document.querySelector(".results-page");
   const results = kept();
+  const listed = document.querySelector(".known-results");
+  if (listed) mountKnown(listed);
   if (page) mount(page);
   else if (results === OUTDATED) warn();
   else if (results) paint(results);

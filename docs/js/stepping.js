@@ -24,7 +24,7 @@ globalThis.stepping = (() => {
     const [way, at, did, figure, came] = [
       make("p", "way"), make("output", "at"), make("p", "did"), make("figure", ""), make("ul", "came")];
     const [back, next] = [button("Back", "ArrowLeft", act.back), button("Next", "ArrowRight", act.next)];
-    way.append(back, next, at);
+    way.append(back, next, at, ...board.buttons(figure));
     figure.tabIndex = 0; // it may be larger than its place, and is moved by keys then
     for (const heard of [did, came]) heard.setAttribute("aria-live", "polite");
     const whole = make("div", "stepping boards");
@@ -71,7 +71,7 @@ globalThis.stepping = (() => {
     function go(to) {
       now = Math.min(Math.max(to, 0), last);
       const { text, told } = steps[now];
-      show(figure, now);
+      board.change(figure, () => show(figure, now));
       bring();
       at.textContent = `step ${now} of ${last}`;
       did.textContent = now ? text : "Start position";

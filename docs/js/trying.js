@@ -42,7 +42,7 @@ globalThis.trying = (() => {
         const made = await make(await all());
         place.replaceChildren(made);
         place.classList.add("tried");
-        (made.querySelector(".trial-path .main") ?? made.querySelector(".trial-now, summary"))?.focus();
+        (made.querySelector(".trial-path .main") ?? made.querySelector(".trial-now, summary, select"))?.focus();
       } catch (error) {
         told(place, error);
       }
@@ -60,6 +60,9 @@ globalThis.trying = (() => {
   for (const place of document.querySelectorAll("[data-side-by-side]")) {
     const [ruleset, id] = place.dataset.sideBySide.split("/");
     place.append(offer("Compare the readings on one position", (trial) => trial.columns(ruleset, id)));
+  }
+  for (const place of document.querySelectorAll("[data-calculator]")) {
+    place.append(offer("Open the calculator", (trial) => trial.oddsCalculator(place.dataset.calculator)));
   }
   for (const place of document.querySelectorAll("[data-trial]")) {
     all().then((trial) => trial[place.dataset.trial](place)).catch((error) => told(place, error));

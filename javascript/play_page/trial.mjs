@@ -1,7 +1,8 @@
 /**
- * Functions for pages, as `globalThis.trial`: the play page, trials in scenario panels, comparisons of readings, and
- * the quiz. The engine and the drawing are separate scripts that a page loads before this one.
+ * Functions for pages, as `globalThis.trial`: the play page, trials in scenario panels, comparisons of readings, the
+ * calculator of odds, and the quiz. The engine and the drawing are separate scripts that a page loads before this one.
  */
+export { oddsCalculator } from './calculator/calculator.mjs';
 export { columns } from './scenario/reading_comparison.mjs';
 export { panel } from './scenario/scenario_panel.mjs';
 export { playPage } from './play_page.mjs';

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
 from inspect import cleandoc
 from typing import Any
 
 from scrimmage_rules.kernel.data_folders import data_dir
+from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.reports.listed_implementations import read_listed_implementations
 from scrimmage_rules.kit.rulebook.releases import Release, read_releases, read_suite
 from scrimmage_rules.kit.running.verification import hash_suite
 from scrimmage_rules.rulesets import RULESETS, has_module, home, part
+from scrimmage_rules.site.data import known_results
 from scrimmage_rules.site.data.downloads import list_downloads
 from scrimmage_rules.site.data.search_index import FILE as SEARCHED
 from scrimmage_rules.site.data.search_index import render_search_index
@@ -61,6 +64,7 @@ def generate_site() -> dict[str, str]:
     return {
         **_render_all_pages(books, known),
         **_render_all_data(books),
+        known_results.FILE: known_results.render_results_script(_collect_known_results()),
         "js/board.js": read_board_program(),
         source_documents.FILE: source_documents.render_documents_script(),
     }
@@ -98,13 +102,21 @@ def _render_all_pages(books: Sequence[Book], known: Sequence[Release]) -> dict[s
         f"rules/{clause_index.FILE}": clause_index.render_clause_index(books),
         f"rules/{KINSHIPS}": shared_questions.render_shared_questions_page(books),
         known_implementations.FILE: known_implementations.render_implementations_page(
-            read_listed_implementations(data_dir("conformance")), hash_suite(RULESETS)
+            read_listed_implementations(data_dir("conformance")), hash_suite(RULESETS), _collect_known_results()
         ),
         version_changes.FILE: version_changes.render_changes_page(known),
     }
     for book in books:
         found.update({f"rules/{book.id}/{file}": text for file, text in _render_book_pages(book, books).items()})
     return found
+
+
+@cache
+def _collect_known_results() -> Sequence[known_results.KnownResults]:
+    vectors = (vector for ruleset_id in RULESETS for vector in read_vectors(get_vectors_file(ruleset_id)))
+    return known_results.collect_results(
+        read_listed_implementations(data_dir("conformance")), hash_suite(RULESETS), vectors
+    )
 
 
 def _render_all_data(books: Sequence[Book]) -> dict[str, str]:

@@ -76,5 +76,15 @@ globalThis.board = (() => {
     place.scrollTop += middle("top", "bottom") - (frame.top + frame.bottom) / 2;
   }
 
-  return { pictures, markup, draw, tell, bring };
+  // ---- what a page may add: board_motion.js and board_zoom.js of the site
+
+  /* Call `again`, which draws a place again; a page with board_motion.js shows the difference as motion. */
+  function change(place, again) {
+    (globalThis.boardMotion ?? ((_, draws) => draws()))(place, again);
+  }
+
+  /* The buttons that zoom a board, on a page with board_zoom.js. */
+  const buttons = (place) => (globalThis.boardZoom ? [globalThis.boardZoom(place)] : []);
+
+  return { pictures, markup, draw, tell, bring, change, buttons };
 })();

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import json
 import os
 import re
@@ -47,7 +46,15 @@ def read_scripts(ruleset_id: str, folder: str) -> dict[str, str]:
 
 def unpack_script(text: str) -> str:
     """Return a data script of the built site with plain data instead of packed data."""
-    return re.sub(r'unpack\("([^"]*)"\)', lambda found: zlib.decompress(base64.b64decode(found[1])).decode(), text)
+    return re.sub(r'unpack\("([^"]*)"\)', lambda found: zlib.decompress(_read_letters(found[1])).decode(), text)
+
+
+def _read_letters(text: str) -> bytes:
+    """Return the bytes of packed data: two of 91 letters are 13 bits, a single letter at the end 6 bits."""
+    numbers = [ord(each) - (36 if each > "\\" else 35) for each in text]
+    pairs = [f"{high * 91 + low:013b}" for high, low in zip(numbers[::2], numbers[1::2], strict=False)]
+    bits = "".join(pairs) + (f"{numbers[-1]:06b}" if len(numbers) % 2 else "")
+    return bytes(int(bits[place : place + 8], 2) for place in range(0, len(bits) - 7, 8))
 
 
 def parse_script(text: str) -> Any:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
+
 from tests.site.generated_site import unpack_script
+from tools.site.early_scripts import move_early_scripts
 from tools.site.light_pages import lighten_page, shorten_own_links
-from tools.site.packed_data import is_packable, pack_script
+from tools.site.packed_data import encode_letters, is_packable, pack_script
+from tools.site.page_contents import leave_out_contents
 
 CONTENTS = """<nav class="md-nav md-nav--secondary" aria-label="Table of contents">
   <ul class="md-nav__list">
@@ -77,8 +83,68 @@ def test_packed_script_holds_the_same_data_on_each_line() -> None:
     assert unpack_script(packed) == script
 
 
+@pytest.mark.parametrize(
+    ("content", "letters"),
+    [(b"", ""), (b"\x00", "##"), (b"\xff", "}a"), (b"\x00\x00", "###"), (b"\x01\x02\x03", "#C9^")],
+)
+def test_thirteen_bits_are_two_letters_and_six_bits_one(content: bytes, letters: str) -> None:
+    assert encode_letters(content) == letters
+
+
 def test_only_data_scripts_are_packed() -> None:
     assert is_packable("rules/card-football/panels/punt.js")
     assert is_packable("js/search-rules.js")
     assert not is_packable("rules/card-football/data/rulebook.json")
     assert not is_packable("js/search.js")
+
+
+# ---- parts that a script adds
+
+LINK = '<a class="headerlink" href="#{0}" title="">&para;</a>'
+ARTICLE = (
+    f'<article><h1 id="punts">Punts{LINK.format("punts")}</h1>'
+    f'<h2 id="PUNT.any-down">A punt &amp; any down (PUNT.any-down){LINK.format("PUNT.any-down")}</h2>'
+    f'<h3 class="unlisted" id="own">Own</h3><h3 id="more">More <code>text</code>{LINK.format("more")}</h3></article>'
+)
+
+
+def listed(*items: str) -> str:
+    return (
+        '<nav class="md-nav md-nav--secondary" aria-label="Table of contents"><ul class="md-nav__list"'
+        f' data-md-component="toc" data-md-scrollfix>{"".join(items)}</ul></nav></div></div></div>'
+        f'<div class="md-content">{ARTICLE}</div>'
+    )
+
+
+def item(target: str, text: str) -> str:
+    return f'<li class="md-nav__item"><a href="#{target}" class="md-nav__link">{text}</a>'
+
+
+CLAUSE = item("PUNT.any-down", "PUNT.any-down A punt &amp; any down")
+
+
+def test_contents_equal_to_the_headings_are_left_out() -> None:
+    html = leave_out_contents(listed(CLAUSE, item("more", "More text")))
+    assert "md-nav__item" not in html
+    assert "data-md-scrollfix data-contents></ul></nav></div></div></div><div" in html
+    assert "headerlink" not in html
+
+
+@pytest.mark.parametrize("other", [item("more", "Another text"), item("own", "Own") + item("more", "More text")])
+def test_other_contents_are_kept(other: str) -> None:
+    assert leave_out_contents(listed(CLAUSE, other)).count("md-nav__item") == 1 + other.count("<li")
+
+
+def test_early_parts_are_in_one_file_for_pages_of_all_folders() -> None:
+    values, palette = '__md_scope=new URL("{0}",location),__md_get=1', "var palette=__md_get(2)"
+    form = '<form class="md-header__option" data-md-component="palette"><input></form>'
+    page = f"<head><script>{values}</script></head><p>{form}\n<script>{palette}</script>"
+    found = {move_early_scripts(page.format(base)) for base in (".", "../..")}
+    scripts = {f'<head></head><p><script src="{base}/js/palette.js"></script>' for base in (".", "../..")}
+    assert {html for html, _ in found} == scripts
+    (content,) = {content for _, content in found}
+    stored, switch, chosen = content.splitlines()
+    assert stored == '__md_scope=new URL("..",document.currentScript.src),__md_get=1;'
+    assert json.loads(switch.removeprefix('document.currentScript.insertAdjacentHTML("beforebegin",')[:-2]) == form
+    assert chosen == palette
+    assert move_early_scripts("<p>") == ("<p>", "")

@@ -28,5 +28,5 @@ def test_questions_have_anchors_of_their_own(ruleset_id: str) -> None:
 def test_the_page_has_the_answer_and_links_to_the_rule() -> None:
     page = render_questions_page(Book("card-football", site.load_room("card-football")))
     chapter = page.partition("## Punts")[2].partition("\n## ")[0]
-    assert '<h3 id="can-i-punt-on-first-down">Can I punt on first down?</h3>' in chapter
+    assert '<h3 id="can-i-punt-on-first-down" class="unlisted">Can I punt on first down?</h3>' in chapter
     assert "Yes, the offense may punt on any down. <small>[PUNT.any-down](punt.md#PUNT.any-down) A punt is" in page

@@ -24,6 +24,9 @@ LINK_TEXT = re.compile(
 )
 """Pattern of a link of the navigation whose text is in an element of its own."""
 
+SECTION_TEXT = re.compile(r'<span class="md-ellipsis">\n*([^<]*?)\n*</span>(?=<span class="md-nav__icon)')
+"""Pattern of the text of a link to a section, before its icon."""
+
 CONTENTS_IN_DRAWER = re.compile(
     r'<input class="md-nav__toggle md-toggle" type="checkbox" id="__toc">'
     r'<label class="md-nav__link md-nav__link--active" for="__toc">.*?</label>'
@@ -43,6 +46,9 @@ END_TAGS = re.compile(
 NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"'
 """Attribute that a drawing inside a page does not need."""
 
+SEARCH_MARK = ' data-search-exclude=""'
+"""Attribute that only the search index of the theme reads."""
+
 ALIGNED = ' style="text-align: right;"'
 """Attribute of each cell with a number; docs/css/rules.css has the same rule for the class `number`."""
 
@@ -61,7 +67,8 @@ def lighten_page(html: str) -> str:
         for number, part in enumerate(parts)
     )
     framed = FRAME.sub(lambda found: _lighten_frame(found.group()), light)
-    return _define_terms_once(UNUSED_TEXTS.sub("", framed)).replace(NAMESPACE, "").replace(ALIGNED, ' class="number"')
+    plain = _define_terms_once(UNUSED_TEXTS.sub("", framed))
+    return plain.replace(NAMESPACE, "").replace(SEARCH_MARK, "").replace(ALIGNED, ' class="number"')
 
 
 def shorten_own_links(html: str, name: str) -> str:
@@ -87,7 +94,7 @@ def _define_terms_once(html: str) -> str:
 
 
 def _lighten_frame(html: str) -> str:
-    short = LINK_TEXT.sub(r"\1\2</a>", TAG_LINE_END.sub("", html))
+    short = SECTION_TEXT.sub(r"\1", LINK_TEXT.sub(r"\1\2</a>", TAG_LINE_END.sub("", html)))
     return _list_contents_once(short)
 
 

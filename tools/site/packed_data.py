@@ -1,13 +1,22 @@
-"""Compression of data scripts: JSON as compressed text in base64, which docs/js/packed_data.js unpacks."""
+"""Compression of data scripts: JSON as compressed text in printable letters, which docs/js/packed_data.js unpacks."""
 
 from __future__ import annotations
 
-import base64
 import zlib
 from fnmatch import fnmatch
 
-PATTERNS = ("rules/*/panels/*.js", "rules/*/trial/*.js", "js/search-*.js")
-"""Patterns of data scripts: positions, texts of the page to play, and the search index."""
+PATTERNS = ("rules/*/panels/*.js", "rules/*/trial/*.js", "js/search-*.js", "js/known-results.js")
+"""Patterns of data scripts: positions, texts of the page to play, the search index, and results of programs."""
+
+
+LETTERS = "".join(map(chr, range(35, 127))).replace("\\", "")
+"""91 printable letters without the quotation mark and the backslash; two of them hold 13 bits."""
+
+BITS = 13
+"""Number of bits of a pair of letters; base64 holds 12 bits in two letters."""
+
+SINGLE = 6
+"""Number of bits of a letter without a partner."""
 
 
 def is_packable(path: str) -> bool:
@@ -22,5 +31,25 @@ def pack_script(text: str) -> str:
 
 def _pack_assignment(line: str) -> str:
     target, _, value = line.partition(" = ")
-    packed = base64.b64encode(zlib.compress(value.removesuffix(";").encode(), 9)).decode()
+    packed = encode_letters(zlib.compress(value.removesuffix(";").encode(), 9))
     return f'{target} = unpack("{packed}");'
+
+
+def encode_letters(content: bytes) -> str:
+    """Return bytes as letters: each 13 bits, from the first bit on, are a pair of letters.
+
+    Zeros fill the last pair. At most 6 bits at the end are a single letter, so that no whole byte of zeros is added.
+    """
+    pairs = [high + low for high in LETTERS for low in LETTERS]
+    found, held, number = [], 0, 0
+    for byte in content:
+        held, number = held << 8 | byte, number + 8
+        if number >= BITS:
+            number -= BITS
+            found.append(pairs[held >> number])
+            held &= (1 << number) - 1
+    if number > SINGLE:
+        found.append(pairs[held << BITS - number])
+    elif number:
+        found.append(LETTERS[held << SINGLE - number])
+    return "".join(found)

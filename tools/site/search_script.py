@@ -1,4 +1,6 @@
-"""Build of the site search as one script: the project's own code and the library MiniSearch, with its licence."""
+"""Build of the site search as one script: the project's own code and the library MiniSearch, with its licence; and
+minified scripts and style sheets of the site.
+"""
 
 from __future__ import annotations
 
@@ -28,3 +30,10 @@ def build_search_script() -> str:
     done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE)
     licence = (MODULES / "minisearch" / "LICENSE.txt").read_text(encoding="utf-8").strip()
     return f"/*! MiniSearch is part of this script.\n\n{licence}\n*/\n{done.stdout.decode()}"
+
+
+def minify(text: str, loader: str) -> str:
+    """Return a script (loader `js`) or a style sheet (loader `css`) without comments and white space."""
+    flags = ("--minify", "--charset=utf8", "--legal-comments=none", f"--loader={loader}")
+    command = [str(MODULES / ".bin" / "esbuild"), *flags, "--log-level=warning"]
+    return subprocess.run(command, input=text, check=True, stdout=subprocess.PIPE, encoding="utf-8").stdout

@@ -24,7 +24,7 @@ class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A judged program: its declared name, version and language, its web address, the version of the suite, and the day
-    on which it was entered, such as `2026-11-28`.
+    on which it was entered, such as `2026-11-28`. `others` are the cases that did not pass, with their verdicts.
     """
 
     name: str
@@ -34,6 +34,7 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     suite: str
     games: dict[str, Judged]
     day: str = ""
+    others: tuple[tuple[str, str], ...] = ()
 
 
 def find_known_file(folder: Path) -> Path:
@@ -56,7 +57,8 @@ def create_entry_from_report(report: Report, where: str, day: str = "") -> Known
         cases[game] += 1
         passed[game] += each.verdict in PASSING
     games = {game: Judged(level, passed[game], cases[game]) for game, level in report.levels.items()}
-    return Known(who.name, who.version, who.language, where, report.suite, games, day)
+    others = tuple((each.id, each.verdict) for each in report.cases if each.verdict not in PASSING)
+    return Known(who.name, who.version, who.language, where, report.suite, games, day, others)
 
 
 def add_or_replace_entry(known: Sequence[Known], new: Known) -> tuple[Known, ...]:

@@ -24,6 +24,7 @@ from scrimmage_rules.site.model.markdown import (
     tabulate_shares,
 )
 from scrimmage_rules.site.pages.bar_charts import render_stacked_bars
+from scrimmage_rules.site.pages.odds_calculator import render_calculator
 
 ID = "card-football"
 LONG = 10
@@ -38,6 +39,7 @@ def render_odds_page(rules: Any) -> str:
     """Return the odds page of card-football as Markdown without its heading."""
     return join_blocks(
         "A fraction is exact. The percentage next to it is rounded. Odds are for a full pile, before any card is used.",
+        render_calculator("card-football"),
         *_render_plays(rules),
         *(_render_card_section(rules, name) for name in SECTIONS),
         _render_extra_point(rules),

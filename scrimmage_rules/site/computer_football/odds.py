@@ -28,6 +28,7 @@ from scrimmage_rules.site.model.markdown import (
     tabulate_shares,
 )
 from scrimmage_rules.site.pages.bar_charts import render_stacked_bars
+from scrimmage_rules.site.pages.odds_calculator import render_calculator
 
 LAW = "../../derivations/computer-football-tackle.md"
 
@@ -101,7 +102,7 @@ def render_odds_page() -> str:
         *_render_fumbles(),
         *render_catches_and_blocks(),
     )
-    return join_blocks(LEAD.strip(), *parts).rstrip()
+    return join_blocks(LEAD.strip(), render_calculator("computer-football"), *parts).rstrip()
 
 
 _RANGE = ("TACKLE.pa-range", "TACKLE.power-matters")

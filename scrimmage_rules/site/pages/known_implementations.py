@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from scrimmage_rules.kit.reports.listed_implementations import Judged, Known
 from scrimmage_rules.rulesets import RULESETS
+from scrimmage_rules.site.data.known_results import KnownResults
 from scrimmage_rules.site.model.markdown import escape_text, format_badge, format_link, format_table, join_blocks
 
 FILE, TITLE = "conformance/implementations.md", "Known implementations"
@@ -13,6 +14,11 @@ FILE, TITLE = "conformance/implementations.md", "Known implementations"
 _LEAD = """
 This page lists the programs that the kit has judged, with the level and the passed cases of each game. A column is
 made only from the report of a whole run.
+"""
+
+_BY_CHAPTER = """
+Passed cases of each chapter. [My results](../results.md#known) shows the results of a program by clause, and on every
+page of the rules.
 """
 
 _HOW = """
@@ -25,8 +31,8 @@ To see a report on the pages of the rules, without an entry in this list, use [m
 """
 
 
-def render_implementations_page(known: Sequence[Known], suite: str) -> str:
-    """Return the page; `suite` is the suite of this version."""
+def render_implementations_page(known: Sequence[Known], suite: str, results: Sequence[KnownResults] = ()) -> str:
+    """Return the page; `suite` is the suite of this version, and `results` are those of programs that it has judged."""
     heads = ("game", *(escape_text(f"{each.name} {each.version}") for each in known))
     rows = (
         (
@@ -36,7 +42,21 @@ def render_implementations_page(known: Sequence[Known], suite: str) -> str:
         for name in RULESETS
     )
     about = "\n".join(_describe_implementation(each, suite) for each in known)
-    return join_blocks(f"# {TITLE}", _LEAD.strip(), format_table(heads, rows), about, _HOW.strip())
+    chapters = _render_chapters(results) if results else ""
+    return join_blocks(f"# {TITLE}", _LEAD.strip(), format_table(heads, rows), about, chapters, _HOW.strip())
+
+
+def _render_chapters(results: Sequence[KnownResults]) -> str:
+    """Return the section with the passed cases of each chapter; every program has judged the same chapters."""
+    heads = ("chapter", *(escape_text(each.name) for each in results))
+    rows = (
+        (
+            format_link(name, f"../rules/{name}.md"),
+            *(f"{each.chapters[name].get('pass', 0)} of {sum(each.chapters[name].values())}" for each in results),
+        )
+        for name in results[0].chapters
+    )
+    return join_blocks("## Results by chapter { #by-chapter }", _BY_CHAPTER.strip(), format_table(heads, rows))
 
 
 def _describe_implementation(each: Known, suite: str) -> str:

@@ -46,5 +46,5 @@ def _render_question(book: Book, asked: PlayerQuestion) -> str:
     links = "; ".join(
         f"{format_link(each, book.entry_address(each))} {format_prose(book.title_of(each))}" for each in asked.where
     )
-    heading = f'<h3 id="{asked.anchor}">{escape(asked.question, quote=False)}</h3>'
+    heading = f'<h3 id="{asked.anchor}" class="unlisted">{escape(asked.question, quote=False)}</h3>'
     return join_blocks(heading, f"{format_prose(asked.answer)} <small>{links}</small>").rstrip()

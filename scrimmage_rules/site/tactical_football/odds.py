@@ -13,6 +13,7 @@ from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.model.markdown import format_details, format_odds, format_table, join_blocks, tabulate_shares
 from scrimmage_rules.site.pages.bar_charts import render_stacked_bars
+from scrimmage_rules.site.pages.odds_calculator import render_calculator
 from scrimmage_rules.site.tactical_football.odds_of_passes import ON_THE_PAGE, render_fumbles, render_passes
 
 ID = "tactical-football"
@@ -99,7 +100,7 @@ def render_odds_page() -> str:
         *render_passes(),
         *render_fumbles(),
     )
-    return join_blocks(LEAD.strip(), *parts).rstrip()
+    return join_blocks(LEAD.strip(), render_calculator("tactical-football"), *parts).rstrip()
 
 
 # ---- asked of the ruleset

@@ -8,6 +8,7 @@ from fractions import Fraction
 from scrimmage_rules.rulesets import pictures, ruleset
 from scrimmage_rules.site.model.markdown import format_details, format_odds, format_table, join_blocks, tabulate_shares
 from scrimmage_rules.site.pages.bar_charts import render_stacked_bars
+from scrimmage_rules.site.pages.odds_calculator import render_calculator
 from scrimmage_rules.site.tactical_soccer.odds_positions import (
     BEARINGS,
     DISTANCES,
@@ -64,6 +65,7 @@ def render_odds_page() -> str:
     """Return the odds page of tactical-soccer as Markdown without its heading."""
     return join_blocks(
         LEAD.strip(),
+        render_calculator("tactical-soccer"),
         *_render_passes(),
         *_render_shots(),
         *_render_saves(),

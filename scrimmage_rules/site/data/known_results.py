@@ -1,0 +1,68 @@
+"""Results of the listed programs by clause and chapter, as the page of results shows them.
+
+A program of the list has the number of its passed cases and the names of all others. With the cases of the same suite,
+these give the results of each clause and chapter. A program that was judged by a different suite has no such results.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.reports.listed_implementations import Known
+from scrimmage_rules.site.data.scenario_boards import render_data_script
+
+FILE = "js/known-results.js"
+
+Counts = dict[str, dict[str, int]]
+"""For each name of a game and a clause, or of a game and a chapter, the number of cases by verdict."""
+
+
+class KnownResults(msgspec.Struct, frozen=True):
+    """Results of a program in the form in which docs/js/results.js stores those of a report, with the day."""
+
+    name: str
+    suite: str
+    day: str
+    clauses: Counts
+    chapters: Counts
+    wrong: tuple[tuple[str, str], ...]
+
+
+def collect_results(known: Sequence[Known], suite: str, vectors: Iterable[Vector]) -> tuple[KnownResults, ...]:
+    """Return the results of each program that the present suite has judged; `suite` is its version and hash."""
+    cases = tuple(vectors)
+    return tuple(_collect_program(each, cases) for each in known if each.suite == suite and _is_complete(each, cases))
+
+
+def _is_complete(program: Known, cases: Sequence[Vector]) -> bool:
+    """Return whether the program has a verdict for each case: it passed, or it is listed with its verdict."""
+    passed = sum(each.passed for each in program.games.values())
+    return passed + len(program.others) == len(cases)
+
+
+def _collect_program(program: Known, cases: Sequence[Vector]) -> KnownResults:
+    others: Mapping[str, str] = dict(program.others)
+    clauses, chapters = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
+    for each in cases:
+        game, chapter = each.id.split("/")[:2]
+        verdict = others.get(each.id, "pass")
+        chapters[f"{game}/{chapter}", verdict] += 1
+        clauses.update((f"{game}/{clause}", verdict) for clause in each.clauses)
+    name = f"{program.name} {program.version}"
+    return KnownResults(name, program.suite, program.day, _nest(clauses), _nest(chapters), program.others)
+
+
+def _nest(counts: Counter[tuple[str, str]]) -> Counts:
+    found: Counts = {}
+    for (name, verdict), number in counts.items():
+        found.setdefault(name, {})[verdict] = number
+    return found
+
+
+def render_results_script(results: Sequence[KnownResults]) -> str:
+    """Return the data file of the page of results."""
+    return render_data_script("knownResults", results)
