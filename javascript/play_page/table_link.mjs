@@ -26,7 +26,7 @@ async function showLink(table, name, address, text) {
 
 /** Buttons to send and to save the whole game. */
 export const gameButtons = (table) => [
-  button('Copy link to the game', async () => showLink(table, 'Link to this game', `${pageOf('play.html')}${await packedGame(table.session)}`,
+  button('Share game', async () => showLink(table, 'Link to this game', `${pageOf('play.html')}${await packedGame(table.session)}`,
     ', with every move and all hidden choices. Anyone who opens the link can go on, or go back move by move.')),
   button('Save game', () => download(table.session)),
 ];

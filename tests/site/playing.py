@@ -45,9 +45,9 @@ SAME = """
 def set_table(visit: Visit, base: str, table: dict[str, Any]) -> None:
     """The page to play on, opened by the address of {ruleset, options, position}."""
     visit.page.goto(f"{base}/play.html")
-    visit.page.locator(".trial-begin button").wait_for()
+    visit.page.locator(".trial-begin .main").wait_for()
     visit.page.evaluate("async table => { location.hash = `#try=${await trial.packed(table)}`; }", table)
-    visit.page.locator(".trial svg").wait_for()
+    visit.page.locator(".trial svg.board").wait_for()
 
 
 def words(action: dict[str, Any]) -> list[str]:

@@ -25,7 +25,7 @@ def begin(visit: Visit, base: str, game: str, start: str | None = None) -> Any:
     if start is not None:
         page.get_by_label("Start with").select_option(label=start)
     page.get_by_role("button", name="New game").click()
-    page.locator(".trial svg").first.wait_for()
+    page.locator(".trial svg.board").first.wait_for()
     return page
 
 

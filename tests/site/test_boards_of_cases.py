@@ -109,7 +109,7 @@ async ({ ruleset, actions }) => {
 @pytest.mark.parametrize("game", RULESETS)
 def test_what_a_player_picks_has_words(visit: Visit, served: str, game: str) -> None:
     visit.page.goto(f"{served}/play.html")
-    visit.page.locator(".trial-begin button").wait_for()
+    visit.page.locator(".trial-begin .main").wait_for()
     tokens = set(visit.page.evaluate(TOKENS, {"ruleset": game, "actions": actions(game)}))
     assert tokens.isdisjoint(RAW)
 
@@ -145,7 +145,7 @@ NEVER_APART = {"TS-A10", "CF-A63", "TF-A01", "TF-A02", "TF-A19", "TF-A65", "TF-A
 @pytest.mark.parametrize("game", RULESETS)
 def test_side_by_side_shows_a_difference(visit: Visit, served: str, game: str) -> None:
     visit.page.goto(f"{served}/play.html")
-    visit.page.locator(".trial-begin button").wait_for()
+    visit.page.locator(".trial-begin .main").wait_for()
     found = visit.page.evaluate(COLUMNS, game)
     assert len(found) > 20
     texts = {each: [[text for _, text in columns] for columns in positions] for each, positions in found.items()}
@@ -190,7 +190,7 @@ def test_board_of_a_tablet_shows_its_whole_caption(visit: Visit, served: str) ->
     page.set_viewport_size({"width": 820, "height": 1180})
     page.goto(f"{served}/play.html?game=computer-football")
     page.get_by_role("button", name="New game").click()
-    page.locator(".trial svg").wait_for()
+    page.locator(".trial svg.board").wait_for()
     assert page.locator(".trial-board figure").evaluate("each => each.scrollHeight <= each.clientHeight + 1")
 
 

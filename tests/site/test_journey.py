@@ -136,7 +136,7 @@ def send_the_address(visit: Visit, chromium: Any) -> None:
     address = page.get_by_label("Link to this position").input_value()
     for other in visits(chromium):
         other.page.goto(address)
-        other.page.locator(".trial svg").wait_for()
+        other.page.locator(".trial svg.board").wait_for()
         assert men(other.page) == men(page) != []
         assert other.page.locator(".trial-now").inner_text() == page.locator(".trial-now").inner_text()
 

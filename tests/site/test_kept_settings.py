@@ -51,7 +51,7 @@ def test_unknown_readings_are_reported_on_each_page_and_ignored(visit: Visit, se
     page.goto(f"{served}/play.html?game=card-football")
     page.locator(".own-outdated").wait_for()
     page.get_by_role("button", name="New game").click()
-    page.locator(".trial svg").wait_for()
+    page.locator(".trial svg.board").wait_for()
     assert "gone" not in page.locator(".trial-title").inner_text()
 
 

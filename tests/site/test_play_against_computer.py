@@ -77,7 +77,7 @@ def test_table_clicked_while_computer_thinks_goes_on(visit: Visit, served: str, 
     page.on("console", lambda message: told.append(message.text) if message.type == "error" else None)
     page.add_init_script(HASTE)
     page.goto(f"{served}/play.html?game={game}")
-    page.locator(".trial-begin select").last.select_option("opponent")
+    page.get_by_label("Opponent").select_option("opponent")
     page.evaluate(TROUBLES)
     for number in range(GAMES):
         page.evaluate(PLAY, {"game": game, "clicks": CLICKS, "seed": 1 + number})

@@ -55,7 +55,7 @@ def test_random_clicks_on_the_board_play_on(visit: Visit, served: str, game: str
     page.evaluate(TROUBLES)
     for seed in (1, 2, 3):
         page.get_by_role("button", name="New game").click()
-        page.locator(".trial svg").first.wait_for()
+        page.locator(".trial svg.board").first.wait_for()
         moves, is_over = page.evaluate(CLICK, {"game": game, "seed": seed, "clicks": CLICKS})
         assert moves > 8 or is_over
     assert page.evaluate("globalThis.troubles") == told == []
@@ -74,7 +74,7 @@ def test_keys_alone_play_on(visit: Visit, served: str, game: str, start: str) ->
     page.get_by_label("Start with").select_option(label=start)
     page.get_by_role("button", name="New game").focus()
     page.keyboard.press("Enter")
-    page.locator(".trial svg").first.wait_for()
+    page.locator(".trial svg.board").first.wait_for()
     for _ in range(8):
         if page.locator(".trial-hint").count():
             break

@@ -67,7 +67,7 @@ def test_a_game_is_watched_with_the_keys_and_gone_on_with(visit: Visit, built: P
     there = men(page), page.locator(".trial-now").inner_text()
     page.get_by_role("button", name="Continue this game").click()
     page.wait_for_url("**/play.html#try=*")
-    page.locator(".trial svg").wait_for()
+    page.locator(".trial svg.board").wait_for()
     assert (men(page), page.locator(".trial-now").inner_text()) == there
 
 

@@ -65,7 +65,7 @@ def test_a_saved_game_is_replayed_by_the_command_and_loaded_again(
 
 def test_a_link_carries_the_whole_game(visit: Visit, chromium: Any, served: str) -> None:
     page = play(visit, served, "tactical-football", EXAMPLE)
-    page.get_by_role("button", name="Copy link to the game").click()
+    page.get_by_role("button", name="Share game").click()
     address = page.get_by_label("Link to this game").input_value()
     for other in visits(chromium):
         other.page.goto(address)

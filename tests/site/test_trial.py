@@ -77,7 +77,7 @@ def shot(visit: Visit, base: str, game: str, case: str) -> Any:
     visit.page.goto(f"{base}/rules/{game}/{page}.html#{group.anchor}")
     panel = visit.page.locator(f"details#{group.anchor}")
     panel.get_by_role("button", name="Step through this case").click()
-    panel.locator(".trial svg").first.wait_for()
+    panel.locator(".trial svg.board").first.wait_for()
     return panel
 
 
@@ -133,7 +133,7 @@ def test_an_address_sets_the_same_table_elsewhere(visit: Visit, chromium: Any, s
     address = visit.page.get_by_label("Link to this position").input_value()
     for other in visits(chromium):
         other.page.goto(address)
-        other.page.locator(".trial svg").wait_for()
+        other.page.locator(".trial svg.board").wait_for()
         assert men(other.page) == men(visit.page)
         assert other.page.locator(".trial-now").inner_text() == visit.page.locator(".trial-now").inner_text()
 
@@ -301,7 +301,7 @@ def test_the_keyboard_alone_plays(keyboard: Visit, served: str) -> None:
     page.goto(f"{served}/play.html")
     page.get_by_role("button", name="New game").focus()
     page.keyboard.press("Enter")
-    page.locator(".trial svg").wait_for()
+    page.locator(".trial svg.board").wait_for()
     for number in range(1, 4):
         for _ in range(40):
             page.keyboard.press("Tab")

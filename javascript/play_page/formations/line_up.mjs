@@ -23,7 +23,7 @@ const SOCCER = {
   'In defence': { G: [[0, -16]], D: [[-2, -12], [2, -12], [0, -10]], M: [[-3, -7], [3, -7], [0, -6], [0, -4]], F: [[0, -2], [-4, -4], [4, -4]] },
 };
 
-/** The line-ups that a seat can choose from: [{title, points, step}]; `step` chooses one of the legal placements. */
+/** The line-ups of a seat: [{title, points, scale, step}]; `step` chooses one of the legal placements. */
 export function lineUps({ session }, legal) {
   const { ruleset } = session.about;
   const { position } = now(session);
@@ -57,7 +57,7 @@ function soccerLineUps({ squads }, seat) {
     return plan[man[0]][Math.max(0, number) % plan[man[0]].length];
   };
   return Object.entries(SOCCER).map(([title, plan]) => ({
-    title, points: squads[seat].map((man) => [man, placeIn(plan, man)[0], -placeIn(plan, man)[1]]),
+    title, scale: [1.3, 0.5], points: squads[seat].map((man) => [man, placeIn(plan, man)[0], -placeIn(plan, man)[1]]),
     step: (steps) => {
       const [x, y] = placeIn(plan, steps[0].action.man);
       return nearest(steps, ({ action: { to } }) => to, [x, turned * y]);

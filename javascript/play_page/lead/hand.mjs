@@ -60,5 +60,5 @@ function lineUpCards(table, ready, legal) {
   const [{ seat }] = legal.filter(({ action }) => action.type === 'place');
   return make('div.line-ups', { role: 'group', 'aria-label': 'Line-ups' }, make('p.trial-head', {}, 'Line up like this'),
     make('div.formation-cards', {}, ready.map((each) => make('button.formation-card', { type: 'button', click: () => placeMen(table, each) },
-      thumbnail(each.points, seat), make('strong', {}, each.title)))));
+      thumbnail(each.points, seat, each.scale), make('strong', {}, each.title)))));
 }

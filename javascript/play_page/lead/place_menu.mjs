@@ -97,7 +97,7 @@ export async function openReasons(lead, { name, part, man }) {
 
 const own = (table) => now(table.session).turn.pending.filter((due) => table.isOffered(due));
 
-const meantBy = (table, tokens) => meant(table.game, own(table), tokens);
+const meantBy = (table, tokens) => meant(table.game, own(table), tokens).filter(({ action }) => action.man === undefined || String(action.man) === tokens[0]);
 
 const reason = (game, { step, clause }) => make('div.trial-why', {}, make('p', {}, make('strong', {}, 'Not allowed: '), said(game, step.action), '.'),
   make('p.small', {}, ...titledClause(game, clause), ': ', clauseText(game, clause)));
