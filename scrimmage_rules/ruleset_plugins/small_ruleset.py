@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ from scrimmage_rules.kernel.errors import MalformedData, RulesetFault
 from scrimmage_rules.kernel.field_values import list_instances, list_values_by_field
 from scrimmage_rules.kernel.odds import value_at_pointer
 from scrimmage_rules.kernel.position_faults import Reason, fault_finder, make_place_finder
-from scrimmage_rules.kernel.rule_context import SEAT, Action, ActionRule, Precondition
+from scrimmage_rules.kernel.rule_context import SEAT, Action, ActionRule
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.ruleset import Question, Ruleset
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
@@ -53,8 +53,10 @@ class Rules(msgspec.Struct, frozen=True):
     reading: dict[str, str]
 
 
-At: TypeAlias = rule_context.At[Rules, Any, Any]
-Deed: TypeAlias = rule_context.Deed[Rules, Any, Any]
+P = TypeVar("P")
+At: TypeAlias = rule_context.At[Rules, P, Any]
+Deed: TypeAlias = rule_context.Deed[Rules, P, Any]
+Precondition: TypeAlias = rule_context.Precondition[Any, Any, Any]
 
 
 if TYPE_CHECKING:  # a game may declare other names
@@ -90,10 +92,10 @@ class SmallStage(NamedTuple):
 
 def create_rule(
     action: type[Action],
-    effect: Callable[[Deed], Any],
-    *preconditions: Precondition[Any, Any, Any],
+    effect: Callable[[Deed[Any]], Any],
+    *preconditions: Precondition,
     stages: Sequence[str] = (PLAY,),
-    candidates: Callable[[At], Iterable[Any]] | None = None,
+    candidates: Callable[[At[Any]], Iterable[Any]] | None = None,
     secret: Sequence[str] = (),
 ) -> ActionRule[Any, Any, Any]:
     """Return the rule of an action. Without `candidates`, they are all combinations of the values of its fields.
@@ -107,7 +109,7 @@ def create_rule(
     )  # fmt: skip
 
 
-def _make_candidates(action: type[Action]) -> Callable[[At], Iterable[Any]]:
+def _make_candidates(action: type[Action]) -> Callable[[At[Any]], Iterable[Any]]:
     instances = list_instances(action)
     if instances is None:
         name = next(field for field, values in list_values_by_field(action).items() if values is None)
@@ -230,7 +232,7 @@ def _require_acting_seat(
     first = by_name.get(rule.stages[0])
     if first is None:
         return rule  # `Ruleset` reports a stage that does not exist
-    its_turn = Precondition[Any, Any, Any](
+    its_turn = Precondition(
         first.due[0].clause, "not-your-turn", lambda at: at.seat in by_name[at.position.phase].seats(at.position),
         facts=SEAT,
     )  # fmt: skip
@@ -243,7 +245,7 @@ def _require_position(
 ) -> ActionRule[Any, Any, Any]:
     """Return a rule whose effect raises `RulesetFault` for a result that is not a position."""
 
-    def apply(deed: Deed) -> Any:
+    def apply(deed: Deed[Any]) -> Any:
         after = rule.effect(deed)
         if not isinstance(after, position_type):
             problem = f"expected a {position_type.__name__}, got {after!r}; return the next position"

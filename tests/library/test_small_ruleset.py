@@ -48,7 +48,7 @@ class PlayCard(small.Action, frozen=True):
     loud: bool
 
 
-def _bid(deed: small.Deed) -> Table:
+def _bid(deed: small.Deed[Any]) -> Table:
     bids = {**deed.position.bids, deed.seat: deed.action.number}
     return small.replace(deed.position, bids=bids, phase="bid" if None in bids.values() else "play")
 

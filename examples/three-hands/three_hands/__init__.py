@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
 from scrimmage_rules.ruleset_plugins import small_ruleset as small
 
-SEATS = ("left", "middle", "right")
+Seat = Literal["left", "middle", "right"]
+SEATS: tuple[Seat, ...] = get_args(Seat)
 CARDS, TRICKS = range(1, 10), 2
 
-Seat = Literal["left", "middle", "right"]
 Card = Annotated[int, msgspec.Meta(ge=1, le=9)]
 
 
@@ -37,9 +37,9 @@ class Play(small.Action, frozen=True):
     card: Card
 
 
-def deal(deed: small.Deed) -> Position:
+def deal(deed: small.Deed[Position]) -> Position:
     """Return the position after one more card is dealt."""
-    before: Position = deed.position
+    before = deed.position
     dealt = [card for hand in before.hands.values() for card in hand]
     card = deed.pick("card", f"a card for {before.turn}", [card for card in CARDS if card not in dealt])
     deed.say("dealt", ["DEAL.two"], to=before.turn, card=card)
@@ -49,7 +49,7 @@ def deal(deed: small.Deed) -> Position:
     return small.replace(before, hands=hands, turn=after, phase="play" if is_dealt else "deal")
 
 
-def play(deed: small.Deed) -> Position:
+def play(deed: small.Deed[Any]) -> Position:
     """Return the position after a card is face down; the third card ends the trick."""
     before, card = deed.position, deed.action.card
     deed.say("played", ["PLAY.secret"], by=deed.seat)
@@ -59,7 +59,7 @@ def play(deed: small.Deed) -> Position:
     return after if None in table.values() else end_trick(deed, after)
 
 
-def end_trick(deed: small.Deed, full: Position) -> Position:
+def end_trick(deed: small.Deed[Position], full: Position) -> Position:
     """Return the position after the cards are shown: the next trick, or the end."""
     best = max(SEATS, key=lambda seat: full.table[seat] or 0)
     deed.say("shown", ["PLAY.highest"], cards=full.table, by=best)
