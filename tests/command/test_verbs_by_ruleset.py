@@ -88,6 +88,7 @@ ELSEWHERE = {
     "doctor": "tests/kit/test_doctor.py",
     "coverage": "tests/kit/test_clause_check.py",
     "fuzz": "tests/kit/test_fuzz.py",
+    "impact": "tests/kit/test_impact.py",
 }
 """Verbs that take long for the rulesets of this project, each with the tests that run them on all of these."""
 
