@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, get_vectors_file
 from scrimmage_rules.kit.reports.listed_implementations import Judged, Known
 from scrimmage_rules.site.data.known_results import collect_results
 from scrimmage_rules.site.pages.known_implementations import render_implementations_page
@@ -15,7 +15,7 @@ SUITE = "0.3.0+abc"
 
 def vectors() -> list[Vector]:
     """Two cases of punts and one of safeties."""
-    all_cases = read_vectors(vectors_file("card-football"))
+    all_cases = read_vectors(get_vectors_file("card-football"))
     chapters = {name: [each for each in all_cases if each.chapter == name] for name in ("punt", "safety")}
     return [*chapters["punt"][:2], chapters["safety"][0]]
 
