@@ -39,7 +39,7 @@ def blocks(kind: str) -> list[str]:
 def test_the_code_of_the_page_is_in_the_files(tmp_path: Path) -> None:
     files = write_ruleset_package("last-pebble", tmp_path / "game")
     whole = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    shown = [block for kind in ("python", "yaml", "gherkin") for block in blocks(kind)]
+    shown = [block for kind in ("python", "yaml", "gherkin") for block in blocks(kind) if "--8<--" not in block]
     lines = [line.strip() for line in whole.splitlines()]
     assert len(shown) >= 7
     assert [line for block in shown for line in block.splitlines() if line.strip() not in lines] == []
@@ -74,3 +74,10 @@ def _edit(game: Path, wanted: str) -> None:
         text = path.read_text(encoding="utf-8")
         assert old in text
         path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_the_page_includes_a_section_that_there_is() -> None:
+    [included] = re.findall(r"^--8<--\n(\S+):(\w+)\n--8<--$", read(PAGE), re.MULTILINE)
+    name, section = included
+    assert f"# --8<-- [start:{section}]\n" in read(name)
+    assert f"# --8<-- [end:{section}]\n" in read(name)

@@ -108,6 +108,7 @@ HANDS, TABLE = ([f"/{name}/{seat}" for seat in SEATS] for name in ("hands", "tab
 IN_HAND = small.Precondition(
     "PLAY.hand", "not-in-hand", lambda at: at.action.card in at.position.hands[at.seat]
 )  # fmt: skip
+# --8<-- [start:ruleset]
 RULESET = small.create_ruleset(
     __package__,
     start=START,
@@ -129,3 +130,4 @@ RULESET = small.create_ruleset(
     setup=("DEAL.players", "DEAL.deck"),
     over="PLAY.most",
 )
+# --8<-- [end:ruleset]
