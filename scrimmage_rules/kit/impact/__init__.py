@@ -10,7 +10,6 @@ from itertools import product
 from math import inf
 from typing import Any, NamedTuple
 
-from scrimmage_rules.archives.archive import Record
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file
@@ -27,6 +26,7 @@ from scrimmage_rules.kit.impact.rulebook_changes import NOTHING, compare_books, 
 from scrimmage_rules.kit.impact.sides import Program, parse_side, prepare_program
 from scrimmage_rules.kit.impact.suite_changes import compare_suites
 from scrimmage_rules.kit.running.selection import EXCLUDED, NothingSelected, Selection, is_excluding, select_cases
+from scrimmage_rules.library import Record
 
 __all__ = ["Impact", "ImpactScope", "RandomGameLimits", "measure_impact"]
 
