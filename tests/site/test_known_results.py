@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, get_vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.reports.listed_implementations import Judged, Known
 from scrimmage_rules.site.data.known_results import collect_results
 from scrimmage_rules.site.pages.known_implementations import render_implementations_page
