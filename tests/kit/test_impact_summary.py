@@ -13,7 +13,7 @@ from scrimmage_rules.kit.impact.impact_report import (
     AdapterImpact,
     CaseImpact,
     ComparedSide,
-    DivergedGame,
+    Diverged,
     GameImpact,
     Impact,
     Interval,
@@ -49,7 +49,7 @@ CHANGED = msgspec.structs.replace(
         steal("a-game/case-1", "red", "F1", "1/6", "1/3", "+1/6"),
         steal("a-game/case-1/sides-exchanged", "blue", "F3", "1/6", "1/3", "+1/6"),
     ),
-    diverged=(DivergedGame("final", 29, 55, "red", {"type": "steal"}, ()),),
+    diverged=(Diverged("final", 29, 55, "red", {"type": "steal"}, ()),),
     adapters=(AdapterImpact("javascript", 2, ("a-game/case-1",)),),
     random=RandomGames(
         games=20, asked=20, seed=1, moves=(1, 1), diverged=9, clauses=(),
@@ -134,7 +134,7 @@ APPLY = {"op": "apply"}
 def test_kinds_of_actions_are_compared_as_a_set() -> None:
     found = find_differences(APPLY, turn(("red", ["pass", "skip"])), turn(("red", ["skip", "steal"])))
     assert found == (Differs("/turn/pending/0/kinds", ["pass"], ["steal"]),)
-    moved = msgspec.structs.replace(QUIET, diverged=(DivergedGame("final", 1, 2, "red", {"type": "pass"}, found),))
+    moved = msgspec.structs.replace(QUIET, diverged=(Diverged("final", 1, 2, "red", {"type": "pass"}, found),))
     assert any(
         line.endswith("/turn/pending/0/kinds pass removed, steal added") for line in render_text(impact(moved), 1)
     )

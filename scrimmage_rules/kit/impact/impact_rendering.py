@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.impact.impact_report import (
     CaseImpact,
     CountMoved,
-    DivergedGame,
+    Diverged,
     GameImpact,
     Impact,
     Interval,
@@ -160,7 +160,7 @@ def create_report_sections(game: GameImpact) -> Iterator[Section]:
         yield from _create_random_game_sections(game.random)
 
 
-def _describe_divergence(each: DivergedGame) -> Row:
+def _describe_divergence(each: Diverged) -> Row:
     return (
         each.game,
         f"move {each.move} of {each.moves}",

@@ -71,7 +71,7 @@ class CountMoved(msgspec.Struct, frozen=True):
     after: int
 
 
-class DivergedGame(msgspec.Struct, frozen=True):
+class Diverged(msgspec.Struct, frozen=True):
     """A recorded game that continues differently: its first changed move (0: the set-up), the seat,
     and the difference.
     """
@@ -154,7 +154,7 @@ class GameImpact(msgspec.Struct, frozen=True, kw_only=True):
     odds: tuple[OddsMoved, ...]
     counts: tuple[CountMoved, ...]
     recorded: int
-    diverged: tuple[DivergedGame, ...]
+    diverged: tuple[Diverged, ...]
     adapters: tuple[AdapterImpact, ...]
     random: RandomGames | None = None
     code: tuple[CodeChange, ...] = ()

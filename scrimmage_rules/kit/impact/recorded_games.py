@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from scrimmage_rules.kernel.codec import decode_json, plain_lists
 from scrimmage_rules.kernel.compressed_files import list_published_files, read_content
-from scrimmage_rules.kit.impact.impact_report import DivergedGame
+from scrimmage_rules.kit.impact.impact_report import Diverged
 from scrimmage_rules.kit.impact.option_differences import SwitchedOptions
 from scrimmage_rules.kit.impact.paired_run import SidePair
 from scrimmage_rules.kit.impact.reply_differences import are_compared_parts_equal, find_differences
@@ -49,7 +49,7 @@ def _read_games_of_suite(suite: Path) -> Iterator[Record]:
 
 def measure_impact_on_recorded_games(
     both: SidePair, records: Sequence[Record], switch: SwitchedOptions
-) -> Iterator[DivergedGame]:
+) -> Iterator[Diverged]:
     """Yield every recorded game whose course changes on the second side."""
     games = [_list_replay_requests(each, switch) for each in records]
     for game, before, after in zip(games, *both.put([each.sides for each in games]), strict=True):
@@ -68,12 +68,12 @@ def _list_replay_requests(record: Record, switch: SwitchedOptions) -> ReplayRequ
     return ReplayRequests(record.name, (before, after))
 
 
-def _find_divergence(game: ReplayRequests, before: list[Reply], after: list[Reply]) -> DivergedGame | None:
+def _find_divergence(game: ReplayRequests, before: list[Reply], after: list[Reply]) -> Diverged | None:
     moves = len(before) - 2
     for number, (ask, other, was, now) in enumerate(zip(*game.sides, before, after, strict=True)):
         switched = ask != other
         if not are_compared_parts_equal(ask, was, now, switched=switched):
             seat, action = ask.get("seat", ""), ask.get("action", {})
             where = find_differences(ask, was, now, switched=switched)
-            return DivergedGame(game.name, min(number, moves), moves, seat, action, where)
+            return Diverged(game.name, min(number, moves), moves, seat, action, where)
     return None
