@@ -209,14 +209,22 @@ function rateRun({ position, men, side }, from, to, met) {
 
 const dangerOf = (away, ahead) => (away === 0 || away > 5 ? 0 : (ahead >= 0 ? 2 : 1) / away);
 
-function ratePursuit({ position, men, side, carrier }, man, from, to, met, prey) {
+function ratePursuit({ position, carrier }, man, from, to, met, prey) {
   const way = wayOf(position, carrier.of);
   if (prey.length === 1 && isSame(to, prey[0])) return TACKLE + 6 - SPEED[man];
   if (prey.length > 1 && prey.some((at) => isSame(to, at))) return TACKLE / 2 + 1;
-  const gained = prey.reduce((sum, [x, y]) => sum + apart(from, [x + 2 * way, y]) - apart(to, [x + 2 * way, y]), 0) / prey.length;
-  const isPast = prey.every(([x]) => (to[0] - x) * way < 0);
+  const waits = man === 'S' && prey.length > 1; // until the carrier is known, the safety stays deep
+  const gained = prey.reduce((sum, at) => sum + cutOff(from, at, way) - cutOff(to, at, way), 0) / prey.length;
+  const far = prey.reduce((sum, at) => sum + cutOff(from, at, way), 0) / prey.length;
   const clash = met ? 2 - (6 - SPEED[man] - (6 - SPEED[met])) : 0;
-  return gained - clash - (isPast ? 1 : 0) - (man === 'S' && men[side].S && Math.abs(to[0] - from[0]) > 2 ? 0.5 : 0);
+  return gained / (1 + Math.max(0, far - 5) / 3) - clash - (waits ? 4 : 0);
+}
+
+/** How badly a man is placed to stop a carrier: best in the carrier's row, a few columns before them. */
+function cutOff([x, y], [carrierX, carrierY], way) {
+  const ahead = (x - carrierX) * way;
+  const aside = Math.abs(y - carrierY);
+  return ahead >= 1 ? aside + 0.35 * Math.max(0, ahead - 3) : aside + 1.5 * (1 - ahead) + 1;
 }
 
 function rateBlock({ position, men, side, held }, man, from, to, met) {

@@ -17,9 +17,10 @@ export const easy = ({ game, seat, actions, random }) => best(ratings(game, seat
 // ---- looking ahead
 
 const PLIES = 2400; // activations of all playouts for one choice
-const AHEAD = 20; // activations of one playout
+const AHEAD = 14; // activations of one playout
 const WIDTH = 12; // actions that are played out
-const TRUST = 0.5; // the weight of the rating of an action beside the mean of its playouts
+const SCORED = 100; // the value of a goal beside that of the ball, at most 50
+const TRUST = 2.5; // the weight of the rating of an action beside the mean of its playouts
 
 export function hard({ engine, game, games, seat, actions, random }) {
   const { phase } = game.position;
@@ -56,14 +57,14 @@ function playedOut(engine, start, step, random) {
   }
   const { score } = game.position;
   const goals = score[seat] - score[OTHER[seat]] - before;
-  return { value: GOAL * goals + ballValue(game, seat), plies };
+  return { value: SCORED * goals + ballValue(game, seat), plies };
 }
 
 /** The mean value of a shot, so that playouts need not draw it. After a miss, the other side has the ball. */
 function shotValue(game, { seat: shooter, action: { man } }, seat) {
   const board = boardOf(game, shooter);
   const chance = goalChance(board, shooter, board.men[man], man);
-  const value = GOAL * chance - (1 - chance) * 2 * BALL;
+  const value = SCORED * chance - (1 - chance) * BALL;
   return shooter === seat ? value : -value;
 }
 
@@ -198,13 +199,13 @@ function ratePlace(board, { man, to }) {
 
 // ---- the value of a position
 
-/** The value of the ball to a seat. A loose ball counts by the nearer side. */
+/** The value of the ball to a seat: a share of a goal, by the chance of a shot and the way to the goal. */
 function ballValue(game, seat) {
   const board = boardOf(game, seat);
   const { at, owner, holder, apart, own, rivals } = board;
   if (!at) return 0;
   if (owner !== null) {
-    const value = 2 * BALL + 24 + ballIn(board, owner, at, holder);
+    const value = 2 + 35 * goalChance(board, owner, at, holder) + 32 * (1 - toGoal(board, owner, at) / 36);
     return owner === seat ? value : -value;
   }
   const nearest = (hexes) => Math.min(20, ...hexes.map((hex) => apart(hex, at)));
