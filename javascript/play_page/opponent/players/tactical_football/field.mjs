@@ -2,7 +2,6 @@
 export const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
 const STEPS = [[0, 2], [1, 1], [1, -1], [0, -2], [-1, -1], [-1, 1]];
 
-export const placeOf = ({ places }, hex) => places.get(hex);
 export const rowOf = ({ places }, hex) => places.get(hex).row;
 export const columnOf = ({ places }, hex) => places.get(hex).column;
 

@@ -1,5 +1,5 @@
 // Values of actions in tactical-football, in hexes that the ball gains. Zero is the value of ending a phase.
-import { apart, columnOf, nextTo, rowOf, turnsBetween, wayTo, waysToRow } from './field.mjs';
+import { apart, columnOf, FACINGS, nextTo, rowOf, turnsBetween, wayTo, waysToRow } from './field.mjs';
 import { huddleHex, positionOf, wantedHexes } from './formation.mjs';
 import { passGain, targetValue } from './passes.mjs';
 
@@ -183,18 +183,14 @@ function rateRun({ own, stage }, man, to, ways) {
 
 /** A runner turns towards the cheapest way, if he can still run. */
 function rateRunnerTurn({ own, field, stage }, man, to, ways, isPassing) {
-  if (isPassing || own[man].hit || !stage.acts[man]) return -1;
-  const { at, facing } = own[man];
-  const costs = (look) => Math.min(...[0, 1, 2, 3, 4, 5].map((index) => {
-    const hex = look.hexes[index];
-    return hex === null ? FAR : (ways.get(hex) ?? FAR) + look.turns[index];
+  const { at, facing, hit } = own[man];
+  if (isPassing || hit || !stage.acts[man]) return -1;
+  const cost = (faced) => Math.min(...FACINGS.map((way) => {
+    const hex = nextTo(field, at, way);
+    return hex === null ? FAR : (ways.get(hex) ?? FAR) + (way === faced ? 0 : 1);
   }));
-  const hexes = ['N', 'NE', 'SE', 'S', 'SW', 'NW'].map((way) => neighborsOf(field, at)[way] ?? null);
-  const turnsOf = (faced) => ['N', 'NE', 'SE', 'S', 'SW', 'NW'].map((way) => (turnsBetween(faced, way) === 0 ? 0 : 1));
-  return costs({ hexes, turns: turnsOf(to) }) + 0.5 < costs({ hexes, turns: turnsOf(facing) }) ? 0.4 : -1;
+  return cost(to) + 0.5 < cost(facing) ? 0.4 : -1;
 }
-
-const neighborsOf = (field, hex) => Object.fromEntries([...field.places.get(hex).joined?.around ?? []].map((near) => [wayTo(field, hex, near), near]));
 
 /** The passer keeps away from opponents, behind the line. */
 function rateDrop({ own, foes, field, position, rules, stage }, man, to) {
