@@ -116,7 +116,8 @@ def play_candidate_games(ruleset_id: str, seed: int, games: int) -> Iterator[Can
             raise
         except ScrimmageError:
             continue
-        game, name = played.transcript(), f"{player}, game {number} of seed {seed}"
+        game = msgspec.structs.replace(played.transcript(), origin=msgspec.UNSET)  # the corpus belongs to its suite
+        name = f"{player}, game {number} of seed {seed}"
         yield CandidateGame(name, game, find_first_citations(game), played.turn().over)
 
 
