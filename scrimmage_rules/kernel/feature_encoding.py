@@ -26,6 +26,9 @@ Path = tuple[str | int, ...]
 NOTHING = -1.0
 """The value of an entry for a number that is null, hidden, or not there."""
 
+VALUES_KEPT = 1 << 12
+"""Values of a field whose entries are kept."""
+
 BYTES = 4
 """Bytes of an entry, which is a 32-bit number."""
 
@@ -136,6 +139,8 @@ class FieldEntries:
         try:
             entries[self.place] = self._kept[value]
         except KeyError:
+            if len(self._kept) >= VALUES_KEPT:
+                self._kept.clear()
             entries[self.place] = self._kept[value] = self._encode(value)
         except TypeError:  # a list or an object
             entries[self.place] = self._encode(value)
@@ -313,7 +318,7 @@ class TypeNumbers(Generic[R, P]):
         self.many = prod(size for _, size in self._parts)
 
     def list_numbers(self, position: P, actions: Sequence[Any]) -> list[int]:
-        """Return the number of each action in a position. Only the number of an action that is not kept is computed."""
+        """Return the number of each action in a position; new numbers are computed one by one."""
         keys = actions
         if self._origins:
             keys = list(zip(actions, *[seen_from(position, actions) for seen_from in self._origins], strict=False))
