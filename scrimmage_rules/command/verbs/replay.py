@@ -276,7 +276,8 @@ def _print_boards(game: RecordedGame, shown: range, speed: str) -> int:
     """Print the board before the first selected move and after each move; on a terminal, animate it
     at the given speed.
     """
-    offered, write = replay_support_of(game.ruleset.id), text_board(game.ruleset.id)
+    offered = replay_support_of(game.ruleset.id)
+    write = offered.board if offered else text_board(game.ruleset.id)
     seen = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     animated = seen and speed != "none"
     for number in range(shown.start, shown.stop + 1):
