@@ -9,6 +9,9 @@ const SMALL = 0.05;
 /* A text that means the same as a typed word counts less than the word itself. */
 const MEANT = 0.7;
 
+/* Short texts of other kinds, such as words of the glossary and sections of pages, lead to no rule and count less. */
+const OF_RULES = ["clause", "ambiguity", "reading", "question"], OTHER = 0.5;
+
 function textsOf({ kind, name, title, phrases }) {
   if (kind === "question") return [name];
   if (kind === "scenario") return [];
@@ -28,7 +31,7 @@ const sum = (numbers) => numbers.reduce((whole, each) => whole + each, 0);
 /* Return a comparison of a query with the short texts: for each entry a number from 0 to 1, by its most similar text. */
 export function compareShortTexts(all, isSmall) {
   const listed = all.flatMap((entry, id) => textsOf(entry).map((text) => (
-    { id, game: entry.game, terms: new Set(words(text)), kind: entry.kind === "question" ? kindOfQuestion(text) : "" })));
+    { id, share: OF_RULES.includes(entry.kind) ? 1 : OTHER, game: entry.game, terms: new Set(words(text)), kind: entry.kind === "question" ? kindOfQuestion(text) : "" })));
   const rarity = raritiesOf(listed);
   const weigh = (terms) => sum(terms.map(rarity));
   for (const text of listed) text.weight = sum([...text.terms].map((term) => rarity(term) * (isSmall(term) ? SMALL : 1)));
@@ -58,7 +61,7 @@ export function compareShortTexts(all, isSmall) {
     const [whole, kind] = [sum(query.map(({ weight }) => weight)), kindOfQuestion(question)];
     const best = new Map();
     for (const text of listed) {
-      const value = game && text.game !== game ? 0 : similarity(query, whole, kind, text);
+      const value = game && text.game !== game ? 0 : text.share * similarity(query, whole, kind, text);
       if (value > (best.get(text.id) ?? 0)) best.set(text.id, value);
     }
     return best;
