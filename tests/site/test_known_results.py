@@ -69,3 +69,11 @@ def test_results_page_shows_programs_and_paints_their_results(visit: Visit, serv
     page.locator(".results-shown table").first.wait_for()
     page.goto(f"{served}/rules/card-football/punt.html")
     assert "pass" in page.locator("[id='PUNT.any-down'] + .results").inner_text()
+
+
+def test_cases_of_whole_games_have_no_page_to_link_to() -> None:
+    cases = [each for each in read_vectors(vectors_file("card-football")) if "/worked-game/" in each.id][:1]
+    assert cases
+    known = [program(1)]
+    text = render_implementations_page(known, SUITE, collect_results(known, SUITE, cases))
+    assert "| card-football/worked-game | 1 of 1 |" in text

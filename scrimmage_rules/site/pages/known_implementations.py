@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scrimmage_rules.kit.reports.listed_implementations import Judged, Known
-from scrimmage_rules.rulesets import RULESETS
+from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.data.known_results import KnownResults
 from scrimmage_rules.site.model.markdown import escape_text, format_badge, format_link, format_table, join_blocks
 
@@ -51,12 +51,19 @@ def _render_chapters(results: Sequence[KnownResults]) -> str:
     heads = ("chapter", *(escape_text(each.name) for each in results))
     rows = (
         (
-            format_link(name, f"../rules/{name}.md"),
+            _link_chapter(name),
             *(f"{each.chapters[name].get('pass', 0)} of {sum(each.chapters[name].values())}" for each in results),
         )
         for name in results[0].chapters
     )
     return join_blocks("## Results by chapter { #by-chapter }", _BY_CHAPTER.strip(), format_table(heads, rows))
+
+
+def _link_chapter(name: str) -> str:
+    """Return the name of a chapter of cases, as a link if the rulebook has the chapter; whole games have none."""
+    ruleset_id, _, chapter = name.partition("/")
+    pages = {each.page for each in ruleset(ruleset_id).rulebook.chapters}
+    return format_link(name, f"../rules/{name}.md") if chapter in pages else escape_text(name)
 
 
 def _describe_implementation(each: Known, suite: str) -> str:
