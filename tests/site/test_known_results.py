@@ -72,7 +72,7 @@ def test_results_page_shows_programs_and_paints_their_results(visit: Visit, serv
 
 
 def test_cases_of_whole_games_have_no_page_to_link_to() -> None:
-    cases = [each for each in read_vectors(vectors_file("card-football")) if "/worked-game/" in each.id][:1]
+    cases = [each for each in read_vectors(get_vectors_file("card-football")) if "/worked-game/" in each.id][:1]
     assert cases
     known = [program(1)]
     text = render_implementations_page(known, SUITE, collect_results(known, SUITE, cases))
