@@ -7,11 +7,19 @@ from statistics import median
 
 import msgspec
 
-from scrimmage_rules.kit.impact.confidence_intervals import compare_paired, estimate_mean, estimate_share
+from scrimmage_rules.kit.impact.confidence_intervals import (
+    compare_paired,
+    estimate_difference,
+    estimate_mean,
+    estimate_share,
+)
 from scrimmage_rules.kit.impact.impact_report import Interval, Measure
 from scrimmage_rules.simulation.game_row import GameRow
 
 DRAWS, UNFINISHED = "draws", "unfinished"
+
+LEAD = " lead"
+"""End of the name of the lead of one seat over the other, which may be negative."""
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -76,12 +84,13 @@ def list_numbers(rows: Sequence[GameRow], seats: Sequence[str]) -> Iterator[tupl
         yield f"{seat} score", [row.scores[seat] for row in rows]
     if len(scored) == 2:
         one, other = scored
-        yield f"{one} lead", [row.scores[one] - row.scores[other] for row in rows]
+        yield f"{one}{LEAD}", [row.scores[one] - row.scores[other] for row in rows]
     yield "moves", [row.moves for row in rows]
 
 
 def _measure_spread(what: str, values: Sequence[int]) -> Spread:
-    return Spread(what, estimate_mean(values), median(values), min(values), max(values))
+    estimate = estimate_difference if what.endswith(LEAD) else estimate_mean
+    return Spread(what, estimate(values), median(values), min(values), max(values))
 
 
 def compare_games(before: Sequence[GameRow], after: Sequence[GameRow], seats: Iterable[str]) -> list[Measure]:

@@ -77,6 +77,9 @@ CELLS: dict[str, Callable[[Inputs], Cell]] = {
         ("odds", *of(its), "--position", "position.json", "--seat", its.choice[0],
          "--action", json.dumps(its.choice[1]), "--of", its.place), "%"
     ),
+    "simulate": lambda its: Cell(
+        ("simulate", *of(its), "--games", "1", "--moves", "20", "--jobs", "1", "--file", "g.csv"), "results: g.csv"
+    ),
     "replay": lambda _its: Cell(("replay", "game.json"), "   1 "),
     "check": lambda its: Cell(("check", "position", "position.json", *of(its)), "position.json: valid"),
 }  # fmt: skip

@@ -267,6 +267,14 @@ def test_the_interval_of_a_mean_holds_each_mean_that_the_sample_does_not_refute(
     assert estimate_mean([4]) == Interval(4.0, 4.0, 4.0)
 
 
+def test_the_interval_of_a_mean_with_negative_numbers_is_around_it() -> None:
+    found = estimate_mean([-10, -11, -1])
+    reach = 4.303 * 30.33333**0.5 / 3**0.5  # the quantile for two degrees of freedom, and the variance
+    assert (found.value, found.low, found.high) == pytest.approx(
+        (-7.33333, -7.33333 - reach, -7.33333 + reach), rel=0.001
+    )
+
+
 @pytest.mark.parametrize("values", [[0, 0, 0, 0, 1, 0], [0] * 9, [0, 0, 7]])
 def test_the_interval_of_a_score_does_not_go_below_zero(values: list[float]) -> None:
     found = estimate_mean(values)

@@ -54,8 +54,11 @@ def estimate_mean(values: Sequence[float]) -> Interval:
     """Return a mean of numbers that are never negative, with its score interval; for a single value, the interval is
     this value.
 
-    If all numbers are zero, the variance is that of a Poisson distribution.
+    If all numbers are zero, the variance is that of a Poisson distribution. If a number is negative, such as a lead,
+    the interval is that of a mean of differences.
     """
+    if min(values) < 0:
+        return estimate_difference(values)
     middle, number = fmean(values), len(values)
     if number == 1:
         return _round_interval(middle, middle, middle)
