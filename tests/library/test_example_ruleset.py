@@ -95,7 +95,7 @@ def test_the_rules_of_the_page_are_those_of_the_readme() -> None:
 def test_nobody_else_knows_its_name() -> None:
     named = {path.relative_to(ROOT).as_posix() for path in repository_files() if NAME.search(_text(path))}
     others = {name for name in named if not name.startswith("examples/")}
-    assert others == {PAGE, "tests/library/test_example_ruleset.py"}
+    assert others == {PAGE, "tests/library/test_example_ruleset.py", "tests/simulation/test_simulation.py"}
 
 
 def _text(path: Path) -> str:
