@@ -861,6 +861,49 @@ Feature: Interception
       Then red's M2 has the ball
       And blue's F3 stands on 1,-3
 
+    @SKILL.tackle-two-hexes
+    Scenario: Under TS-A35 full-move, a tackler may step to his only free neighbour
+      Given the reading TS-A35 is full-move
+      And red's M1 stands on 2,-6
+      And red's M2 stands on 2,4
+      And red's F1 stands on 3,-3
+      And red's F2 stands on 4,-4
+      And red's D1 stands on 4,0
+      And blue's F3 stands on 4,-2
+      And red's M1 has the ball
+      When red's M1 passes to red's M2
+      Then blue has exactly these actions
+        | action                             |
+        | intercept with F3 stepping to 2,-2 |
+        | intercept with F3 stepping to 2,0  |
+        | intercept with F3 stepping to 3,-1 |
+        | intercept with F3 stepping to 3,1  |
+        | let the ball by with F3            |
+      When blue's F3 steps to 3,-1 and intercepts: the die shows 6
+      Then blue's F3 has the ball
+      And blue's F3 stands on 3,-1
+
+    @SKILL.tackle-two-hexes
+    Scenario: Under TS-A35 full-move, a tackler may not step to a far corner
+      Given the reading TS-A35 is full-move
+      And red's men stand on
+        | F1  | F2  | M1    | M2     | D1   | G1    |
+        | 2,4 | 0,4 | -4,-8 | -4,-14 | 4,-8 | 0,-16 |
+      And blue's men stand on
+        | F3    | M3  | M4  | D2  | D3  | G2   |
+        | -1,-9 | 2,8 | 1,7 | 0,8 | 4,8 | 0,16 |
+      And red's M1 has the ball
+      When red's M1 passes to red's M2: the die shows 6
+      Then blue has exactly these actions
+        | action                                          |
+        | intercept with F3 stepping to -3,-11            |
+        | intercept with F3 stepping to -3,-9             |
+        | intercept with F3 stepping to -3,-9, fouling M1 |
+        | let the ball by with F3                         |
+      When blue's F3 steps to -3,-11 and intercepts: the die shows 6
+      Then blue's F3 has the ball
+      And blue's F3 stands on -3,-11
+
     @PASS.attempt @case:a-tackler-three-hexes-away-is-not-asked-where-he-has-but-one-step
     Scenario Outline: Without TS-A35 full-move, a tackler three hexes away may not try
       Given the reading TS-A35 is <reading>
