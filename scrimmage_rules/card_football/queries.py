@@ -139,7 +139,7 @@ def answer_spot_after_gain(query: Question) -> Answer:
     gain = query.number("gain", -LONGEST_GAIN, LONGEST_GAIN) if "gain" in query.args else 0
     value = parse_yard_line(query.args.get("line")) + gain
     if not 0 < value < FIELD:
-        raise MalformedData("$.args.gain", "the ball would leave the field between the goal lines")
+        raise MalformedData("$.args.gain", "the ball would reach or pass a goal line; give a smaller gain or loss")
     moved = {"spot": value, "line": format_yard_line(value), "to_goal": FIELD - value}
     return Answer(moved, ("FIRST.renewal", "TD.reach"))
 

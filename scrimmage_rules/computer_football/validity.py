@@ -165,7 +165,9 @@ def _check_line_up(position: Position) -> Iterator[Fault]:
 
 
 def _check_first_series(position: Position) -> Iterator[Fault]:
-    """Yield the faults before the start: own 20, first down, ten yards to go, all men off the field."""
+    """Yield the faults of a position before the start, which must have the line on the own 20, first and ten, and no
+    man on the field.
+    """
     way = get_way(position, "offense")
     line = get_own_20(way)
     if position.men != NOBODY:

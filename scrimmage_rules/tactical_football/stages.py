@@ -190,7 +190,7 @@ class PassiveContact(_BaseStage, frozen=True, tag="passive-contact"):
 
 
 class PickUp(_BaseStage, frozen=True, tag="pick-up"):
-    """The defense names the man who takes a ball fumbled in an active contact."""
+    """The stage in which the defense names the man who takes a ball fumbled in an active contact."""
 
     among: Labels
     """the men whom the defense can name"""

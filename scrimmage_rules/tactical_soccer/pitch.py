@@ -149,7 +149,7 @@ class GridMeasures(NamedTuple):
 
 @cache
 def _create_measures(grid: Grid) -> GridMeasures:
-    """Return the measures of an orientation, shared by all pitches."""
+    """Return the cached distance and line functions of a hex grid; all pitches with this grid share them."""
     return GridMeasures(lru_cache(maxsize=1 << 14)(grid.distance), lru_cache(maxsize=1 << 10)(grid.line))
 
 

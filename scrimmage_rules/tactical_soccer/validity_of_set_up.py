@@ -89,7 +89,7 @@ def _find_phase_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def is_turn_not_begun(rules: Rules, position: Position) -> bool:
-    """Return whether no man can have acted in this turn: the done men lost their action before it."""
+    """Return whether the turn may be new: each man in `done` can have lost his action before this turn."""
     ahead = rules.reading["TS-A29"] == "spends-next" and (position.half, position.turn) != (1, 1)
     return ahead or set(position.done) <= set(position.barred)
 

@@ -187,7 +187,11 @@ def main(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--ruleset", action="append", choices=RULESETS)
     parser.add_argument("--write", action="store_true", help="try the faults and write the lists")
-    parser.add_argument("--again", action="store_true", help="also try the faults for which the list names a case")
+    parser.add_argument(
+        "--again",
+        action="store_true",
+        help="help: try again also the faults for which the list already names a case that notices them",
+    )
     parser.add_argument(
         "--jobs",
         type=int,

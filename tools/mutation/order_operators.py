@@ -172,9 +172,7 @@ def _find_repeated_node(node: ast.For | ast.GeneratorExp | ast.ListComp) -> ast.
 
 
 def _is_dependent_on(statement: ast.stmt, before: Sequence[ast.stmt]) -> bool:
-    """Return whether a statement reads names that earlier statements assign, unless these statements read the same
-    name.
-    """
+    """Return whether a statement reads a name that one of the earlier statements assigns but does not read itself."""
     reads = _list_names(statement, ast.Load)
     return any(reads & (_list_names(each, ast.Store) - _list_names(each, ast.Load)) for each in before)
 

@@ -20,7 +20,7 @@ Counts = dict[str, int]
 
 
 def count_hits(hits: Iterable[RuleViolation]) -> Counts:
-    """Return the number of hits, by kind and rule."""
+    """Return the number of rule violations for each kind of text and each rule."""
     return dict(sorted(Counter(f"{hit.text.kind} {hit.rule}" for hit in hits).items()))
 
 

@@ -69,7 +69,7 @@ def check_empty_fields(patient: ExaminedAdapter) -> None:
         for at, value in _find_missing_fields("", wanted, reply):
             if at not in patient.scenes.optional:
                 raise UnmetRequirement(
-                    f"the field `{at}`, even though its value is {msgspec.json.encode(value).decode()}",
+                    f"the field `{at}` with the value {msgspec.json.encode(value).decode()}; no field may be left out",
                     truncate_text(json.dumps(reply, ensure_ascii=False)),
                 )
 

@@ -217,7 +217,8 @@ class Reference:
     def _keep(self, handle: str, table: Table) -> None:
         if handle not in self._games and len(self._games) >= MOST_GAMES:
             raise BeyondCapacity(
-                f"the adapter is full: it stores at most {MOST_GAMES} games; reuse the handle of a stored game"
+                f"the adapter is full: it stores at most {MOST_GAMES} games; "
+                "give the new game the handle of a stored game, which it replaces"
             )
         self._games[handle] = table
 

@@ -233,7 +233,8 @@ def update_page(page: str, ruleset: Ruleset[Any, Any]) -> str:
         if name not in names and not _is_covered(name, ruleset, {*names} & {*part}, part):
             raise MalformedData(
                 f"{ruleset.id}.md",
-                f"the comments {OPEN.format(name)} and {CLOSE} are missing: put them around the table or its parts",
+                f"the table {name} is missing; "
+                f"write the comments {OPEN.format(name)} and {CLOSE} where the table or each part of it belongs",
             )
     unknown = [name for name in names if name not in whole and name not in part]
     if unknown:

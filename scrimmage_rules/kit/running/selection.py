@@ -333,7 +333,7 @@ def _match_failed(name: str, selection: Selection, every: Every) -> Wanted:
     failed = _read_failed_cases(name, selection)
     known, retired = {vector.id for vector in every()}, list_retired_cases_of_rulesets(selection.rulesets)
     for case in sorted(failed - known - retired.keys()):
-        raise UnknownName(f"case in this suite, as in {name},", case, sorted(known))
+        raise UnknownName(f"case in this suite, although {name} lists it,", case, sorted(known))
     failed |= {retired[case].now for case in failed & retired.keys()}
     return lambda vector: vector.id in failed
 

@@ -69,8 +69,9 @@ def _list_tries(vector: Vector) -> Iterator[tuple[str, str, Any, Any]]:
 
 
 def _choose_cases(ambiguity: Ambiguity, known: Sequence[Vector]) -> list[Vector]:
-    """Return the case about an ambiguity that shows the largest difference, or if no such case shows a difference, any
-    other case that does; then cases about the ambiguity for readings that are still alike.
+    """Return cases that show how the readings of an ambiguity differ. The first is the case about the ambiguity that
+    shows most; if none shows a difference, any other case may be first. Each further case separates readings that had
+    equal outcomes so far.
     """
     choosing = [each for each in known if ambiguity.id in each.readings]
     showing = [each for each in known if not set(ambiguity.clauses).isdisjoint(each.clauses)]

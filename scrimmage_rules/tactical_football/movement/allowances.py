@@ -1,4 +1,5 @@
-"""A man's points in a phase: his allowance, less in the Snap Game-Turn, minus earlier payments.
+"""A man's points in a phase: his allowance minus the points already spent. In the Snap Game-Turn the allowance is half
+for the offense (full for the man in motion), and four fewer for the defense.
 
 Chapter: movement allowances (3.32.4, 7.1.C) and those of the Snap Game-Turn (4.3.3 to 4.3.5).
 """

@@ -149,7 +149,9 @@ def _has_no_frozen_ball(mover: Mover) -> bool:
 
 
 def _predicate_for_crossing_duty(duty: Duty) -> Callable[[At[Step]], bool]:
-    """Return a check that this condition does not forbid a crossing of the line (TF-A78)."""
+    """Return a check that passes unless this duty (a condition of a crossing) forbids the man's step over the line
+    (TF-A78).
+    """
 
     def is_crossing_allowed(at: At[Step]) -> bool:
         mover = mover_of_action(at)

@@ -63,7 +63,7 @@ def _apply_carry_across_line(
 
 
 def _clauses_allowing_crossing(position: Position) -> tuple[str, ...]:
-    """Return the clauses of the marker that allows the crossing."""
+    """Return the clauses under which the offense's ball marker allows the ball across the line."""
     play = get_markers_of_side(position, "offense").play
     if play == FORWARD_PASS:
         return ("13.1.C.3",)

@@ -66,7 +66,7 @@ def _end_phase(deed: Deed[Done]) -> Position:
 
 
 def _end_set_up(deed: Deed[Done], side: Role) -> Position:
-    """End a set-up: the huddle follows that of the offense, the first Game-Turn that of the defense (4.1.2, 4.1.6)."""
+    """End a set-up: the offense's is followed by the huddle, the defense's by the next Game-Turn (4.1.2, 4.1.6)."""
     deed.say("set-up-over", ("4.1.2",), side=side)
     return replace(deed.position, stage=Huddle()) if side == "offense" else start_next_game_turn(deed, deed.position)
 

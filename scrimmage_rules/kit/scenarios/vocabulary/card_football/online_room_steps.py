@@ -25,7 +25,8 @@ def _find_room_place(table: Table, room: str) -> str:
     rooms = [step["room"] for step in table.last_ask["args"]["steps"] if step["do"] == "create"]
     if room not in rooms:
         raise MisusedStep(
-            f"no step of the scenario creates the online game {room!r}; it creates only: {', '.join(rooms)}"
+            f"no step of the scenario creates the online game {room!r}; "
+            f"the scenario creates only these online games: {', '.join(rooms)}"
         )
     return f"/value/rooms/{rooms.index(room)}"
 
