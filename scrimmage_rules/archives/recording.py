@@ -44,7 +44,7 @@ def replay_without_plays(ruleset: Ruleset[Any, Any], transcript: Transcript) -> 
     return RecordedGame(ruleset, transcript, played, (), complete)
 
 
-class Motion(msgspec.Struct, frozen=True):
+class MoveAnimation(msgspec.Struct, frozen=True):
     """The animation of a move: CSS selectors of the moving parts of the board drawing before the move, and their shift
     on it.
     """
@@ -72,5 +72,5 @@ class ReplaySupport(msgspec.Struct, frozen=True):
     extendable: Callable[[RecordedGame], Transcript]
     sounds: Callable[[RecordedGame, int], Sequence[str]]
     picture: Callable[..., str]
-    motion: Callable[[RecordedGame, int], Motion | None]
+    motion: Callable[[RecordedGame, int], MoveAnimation | None]
     board: Callable[..., str]

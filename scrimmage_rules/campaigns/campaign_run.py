@@ -26,7 +26,7 @@ SUMMARY_START = "# Campaign\n"
 # ---- engines
 
 
-def add_engine_options(parser: argparse._ActionsContainer) -> None:
+def add_seed_engine_options(parser: argparse._ActionsContainer) -> None:
     """Add the options that choose where seeds run: on this machine or on a cluster."""
     where = parser.add_mutually_exclusive_group()
     where.add_argument(

@@ -136,7 +136,7 @@ class EnginePair:
         self._size += len(line)
         return reply
 
-    def legal(self) -> Choices:
+    def list_reference_choices(self) -> Choices:
         """Return the legal actions according to the reference; send no request to the adapter."""
         return self.reference.game("g").legal()
 
@@ -230,7 +230,7 @@ def play_one_game(
         return
     legal = None
     for _ in range(MOST_ACTIONS):
-        legal = pair.legal() if legal is None else legal
+        legal = pair.list_reference_choices() if legal is None else legal
         if not legal or next(due):
             pair.ask(op="legal", game="g")
         if not legal:

@@ -152,7 +152,7 @@ def list_stretches(rules: Rules, position: Position) -> list[Move]:
         around, first = each.star, len(found)
         found += each.moves[: around.within[squares]]
         if around.bits[squares] & watched:
-            for number in mobility.list_barred_numbers(label, around, squares):
+            for number in mobility.list_barred_square_numbers(label, around, squares):
                 del found[first + number]
     return found
 
@@ -207,7 +207,7 @@ class _Mobility:
         self.watched = self.men | self.ball
         self.may_meet_anyone = not self.ball and may_tackle_anyone(rules, position)
 
-    def list_barred_numbers(self, label: str, around: Star, squares: int) -> list[int]:
+    def list_barred_square_numbers(self, label: str, around: Star, squares: int) -> list[int]:
         """Return the numbers of the squares in reach that a man may not be sent to, the farthest first.
 
         On each ray these are the squares beyond the first man, his own if he may not be met, and the ball's if the man

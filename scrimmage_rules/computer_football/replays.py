@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.archives.recording import Motion, RecordedGame, ReplaySupport
+from scrimmage_rules.archives.recording import MoveAnimation, RecordedGame, ReplaySupport
 from scrimmage_rules.computer_football import archive
 from scrimmage_rules.computer_football.actions import Move, Throw
 from scrimmage_rules.computer_football.pictures import diagram
@@ -14,7 +14,7 @@ BALL = ".ball"
 """The ball on the picture."""
 
 
-def find_motion(game: RecordedGame, number: int) -> Motion | None:
+def find_motion(game: RecordedGame, number: int) -> MoveAnimation | None:
     """Return the motion of a move, numbered from 1, on the picture before it, or None (REPLAY.animated)."""
     before: Position = game.played.positions[number - 1]
     action = game.ruleset.action(game.transcript.moves[number - 1].action)
@@ -27,10 +27,10 @@ def find_motion(game: RecordedGame, number: int) -> Motion | None:
     return None
 
 
-def _build_motion(before: Position, man: Man, to: Square, parts: tuple[str, ...]) -> Motion:
+def _build_motion(before: Position, man: Man, to: Square, parts: tuple[str, ...]) -> MoveAnimation:
     """Return the motion of some parts of a picture from a man's square to another square."""
     column, row = get_square(before, man)
-    return Motion(parts, SIDE * (to[0] - column), SIDE * (to[1] - row))
+    return MoveAnimation(parts, SIDE * (to[0] - column), SIDE * (to[1] - row))
 
 
 REPLAYS = ReplaySupport(

@@ -92,14 +92,14 @@ def _check_turn(rules: Rules, position: Position) -> Iterator[Fault]:
     if min(position.turns.offense, position.turns.defense) < 0:
         yield fault("no-such-turn", "/turns")
     ahead_by = position.turns.offense - position.turns.defense
-    if playing and ahead_by - (position.mover == "defense") not in _find_allowed_leads(rules, position, ahead_by):
+    if playing and ahead_by - (position.mover == "defense") not in _find_allowed_turn_leads(rules, position, ahead_by):
         yield fault("turns", "/turns")
     if (position.phase == "throw") != (position.scramble == "throw"):
         yield fault("throw", "/phase")
     yield from _check_scramble(position)
 
 
-def _find_allowed_leads(rules: Rules, position: Position, ahead_by: int) -> set[int]:
+def _find_allowed_turn_leads(rules: Rules, position: Position, ahead_by: int) -> set[int]:
     """Return the allowed leads of the offense in finished turns: 0 except under CF-A47 and CF-A74."""
     after_the_catch = rules.reading["CF-A47"] == "ball-side-first"
     after_a_fumble = rules.reading["CF-A74"] == "offense-first"
@@ -182,7 +182,7 @@ def _check_knowledge(rules: Rules, position: Position) -> Iterator[Fault]:
     yield from _check_zone(rules, position)
     if finished < 1 and position.known.type and not position.known.carrier:
         yield fault(f"type-known-{_name_early_turn(position)}", "/known/type")
-    yield from _check_contact(rules, position, finished)
+    yield from _check_carrier_disclosure(rules, position, finished)
 
 
 def _name_early_turn(position: Position) -> str:
@@ -217,7 +217,7 @@ def _check_zone(rules: Rules, position: Position) -> Iterator[Fault]:
         yield fault("not-resolved-yet", "/air")
 
 
-def _check_contact(rules: Rules, position: Position, finished: int) -> Iterator[Fault]:
+def _check_carrier_disclosure(rules: Rules, position: Position, finished: int) -> Iterator[Fault]:
     """Yield the fault of a carrier known too early, or known without his type (CF-A29)."""
     known, carrier = position.known, position.carrier
     if not known.carrier or carrier is None or rules.reading["CF-A73"] == "may-advance":

@@ -56,7 +56,7 @@ def check_number(value: object, place: str, least: int) -> int:
     return value
 
 
-def check_seed(value: object) -> str:
+def read_seed(value: object) -> str:
     """Return a random seed, which is a whole number or a string, as a string."""
     if not isinstance(value, str | int):
         raise MalformedData("$.seed", f"expected a whole number or a text, got {_describe_kind(value)}")

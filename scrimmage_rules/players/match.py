@@ -41,7 +41,7 @@ def play(game: Game, players: Mapping[str, Player], seed: int | str, most: int |
         True
     """
     last = None if most is None else argument_checks.check_number(most, "$.most", 0)
-    written = argument_checks.check_seed(seed)
+    written = argument_checks.read_seed(seed)
     _check_game(game)
     check_players(game.rules, players)
     dice, minds = Random(f"{written} chance"), {seat: Random(f"{written} {seat}") for seat in players}  # noqa: S311

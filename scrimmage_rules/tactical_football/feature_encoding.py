@@ -153,7 +153,7 @@ def _acting_side(position: Position) -> Role:
     return side
 
 
-def _acting_men(position: Position) -> dict[Label, Man]:
+def _get_men_of_acting_side(position: Position) -> dict[Label, Man]:
     """Return the men of the side that acts."""
     return position.men.of(_acting_side(position)).on
 
@@ -196,11 +196,11 @@ def _find_hexes(men: Mapping[Label, Man], labels: Iterable[Label]) -> Iterable[s
 
 
 def _find_start_hexes(position: Position, actions: Sequence[Any]) -> Iterable[str]:
-    return _find_hexes(_acting_men(position), map(GET_MAN, actions))
+    return _find_hexes(_get_men_of_acting_side(position), map(GET_MAN, actions))
 
 
 def _find_starts_and_mates(position: Position, actions: Sequence[Any]) -> Iterable[tuple[str, str]]:
-    mates = _find_hexes(_acting_men(position), map(GET_MATE, actions))
+    mates = _find_hexes(_get_men_of_acting_side(position), map(GET_MATE, actions))
     return zip(_find_start_hexes(position, actions), mates, strict=True)
 
 
@@ -219,7 +219,7 @@ FACING_NUMBERS = {facing: number for number, facing in enumerate(FACINGS)}
 def _number_steps(rules: Rules, position: Position, actions: Sequence[act.Step]) -> list[int]:
     """Number steps by man, and by the hexside of his hex that he crosses."""
     first = {label: number * len(FACINGS) for number, label in enumerate(list_numbers_of_all_men(rules))}
-    way, men = rules.field.way, _acting_men(position)
+    way, men = rules.field.way, _get_men_of_acting_side(position)
     return [first[action.man] + FACING_NUMBERS[way[men[action.man].at][action.to]] for action in actions]
 
 
@@ -238,7 +238,7 @@ AT_A_MAN: NUMBERED = create_fixed_size_part(
 def _find_contact_targets_and_partners(
     position: Position, actions: Sequence[act.Contact]
 ) -> Iterable[tuple[str, tuple[str, ...]]]:
-    men, others = _acting_men(position), _opposing_men(position)
+    men, others = _get_men_of_acting_side(position), _opposing_men(position)
     return [(others[action.target].at, tuple(_find_hexes(men, action.partners))) for action in actions]
 
 

@@ -159,7 +159,7 @@ def _parse_man_on_field(asked: Question) -> tuple[Position, Role, Label]:
     return position, role, asked.text("man", position.men.of(role).on)
 
 
-def answer_points(asked: Question) -> Answer:
+def answer_movement_points(asked: Question) -> Answer:
     """Return the Movement Points that a man of a position may spend in its Game-Turn, and those he has left."""
     position, role, label = _parse_man_on_field(asked)
     value = {
@@ -254,7 +254,7 @@ def answer_recovery_result(asked: Question) -> Answer:
     return Answer(result, (RECOVERY_LINES[marker], "T.recovery.use", RECOVERY_MEANINGS[result]))
 
 
-def answer_recovery_table() -> Answer:
+def answer_neutralization_recovery_table() -> Answer:
     """Return the whole Neutralization Recovery Table."""
     return Answer({str(marker): list(cells) for marker, cells in RECOVERY.items()}, tuple(RECOVERY_LINES.values()))
 
@@ -290,14 +290,14 @@ QUERIES: Mapping[str, Callable[[Question], Answer]] = {
     "contact-table": ignoring_first_argument(answer_contact_table),
     "contact-odds": answer_contact_odds,
     "recovery": answer_recovery_result,
-    "recovery-table": ignoring_first_argument(answer_recovery_table),
+    "recovery-table": ignoring_first_argument(answer_neutralization_recovery_table),
     "recovery-odds": answer_recovery_odds,
     "completion": passes.answer_completion_cell,
     "completion-table": passes.answer_completion_table,
     "completion-odds": passes.answer_completion_odds,
     "pass-points": passes.answer_net_points,
     "fumble-odds": ignoring_first_argument(passes.answer_fumble_odds),
-    "points": answer_points,
+    "points": answer_movement_points,
     "controlled": answer_controlled_hexes,
     "sighted": answer_sighted_men,
 }

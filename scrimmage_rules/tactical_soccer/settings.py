@@ -14,7 +14,13 @@ from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.size_limits import MOST_NAMES, Fields, Text
 from scrimmage_rules.tactical_soccer.pitch import BUNDLED, Pitch, PitchData, load_bundled_pitch
 from scrimmage_rules.tactical_soccer.pitch_check import find_pitch_faults
-from scrimmage_rules.tactical_soccer.skills import PRINTED_SKILLS, Skill, Skills, create_skills, find_skill_faults
+from scrimmage_rules.tactical_soccer.skills import (
+    PRINTED_SKILLS,
+    Skill,
+    SkillsByClass,
+    create_skills,
+    find_skill_faults,
+)
 
 RULEBOOK = Rulebook("tactical-soccer", __package__)
 
@@ -45,7 +51,7 @@ class Rules(msgspec.Struct, frozen=True):
     """The rules of one game, first argument of its functions; `reading` has a key for each ambiguity."""
 
     pitch: Pitch
-    skills: Skills
+    skills: SkillsByClass
     reading: dict[str, str]
 
 

@@ -43,7 +43,7 @@ CLASS_ALONE = ("TEAM.class-skills", "TEAM.skills-effect")
 """The clauses that decide a man's skills by his class alone."""
 
 
-class Skills(msgspec.Struct, frozen=True):
+class SkillsByClass(msgspec.Struct, frozen=True):
     """The skills of each class in a game."""
 
     of_class: Mapping[str, frozenset[Skill]]
@@ -57,9 +57,9 @@ class Skills(msgspec.Struct, frozen=True):
         return [skill for skill in SKILLS if skill in self.of_class[position_class]]
 
 
-def create_skills(table: Mapping[str, tuple[Skill, ...]]) -> Skills:
+def create_skills(table: Mapping[str, tuple[Skill, ...]]) -> SkillsByClass:
     """Return the skills of a table of positions without faults."""
-    return Skills({position_class: frozenset(skills) for position_class, skills in table.items()})
+    return SkillsByClass({position_class: frozenset(skills) for position_class, skills in table.items()})
 
 
 def find_skill_faults(table: Mapping[str, tuple[Skill, ...]]) -> Iterator[Fault]:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.kit.cases.judge import judge
-from scrimmage_rules.kit.cases.requests import list_all_requests_as_data
+from scrimmage_rules.kit.cases.requests import list_requests_of_case_as_data
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import FACETS
 
@@ -47,9 +47,9 @@ def under(reading: str, request: dict[str, Any]) -> dict[str, Any]:
 def test_what_a_recovery_in_an_end_zone_means_is_the_same_under_every_reading_of_a_tackle_near_it(reading: str) -> None:
     cases = [case for case in read_vectors(get_vectors_file("computer-football")) if "CF-A77" in case.readings]
     answers = iter(
-        asked(*(under(reading, request) for case in cases for request in list_all_requests_as_data(case, FACETS)))
+        asked(*(under(reading, request) for case in cases for request in list_requests_of_case_as_data(case, FACETS)))
     )
-    results = [judge(case, list(islice(answers, len(list_all_requests_as_data(case, FACETS))))) for case in cases]
+    results = [judge(case, list(islice(answers, len(list_requests_of_case_as_data(case, FACETS))))) for case in cases]
     assert [result.name for result in results if result.differences] == []
     assert len(results) > 1
 

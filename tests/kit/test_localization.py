@@ -11,7 +11,7 @@ import pytest
 
 from scrimmage_rules.kit.cases.field_differences import TOO_MUCH, Difference
 from scrimmage_rules.kit.cases.judge import CaseResult, Verdict, create_result
-from scrimmage_rules.kit.cases.requests import list_all_requests_as_data
+from scrimmage_rules.kit.cases.requests import list_requests_of_case_as_data
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
@@ -72,7 +72,7 @@ def test_a_row_counts_a_clause_that_is_not_listed_as_a_late_one() -> None:
 def _with_list(vectors: list[Vector]) -> tuple[Vector, list[dict[str, Any]]]:
     """Return a case that ends with legal actions, and an action that the reference refuses there."""
     for vector in vectors:
-        asks = list_all_requests_as_data(vector, FACETS)
+        asks = list_requests_of_case_as_data(vector, FACETS)
         listed = next((ask for ask in asks if ask["op"] == "legal"), None)
         tried = [ask for ask in asks if ask["op"] == "check"]
         if listed is None or not tried:
@@ -97,7 +97,7 @@ def test_an_action_in_excess_names_the_clause_that_refuses_it(refused: tuple[Vec
     vector, actions = refused
     wrong = Difference("/actions", "lacks", actions, TOO_MUCH, of="legal")
     [clause] = list_refusing_clauses(vector, create_result(vector, "fail", differences=(wrong,)), FACETS)
-    reference, asks = Reference(), list_all_requests_as_data(vector, FACETS)
+    reference, asks = Reference(), list_requests_of_case_as_data(vector, FACETS)
     for ask in asks[: next(n for n, ask in enumerate(asks) if ask["op"] == "legal")]:
         reference.answer({"id": 1, **ask})
     check = {"id": 1, "op": "check", "game": asks[0]["game"], **actions[0]}

@@ -13,7 +13,7 @@ import pytest
 
 from scrimmage_rules.kit.cases.action_differences import name_differing_actions
 from scrimmage_rules.kit.cases.judge import CaseResult, judge
-from scrimmage_rules.kit.cases.requests import list_all_requests_as_data
+from scrimmage_rules.kit.cases.requests import list_requests_of_case_as_data
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reply_reader import read_reply
@@ -41,7 +41,10 @@ def sample(request: pytest.FixtureRequest) -> list[Played]:
     facets = (*FACETS, *ruleset(request.param).facets)
     return [
         Played(
-            vector, list_all_requests_as_data(vector, facets), list_replies_under_readings(vector, {}, facets), facets
+            vector,
+            list_requests_of_case_as_data(vector, facets),
+            list_replies_under_readings(vector, {}, facets),
+            facets,
         )
         for vector in of_each_kind(read_vectors(get_vectors_file(request.param)))
     ]

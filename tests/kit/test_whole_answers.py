@@ -24,8 +24,8 @@ from scrimmage_rules.kit.cases.reply_invariants import Owed
 from scrimmage_rules.kit.cases.requests import (
     case_requests,
     drop_whole_answers,
-    list_all_requests_as_data,
     list_own_requests,
+    list_requests_of_case_as_data,
     pair_replies_with_requirements,
 )
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, get_vectors_file, read_vectors
@@ -50,7 +50,7 @@ def punt() -> Vector:
 
 def judged(vector: Vector, change: Change) -> CaseResult:
     """Return the result of the reference whose replies are changed one by one: of a request and its reply."""
-    asked = list_all_requests_as_data(vector, FACETS)
+    asked = list_requests_of_case_as_data(vector, FACETS)
     right = list_replies_under_readings(vector, {}, FACETS)
     replies = [change(ask, reply) for ask, reply in zip(asked, right, strict=True)]
     return name_differing_actions(judge(vector, replies), vector, replies, right, FACETS)
@@ -63,7 +63,7 @@ def test_the_kit_checks_before_an_action_and_asks_for_the_position_and_the_list_
     asked = list(case_requests(punt, FACETS))
     assert [each.added for each in asked][:5] == ["", "check", "", "position", "legal"]
     assert [ask["op"] for ask in list_own_requests(punt)][:2] == ["load", "apply"]
-    assert [ask["op"] for ask in list_all_requests_as_data(punt, FACETS)][:5] == [
+    assert [ask["op"] for ask in list_requests_of_case_as_data(punt, FACETS)][:5] == [
         "load",
         "check",
         "apply",
@@ -80,7 +80,7 @@ def test_what_an_adapter_does_not_declare_is_not_added(facet: str, missing: set[
 
 def test_without_whole_answers_the_case_itself_is_left(punt: Vector) -> None:
     bare = drop_whole_answers(punt)
-    assert list_all_requests_as_data(bare, FACETS) == list_own_requests(punt) == list_own_requests(bare)
+    assert list_requests_of_case_as_data(bare, FACETS) == list_own_requests(punt) == list_own_requests(bare)
     assert bare.content == punt.content
 
 

@@ -23,7 +23,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kit.cases.requests import list_all_requests_as_data
+from scrimmage_rules.kit.cases.requests import list_requests_of_case_as_data
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess
 from scrimmage_rules.kit.protocol.messages import FACETS
@@ -171,7 +171,7 @@ def record_replies(vectors: list[Vector], folder: Path) -> Path:
     """
     asks = [
         {"op": "hello", "protocol": [1]},
-        *(ask for vector in vectors for ask in list_all_requests_as_data(vector, FACETS)),
+        *(ask for vector in vectors for ask in list_requests_of_case_as_data(vector, FACETS)),
     ]
     reference = Reference()
     replies = [msgspec.json.encode(reference.answer({"id": number, **ask})) for number, ask in enumerate(asks, 1)]
@@ -186,7 +186,7 @@ def benchmark_pipes(folder: Path) -> None:
     drawn = random.Random(1).choices(vectors, k=CASES)  # noqa: S311
     repeated = [msgspec.structs.replace(vector, id=f"{vector.id}#{number}") for number, vector in enumerate(drawn)]
     cases = [
-        [b'{"id":1,%b\n' % msgspec.json.encode(ask)[1:] for ask in list_all_requests_as_data(vector, FACETS)]
+        [b'{"id":1,%b\n' % msgspec.json.encode(ask)[1:] for ask in list_requests_of_case_as_data(vector, FACETS)]
         for vector in repeated
     ]
     lines = [line for case in cases for line in case]

@@ -27,11 +27,11 @@ from tools.input_fuzzing.resource_limits import (
     SECONDS,
     CommandOutput,
     ForbiddenResult,
-    capture_output,
     check_one_line,
     find_control_characters,
     limit_time,
     measure_peak_memory,
+    run_with_captured_output,
 )
 
 CODES = (0, 1, 2, 3, 4, 130, 141)
@@ -138,7 +138,7 @@ def check_command(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
     """Run the command in this process, and return its result as a word."""
     del rng
     _write_files(given)
-    told = capture_output(lambda: main(list(given.arguments)))
+    told = run_with_captured_output(lambda: main(list(given.arguments)))
     tell(f"exit code {told.code}\n{told.out}{told.err}")
     _check_printed_output(told)
     _check_written_reports(told)

@@ -78,7 +78,7 @@ def measure_peak_memory() -> int:
     return int(next(line for line in status.splitlines() if line.startswith("VmHWM")).split()[1]) // 1024
 
 
-def capture_output(run: Callable[[], int]) -> CommandOutput:
+def run_with_captured_output(run: Callable[[], int]) -> CommandOutput:
     """Run a command in this process with captured output, as if it were a process of its own."""
     errors = ("strict", "backslashreplace")  # like the standard streams of Python
     out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8", each, newline="") for each in errors)

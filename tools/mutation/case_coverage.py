@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.campaigns.seed_batches import start_child_process
-from scrimmage_rules.kit.cases.requests import list_all_requests_as_data
+from scrimmage_rules.kit.cases.requests import list_requests_of_case_as_data
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference
@@ -141,7 +141,7 @@ def _trace_cases(package: Path, vectors: Sequence[Vector], numbers: Sequence[int
         seen.clear()
         reference = Reference()
         sys.settrace(record_call)
-        for ask in list_all_requests_as_data(vectors[number], FACETS):
+        for ask in list_requests_of_case_as_data(vectors[number], FACETS):
             reference.answer({"id": 1, **ask})
         sys.settrace(None)
         for file, at in seen:

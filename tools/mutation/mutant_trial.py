@@ -21,7 +21,7 @@ from scrimmage_rules import rulesets
 from scrimmage_rules.kernel import codec, rulebook
 from scrimmage_rules.kit.cases.action_differences import name_differing_actions
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
-from scrimmage_rules.kit.cases.requests import case_requests, list_all_requests_as_data
+from scrimmage_rules.kit.cases.requests import case_requests, list_requests_of_case_as_data
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
@@ -178,7 +178,7 @@ def judge_cases(vectors: Sequence[Vector], seconds: float, rights: CorrectResult
         try:
             replies = [
                 encode_reply_as_plain_data(reference.answer({"id": 1, **ask}))
-                for ask in list_all_requests_as_data(vector, FACETS)
+                for ask in list_requests_of_case_as_data(vector, FACETS)
             ]
             found = judge(vector, replies)
             if found.verdict != "pass" and vector.id in rights.answers:

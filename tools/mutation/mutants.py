@@ -29,7 +29,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from scrimmage_rules.campaigns.campaign_run import Progress, add_engine_options, open_seed_engine
+from scrimmage_rules.campaigns.campaign_run import Progress, add_seed_engine_options, open_seed_engine
 from scrimmage_rules.rulesets import RULESETS
 from tools.mutation.mutant_campaign import RESULTS, ROOT, load_trials
 from tools.mutation.mutant_list import Fault
@@ -54,7 +54,7 @@ def _parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--ruleset", action="append", choices=RULESETS)
     parser.add_argument("--sample", type=int, help="try N faults of each game, chosen by the seed")
     parser.add_argument("--seed", type=int, default=1)
-    add_engine_options(parser)
+    add_seed_engine_options(parser)
     parser.add_argument(
         "--whole", action="store_true", help="play all cases against each mutant, as the kill matrix needs"
     )

@@ -48,7 +48,7 @@ class ModuleWithParents:
         self.clauses = frozenset(game.rulebook.clauses)
         self.readings = game.rulebook.ambiguities
         self.reasons = {each.code: each.clause for each in game.reasons if isinstance(each, Told)}
-        self.fields = _list_tuple_fields(game.position_type)
+        self.fields = _list_history_fields(game.position_type)
         self.position = frozenset(game.position_type.__struct_fields__)
         self._above: dict[int, ast.AST] = {}
         for node in ast.walk(tree):
@@ -218,7 +218,7 @@ class ModuleWithParents:
         return {word.rstrip(".:;") for word in words if word.rstrip(".:;") in self.clauses}
 
 
-def _list_tuple_fields(struct: type[Any]) -> tuple[str, ...]:
+def _list_history_fields(struct: type[Any]) -> tuple[str, ...]:
     """Return the fields of a position that are lists of any length, which record past events."""
     types = {each.name: str(each.type) for each in msgspec.structs.fields(struct)}
     lists = [name for name, type_ in types.items() if ", ...]" in type_ and "dict[" not in type_]

@@ -26,7 +26,7 @@ def _swap_adjacent_preconditions(scene: ModuleWithParents, node: ast.AST) -> Ite
         for number, (one, two) in enumerate(pairwise(listed)):
             fits = _is_swappable_entry(scene, one, kind) and _is_swappable_entry(scene, two, kind)
             if fits and _find_reported_clause(scene, one, -1) != _find_reported_clause(scene, two, 0):
-                order = [*listed[:number], *_exchange_rows(one, two), *listed[number + 2 :]]
+                order = [*listed[:number], *_exchange_adjacent_entries(one, two), *listed[number + 2 :]]
                 to = f"{_shorten_source(two)} before {_shorten_source(one)}"
                 yield NodeChange(operator, to, _replace_rows(node, order), of_rules=True, place=two)
 
@@ -46,7 +46,7 @@ def _find_reported_clause(scene: ModuleWithParents, node: ast.expr, end: int) ->
     return str(getattr(row, "clause", ast.dump(node)))
 
 
-def _exchange_rows(one: ast.expr, two: ast.expr) -> Iterator[ast.expr]:
+def _exchange_adjacent_entries(one: ast.expr, two: ast.expr) -> Iterator[ast.expr]:
     """Yield two adjacent expressions in reverse order. Of an expression that unpacks several entries, only the adjacent
     entry is moved.
     """

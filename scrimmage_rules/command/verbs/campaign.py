@@ -7,7 +7,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from scrimmage_rules.campaigns.campaign_run import add_engine_options, open_seed_engine, run_campaigns
+from scrimmage_rules.campaigns.campaign_run import add_seed_engine_options, open_seed_engine, run_campaigns
 from scrimmage_rules.campaigns.campaign_work import WORKS, SeedWork, create_campaign_task
 from scrimmage_rules.campaigns.dask_cluster import ClusterUnreachable
 from scrimmage_rules.command import terminal
@@ -32,7 +32,7 @@ def add_arguments(verb: Parser) -> None:
         help="size of the task for one seed; the list of tasks has its unit and default",
     )
     verb.add_argument("--file", type=parse_filename, metavar="FILE", help="file for the results (default: WORK.jsonl)")
-    add_engine_options(verb)
+    add_seed_engine_options(verb)
 
 
 def _describe_campaign(kind: type[SeedWork]) -> str:

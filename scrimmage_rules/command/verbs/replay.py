@@ -104,7 +104,7 @@ def run(options: argparse.Namespace) -> int:
         return _save_first_plays(_open_archive(options), options)
     game = _record_game(_read(options))
     if asked == "seat":
-        return _print_view(game, options)
+        return _print_game_as_seen(game, options)
     shown = _select_moves(game, options)
     if asked == "html":
         return _write_page(game, shown, options)
@@ -259,7 +259,7 @@ def _format_event(event: Event) -> str:
     return f"{event.kind} {facts} [{', '.join(event.clauses)}]"
 
 
-def _print_view(game: RecordedGame, options: argparse.Namespace) -> int:
+def _print_game_as_seen(game: RecordedGame, options: argparse.Namespace) -> int:
     """Print the whole game as one seat sees it."""
     seats = [PUBLIC, *(seat for seat in game.ruleset.seats if seat != CHANCE_SEAT)]
     if options.seat not in seats:

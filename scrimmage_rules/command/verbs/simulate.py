@@ -7,7 +7,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from scrimmage_rules.campaigns.campaign_run import add_engine_options, open_seed_engine
+from scrimmage_rules.campaigns.campaign_run import add_seed_engine_options, open_seed_engine
 from scrimmage_rules.campaigns.dask_cluster import ClusterUnreachable
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import MANY, Parser
@@ -56,7 +56,7 @@ def add_arguments(verb: Parser) -> None:
     verb.add_argument("--chart", type=parse_filename, metavar="FILE", help="write a chart as SVG")
     verb.add_argument("--json", type=parse_filename, metavar="FILE",
                       help="write the summary as JSON (- for standard output)")  # fmt: skip
-    add_engine_options(verb)
+    add_seed_engine_options(verb)
 
 
 def run(options: argparse.Namespace) -> int:

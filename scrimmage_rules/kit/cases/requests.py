@@ -137,7 +137,7 @@ def _take_field(ask: _RepeatedFields, name: str, op: str) -> bytes:
     return value
 
 
-def list_all_requests_as_data(vector: Vector, facets: Collection[str]) -> list[dict[str, Any]]:
+def list_requests_of_case_as_data(vector: Vector, facets: Collection[str]) -> list[dict[str, Any]]:
     """Return every request that is sent for a case, as plain data, with the extra requests of the kit."""
     return [msgspec.json.decode(asked.request) for asked in case_requests(vector, facets)]
 

@@ -22,7 +22,7 @@ from scrimmage_rules.kit.cases.vector_blocks import (
     index_plain_file,
     read_index,
 )
-from scrimmage_rules.kit.cases.vector_pieces import PieceFile, read_vector_lines
+from scrimmage_rules.kit.cases.vector_pieces import PiecedVectorFile, read_vector_lines
 from scrimmage_rules.kit.cases.vectors import (
     EXPORTED,
     Vector,
@@ -68,9 +68,9 @@ def _open_exported_vectors(path: Path, _content: Stamp, _lines: Stamp) -> Stored
         return StoredVectors(path, found[0], found[1], places)
 
 
-def _open_pieces(path: Path) -> tuple[VectorIndex, PieceFile]:
+def _open_pieces(path: Path) -> tuple[VectorIndex, PiecedVectorFile]:
     """Return the index and the reader of a file of vectors in pieces; raise `MalformedData` if it is damaged."""
-    file = PieceFile(path)
+    file = PiecedVectorFile(path)
     try:
         return decode_heads(file.vectors, file.heads), file
     except msgspec.MsgspecError as fault:
@@ -89,7 +89,9 @@ def _open_blocks(path: Path) -> tuple[VectorIndex, LineReader] | None:
 class StoredVectors:
     """The vectors of an exported file. Their heads are in memory, and their steps in the file."""
 
-    def __init__(self, path: Path, index: VectorIndex, reader: LineReader | PieceFile, lines: SourceLines) -> None:
+    def __init__(
+        self, path: Path, index: VectorIndex, reader: LineReader | PiecedVectorFile, lines: SourceLines
+    ) -> None:
         """Assign the line numbers to the heads; raise `MalformedData` if they do not match."""
         self.hash = index.vectors
         self._name, self._reader, self._source_lines = path.name, reader, lines

@@ -66,7 +66,7 @@ class Rows:
         return found
 
 
-class PieceFile:
+class PiecedVectorFile:
     """A file of vectors in pieces. The steps of a case are put together when they are read."""
 
     def __init__(self, path: Path) -> None:
@@ -115,7 +115,7 @@ def read_case_names(ruleset: str, vectors: Path) -> tuple[str, ...]:
     """
     path = vectors / f"{ruleset}.jsonl{PIECES}"
     try:
-        return tuple(sorted(each.id for each in _NAMES.decode_lines(PieceFile(path).heads)))
+        return tuple(sorted(each.id for each in _NAMES.decode_lines(PiecedVectorFile(path).heads)))
     except msgspec.MsgspecError as fault:
         raise create_damage_error(path.name, str(fault)) from None
 
@@ -124,4 +124,4 @@ def read_vector_lines(path: Path) -> bytes:
     """Return the lines of a file of vectors in any form, as the plain file has them; raise `Unreadable`, or
     `MalformedData` for damaged data.
     """
-    return PieceFile(path).read_lines() if path.suffix == PIECES else read_content(path)
+    return PiecedVectorFile(path).read_lines() if path.suffix == PIECES else read_content(path)

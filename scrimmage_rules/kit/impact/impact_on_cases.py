@@ -44,7 +44,7 @@ class CaseReplies(NamedTuple):
     after: list[Reply]
 
     @property
-    def own(self) -> Iterator[tuple[Reply, Reply]]:
+    def own_replies(self) -> Iterator[tuple[Reply, Reply]]:
         """Yield the replies of both sides to each request of the case itself."""
         rows = zip(self.asked.steps, self.before, self.after, strict=True)
         return ((was, now) for step, was, now in rows if step is not None)
@@ -200,7 +200,7 @@ def _send_cases(both: SidePair, asked: Sequence[CaseRequests], order: CaseOrder)
 
 
 def _run_both_sides(both: SidePair, asked: Sequence[CaseRequests]) -> list[CaseReplies]:
-    before, after = both.put([each.sides for each in asked])
+    before, after = both.request_both_sides([each.sides for each in asked])
     return list(map(CaseReplies, asked, before, after))
 
 
@@ -215,7 +215,7 @@ def _describe_change(each: CaseReplies) -> CaseImpact:
 
 
 def _list_own_replies(each: CaseReplies) -> tuple[list[Reply], list[Reply]]:
-    rows = list(each.own)
+    rows = list(each.own_replies)
     return [was for was, _ in rows], [now for _, now in rows]
 
 

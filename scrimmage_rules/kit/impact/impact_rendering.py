@@ -24,7 +24,7 @@ from scrimmage_rules.kit.impact.impact_text import (
     format_short_json,
     shorten_text,
 )
-from scrimmage_rules.kit.impact.odds_groups import OddsGroup, group_equal_odds
+from scrimmage_rules.kit.impact.odds_groups import OddsChangeGroup, group_equal_odds
 
 Row = tuple[str, ...]
 
@@ -220,7 +220,7 @@ def _create_count_row(each: CountMoved) -> Row:
     return each.case, str(each.depth), str(each.before), str(each.after), f"{each.after - each.before:+}"
 
 
-def _create_odds_rows(groups: Iterable[OddsGroup]) -> Iterator[Row]:
+def _create_odds_rows(groups: Iterable[OddsChangeGroup]) -> Iterator[Row]:
     for group in groups:
         each = group.example
         for share in each.shares:

@@ -10,7 +10,7 @@ from scrimmage_rules.kit.impact.impact_report import OddsMoved
 from scrimmage_rules.kit.impact.reply_differences import Share
 
 
-class OddsGroup(NamedTuple):
+class OddsChangeGroup(NamedTuple):
     """Equal changes of odds: an example, and the ids of all cases with this change."""
 
     example: OddsMoved
@@ -22,7 +22,7 @@ class OddsGroup(NamedTuple):
         return max(self.example.shares, key=lambda each: Fraction(each.by))
 
 
-def group_equal_odds(moved: Iterable[OddsMoved]) -> list[OddsGroup]:
+def group_equal_odds(moved: Iterable[OddsMoved]) -> list[OddsChangeGroup]:
     """Return the groups of changes with the same type of action and the same probabilities, the largest group first.
 
     The names of men and places do not count, because a mirrored case has other names.
@@ -31,5 +31,5 @@ def group_equal_odds(moved: Iterable[OddsMoved]) -> list[OddsGroup]:
     for each in moved:
         chances = sorted((share.before, share.after) for share in each.shares)
         found.setdefault((each.action.get("type"), *chances), []).append(each)
-    groups = [OddsGroup(each[0], tuple(dict.fromkeys(moved.case for moved in each))) for each in found.values()]
+    groups = [OddsChangeGroup(each[0], tuple(dict.fromkeys(moved.case for moved in each))) for each in found.values()]
     return sorted(groups, key=lambda each: -len(each.cases))

@@ -41,7 +41,7 @@ class SidePair(NamedTuple):
             for fleet in fleets:
                 fleet.end()
 
-    def put(
+    def request_both_sides(
         self, conversations: Sequence[tuple[Conversation, Conversation]]
     ) -> tuple[list[list[Reply]], list[list[Reply]]]:
         """Return the replies of both sides to conversations, each of which has one form for each side."""

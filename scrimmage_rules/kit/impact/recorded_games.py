@@ -52,7 +52,7 @@ def measure_impact_on_recorded_games(
 ) -> Iterator[Diverged]:
     """Yield every recorded game whose course changes on the second side."""
     games = [_list_replay_requests(each, switch) for each in records]
-    for game, before, after in zip(games, *both.put([each.sides for each in games]), strict=True):
+    for game, before, after in zip(games, *both.request_both_sides([each.sides for each in games]), strict=True):
         found = _find_divergence(game, before, after)
         if found is not None:
             yield found

@@ -99,10 +99,10 @@ class Reference:
 
     def game(self, handle: str) -> Game:
         """Return the game with this handle; raise `UnknownName` if there is no such game."""
-        table = self._table(handle)
+        table = self._get_open_game(handle)
         return self._rules_under(table.agreement).at(table.position)
 
-    def _table(self, handle: str) -> Table:
+    def _get_open_game(self, handle: str) -> Table:
         if handle not in self._games:
             raise UnknownName("game", handle, self._games)
         return self._games[handle]
@@ -158,7 +158,7 @@ class Reference:
         return msgspec.structs.replace(begun.answer, id=request.id)
 
     def _position(self, request: m.Position) -> Any:
-        return m.Positioned(id=request.id, position=self._table(request.game).position)
+        return m.Positioned(id=request.id, position=self._get_open_game(request.game).position)
 
     def _legal(self, request: m.Legal) -> Any:
         listed = self.game(request.game).legal(request.seat)

@@ -12,7 +12,11 @@ import msgspec
 from scrimmage_rules.kit.cases.judge import judge
 from scrimmage_rules.kit.cases.matchers import ABSENT, matches_relation, value_at
 from scrimmage_rules.kit.cases.reply_invariants import derive_requirements, find_violations
-from scrimmage_rules.kit.cases.requests import ReplyToCheck, list_all_requests_as_data, pair_replies_with_requirements
+from scrimmage_rules.kit.cases.requests import (
+    ReplyToCheck,
+    list_requests_of_case_as_data,
+    pair_replies_with_requirements,
+)
 from scrimmage_rules.kit.cases.vectors import Expect, Vector
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
@@ -54,7 +58,7 @@ def _other_readings(vector: Vector) -> Iterator[tuple[str, str]]:
 def list_replies_under_readings(vector: Vector, readings: dict[str, str], facets: Collection[str] = ()) -> list[Any]:
     """Return the replies of the reference, under these readings, to all requests that are sent for a case."""
     reference, replies = Reference(), []
-    for ask in list_all_requests_as_data(vector, facets):
+    for ask in list_requests_of_case_as_data(vector, facets):
         if "ruleset" in ask:
             ask = {**ask, "options": _options_with_readings(ask.get("options"), readings)}  # noqa: PLW2901
         replies.append(encode_reply_as_plain_data(reference.answer({"id": 1, **ask})))

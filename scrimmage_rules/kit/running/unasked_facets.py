@@ -15,7 +15,8 @@ def find_unrequested_facets(declared: Mapping[str, Declared], vectors: Iterable[
     """
     left = {each: dict.fromkeys(found.facets) for each, found in declared.items()}
     listed = list(vectors)
-    for find_facets in (_list_own_facets, _list_added_facets):  # the first of them decodes no steps of a case
+    # The first function decodes no steps of a case.
+    for find_facets in (_list_own_facets, _list_facets_of_added_requests):
         for vector in listed:
             missing = left.get(vector.ruleset)
             if missing:
@@ -28,7 +29,7 @@ def _list_own_facets(vector: Vector) -> tuple[str, ...]:
     return vector.facets
 
 
-def _list_added_facets(vector: Vector) -> Iterator[str]:
+def _list_facets_of_added_requests(vector: Vector) -> Iterator[str]:
     """Yield the facets that the complete reference answers of a case need, and `reason` if the case judges a reported
     clause.
     """

@@ -23,7 +23,7 @@ from scrimmage_rules.kit.cases.case_names import MIRRORED
 from scrimmage_rules.kit.cases.judge import judge
 from scrimmage_rules.kit.cases.reference_answers import add_whole_answers
 from scrimmage_rules.kit.cases.reply_invariants import derive_requirements
-from scrimmage_rules.kit.cases.requests import list_all_requests_as_data, list_own_requests
+from scrimmage_rules.kit.cases.requests import list_own_requests, list_requests_of_case_as_data
 from scrimmage_rules.kit.cases.vectors import Deed, Expect, Vector, VectorStep
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
@@ -169,5 +169,5 @@ def _mirror_expectation(mirror: Mirror, wanted: Expect) -> Expect:
 def is_met_by_reference(vector: Vector) -> bool:
     """Return whether the reference meets every expectation of a case."""
     reference = Reference()
-    replies = [_request_reply(reference, ask) for ask in list_all_requests_as_data(vector, FACETS)]
+    replies = [_request_reply(reference, ask) for ask in list_requests_of_case_as_data(vector, FACETS)]
     return judge(vector, replies).verdict == "pass"

@@ -19,8 +19,8 @@ from scrimmage_rules.site.model.markdown import (
 from scrimmage_rules.site.model.rulebook_model import Book
 from scrimmage_rules.site.pages.scenario_panels import (
     render_background_panels,
-    render_code_panel,
     render_data_element,
+    render_deciding_code_panel,
     render_scenario_panels,
 )
 
@@ -67,7 +67,7 @@ def _render_clause(book: Book, clause: Clause, first_clauses: dict[str, str]) ->
             if first_clauses[each.id] != clause.id
         ),
         *render_scenario_panels(book, clause),
-        render_code_panel(book, clause),
+        render_deciding_code_panel(book, clause),
     ).rstrip()
 
 

@@ -121,7 +121,7 @@ def _render_link(text: str, target: str) -> str:
     return f'<a href="{built_address(target)}">{escape_html(text)}</a>'
 
 
-def render_code_panel(book: Book, clause: Clause) -> str:
+def render_deciding_code_panel(book: Book, clause: Clause) -> str:
     """Return the panel with the code that decides a clause; empty if no code cites the clause."""
     found = _passages_of_clause(book, clause)
     if not found:

@@ -23,7 +23,7 @@ def men_movable_with_active(stage: Positioning | Movement) -> Labels:
     return () if stage.active is None else men_chained_by_hand_offs(stage, stage.active)
 
 
-def hand_offs_still_standing(stage: Movement, *labels: Label) -> HandOffs:
+def list_hand_offs_still_valid(stage: Movement, *labels: Label) -> HandOffs:
     """Return the hand-offs that stay valid when these men act: made ones, and declared ones with one of them."""
     men = men_chained_by_hand_offs(stage, *labels)
     return tuple(each for each in stage.hand_offs if each.made or each.man in men)
@@ -32,7 +32,7 @@ def hand_offs_still_standing(stage: Movement, *labels: Label) -> HandOffs:
 def activate_man_in_phase(stage: Positioning | Movement, label: Label, acts: Acts) -> Positioning | Movement:
     """Return the phase with a man as the active one; declarations of other men lapse, and they are finished (7.1.E)."""
     if isinstance(stage, Movement) and stage.hand_offs:
-        return replace(stage, active=label, acts=acts, hand_offs=hand_offs_still_standing(stage, label))
+        return replace(stage, active=label, acts=acts, hand_offs=list_hand_offs_still_valid(stage, label))
     return replace(stage, active=label, acts=acts)
 
 
@@ -47,7 +47,7 @@ def remove_man_from_phase(stage: Positioning | Movement, gone: Label) -> Positio
         if label in acts and not acts[label].joined
     ]
     hand_offs = tuple(
-        each for each in hand_offs_still_standing(stage, gone) if each.made or gone not in (each.man, each.to)
+        each for each in list_hand_offs_still_valid(stage, gone) if each.made or gone not in (each.man, each.to)
     )
     return replace(stage, active=with_him[-1] if with_him else None, acts=acts, hand_offs=hand_offs)
 

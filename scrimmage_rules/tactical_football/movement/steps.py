@@ -187,7 +187,7 @@ def _predicate_on_mover_and_hex(holds: Callable[[Mover, Hex], bool]) -> Callable
     return lambda at: holds(mover_of_action(at), at.action.to)
 
 
-def _is_free_for_motion(at: At[Step]) -> bool:
+def _is_step_allowed_in_motion(at: At[Step]) -> bool:
     mover = mover_of_action(at)
     return is_step_allowed_in_motion(mover, mover.man.at, at.action.to, StepCost(_step_action_cost(at), mover.left))
 
@@ -299,7 +299,7 @@ STEP = ActionRule(
             Precondition(FROM_ZONE_TO_ZONE, "locked-in", _predicate_on_mover_and_hex(_is_not_locked_in_zone)),
             Precondition("7.2.F.2.2", "stops-with-a-friend", _may_pass_friends, also=PASSING),
             Precondition(STOPS_AT_ONCE, "stops-in-a-hurdle", _may_hurdle, also=(CAN_BE_COMPLETED,)),
-            Precondition(NOT_CLOSER, "closer-to-the-line", _is_free_for_motion),
+            Precondition(NOT_CLOSER, "closer-to-the-line", _is_step_allowed_in_motion),
             *preconditions_of_affording(_step_action_cost, ("opponent-there",), "6.1.A.1", "6.1.A.2"),
             Precondition(
                 CAN_BE_COMPLETED,

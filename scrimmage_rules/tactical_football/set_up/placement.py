@@ -47,7 +47,7 @@ def choose_facing_when_placed(field: Field, role: Role) -> Facing:
 
 def may_huddle_in_hex(rules: Rules, line: int, place: Hex) -> bool:
     """Return whether the huddle may be in a hex: deep enough behind the line, between the hashmarks (4.1.3)."""
-    return _is_huddle_hex(rules.field, line, place, _compute_needed_huddle_depth(rules))
+    return _is_huddle_hex(rules.field, line, place, _compute_depth_that_bars_end_zone(rules))
 
 
 def _is_huddle_hex(field: Field, line: int, place: Hex, needed: int | None) -> bool:
@@ -59,7 +59,7 @@ def _is_huddle_hex(field: Field, line: int, place: Hex, needed: int | None) -> b
     return field.end_zone(place) is None or needed is None or field.depth(line, field.first_of_column(place)) < needed
 
 
-def _compute_needed_huddle_depth(rules: Rules) -> int | None:
+def _compute_depth_that_bars_end_zone(rules: Rules) -> int | None:
     """Return how deep a column of the field must be so that the huddle may not use its End Zone; None if the huddle may
     always use it.
 
@@ -145,7 +145,7 @@ def _list_placements_of_man(label: Label, field: Field, line: int) -> dict[Hex, 
 
 def _list_huddle_hexes(rules: Rules, line: int) -> tuple[Hex, ...]:
     """Return the hexes of the huddle."""
-    return _compute_huddle_hexes(rules.field, line, _compute_needed_huddle_depth(rules))
+    return _compute_huddle_hexes(rules.field, line, _compute_depth_that_bars_end_zone(rules))
 
 
 @lru_cache(maxsize=1 << 4)

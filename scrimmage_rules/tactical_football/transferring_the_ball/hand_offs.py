@@ -21,7 +21,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
 from scrimmage_rules.tactical_football.movement.obligations import DutyGuard
 from scrimmage_rules.tactical_football.movement.simultaneous_movers import (
     activate_man_in_phase,
-    hand_offs_still_standing,
+    list_hand_offs_still_valid,
 )
 from scrimmage_rules.tactical_football.play_selection.carrying_across import (
     DUTIES,
@@ -76,7 +76,7 @@ def add_hand_off(stage: Movement, label: Label, to: Label) -> HandOffs:
         others[others.index(declared)] = replace(declared, made=True)
     else:
         others.append(replace(declared, made=True))
-    return hand_offs_still_standing(replace(stage, hand_offs=tuple(others)), label)
+    return list_hand_offs_still_valid(replace(stage, hand_offs=tuple(others)), label)
 
 
 def is_hand_off_within_limit(stage: Movement, label: Label, to: Label) -> bool:

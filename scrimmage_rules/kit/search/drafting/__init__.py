@@ -56,7 +56,7 @@ def draft_scenario(
     made = collect_random_game_inputs(case.ruleset, published)
     best: ScenarioDraft | None = None
     for begun in draft_given_sentences(opening, published, home(case.ruleset).data("features"), lexicon):
-        draft = _DraftWriter(case, failed, lexicon, made, fail).written(begun, asks)
+        draft = _DraftWriter(case, failed, lexicon, made, fail).write_draft(begun, asks)
         best = draft if best is None or draft.shows else best
         if best.shows:
             break
@@ -84,7 +84,7 @@ class _DraftWriter:
     ) -> None:
         self._case, self._failed, self._lexicon, self._call_and_trace, self._fail = case, failed, lexicon, made, fail
 
-    def written(self, begun: GivenSentences, asks: list[Ask]) -> ScenarioDraft:
+    def write_draft(self, begun: GivenSentences, asks: list[Ask]) -> ScenarioDraft:
         """Return the draft with this start. If no other sentence shows the difference, the draft performs an action
         that the implementation does not list.
         """
@@ -152,11 +152,11 @@ class _DraftWriter:
             return []
         asked = tuple(msgspec.structs.replace(deed, owed=None) for deed in table.take())
         found = find_true_then_sentences(table, self._failed.differences, self._lexicon)
-        trials = [self._create_trial(str(number), (*asked, *each.deeds)) for number, each in enumerate(found)]
+        trials = [self._create_trial_case(str(number), (*asked, *each.deeds)) for number, each in enumerate(found)]
         wrong = [found[int(vector.id)] for vector in self._fail(trials)]
         return [each.line for each in (wrong or found)[:1]]
 
-    def _create_trial(self, name: str, deeds: tuple[Deed, ...]) -> Vector:
+    def _create_trial_case(self, name: str, deeds: tuple[Deed, ...]) -> Vector:
         own = ruleset(self._case.ruleset).facets
         step = VectorStep(self._case.name, deeds, self._case.line)
         return msgspec.structs.replace(

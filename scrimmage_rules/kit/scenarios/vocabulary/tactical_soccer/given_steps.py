@@ -90,7 +90,7 @@ def _set_men_unplaced(table: Table, who: str) -> None:
 
 
 @given("only {who:seat} is set up and {opponent:seat} has the kick-off")
-def _set_half_set_up(table: Table, who: str, opponent: str) -> None:
+def _set_unfinished_set_up(table: Table, who: str, opponent: str) -> None:
     """Set a half-finished set-up in the scenario's initial position: one coach's men are in the standard formation, and
     the opponent places next.
     """
