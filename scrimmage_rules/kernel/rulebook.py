@@ -49,7 +49,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clauses: tuple[Clause, ...]
 
     @property
-    def page(self) -> str:
+    def page_name(self) -> str:
         """The name of its page on the site, without an ending."""
         return self.chapter.replace("_", "-")
 

@@ -59,6 +59,6 @@ def render_mkdocs_settings(ruleset_id: str, folder: str) -> str:
 def _list_navigation(ruleset_id: str) -> Iterator[str]:
     """Yield the lines of the navigation: the rules by chapter, then the pages about the rulebook."""
     yield from ("  - index.md", "  - Rules:", "      - All on one page: booklet.md")
-    yield from (f"      - {chapter.page}.md" for chapter in ruleset(ruleset_id).rulebook.chapters)
+    yield from (f"      - {chapter.page_name}.md" for chapter in ruleset(ruleset_id).rulebook.chapters)
     yield from ("  - Words: glossary.md", "  - Sequence of play: sequence.md")
     yield from ("  - Ambiguities and readings: ambiguities.md", "  - Coverage: coverage.md")

@@ -79,7 +79,7 @@ def test_requests_larger_than_a_pipe_are_answered() -> None:
     child = start_child([sys.executable, "-c", ECHO])
     lines = [b"%d %s\n" % (number, b"x" * 99_000) for number in range(20)]
     child.write(b"".join(lines), deadline_in(20, "too late"))
-    assert [child.line(deadline_in(20, "too late")) for _ in lines] == [line.rstrip(b"\n") for line in lines]
+    assert [child.read_line(deadline_in(20, "too late")) for _ in lines] == [line.rstrip(b"\n") for line in lines]
     child.close()
 
 
@@ -88,6 +88,6 @@ def test_a_child_that_reads_nothing_is_late_and_ended_in_time() -> None:
     begun = time.monotonic()
     child.write(b"x" * 10_000_000, deadline_in(0.3, "no answer"))
     with pytest.raises(AdapterFailure, match="no answer"):
-        child.line(deadline_in(60, "never"))
+        child.read_line(deadline_in(60, "never"))
     child.close()
     assert time.monotonic() - begun < 30

@@ -152,7 +152,7 @@ class ExaminedAdapter:
         """Return the next reply; raise `AdapterFailure` if none arrives or the process ends, `UnmetRequirement` if the
         reply is invalid.
         """
-        line = self.child.line(deadline_in(self._seconds if seconds is None else seconds, self._late()))
+        line = self.child.read_line(deadline_in(self._seconds if seconds is None else seconds, self._late()))
         try:
             reply = decode_with_nesting_limit(line.removeprefix(BYTE_ORDER_MARK))
         except NestedTooDeep:

@@ -72,7 +72,7 @@ class AdapterProcess:
         """Return the next reply; raise `AdapterFailure` for a timeout, an ended process, or an unexpected line."""
         line = self._child.get_arrived_line()
         if line is None:
-            line = self._child.line(self._deadline(self.seconds if seconds is None else seconds))
+            line = self._child.read_line(self._deadline(self.seconds if seconds is None else seconds))
         self.received += len(line)
         return self._replies.read(line, self._expected.popleft())
 

@@ -118,7 +118,7 @@ class ChildProcess:
     # ---- talking
 
     def write(self, data: bytes, deadline: Deadline) -> None:
-        """Write all bytes before the deadline; if that fails, the next call of `line` reports it."""
+        """Write all bytes before the deadline; if that fails, the next call of `read_line` reports it."""
         left = memoryview(data)
         while left:
             try:
@@ -145,7 +145,7 @@ class ChildProcess:
         """Return the next line if it has already arrived, without waiting; otherwise None."""
         return self._take_arrived_line() if self._arrived and self._arrived[0] is not None else None
 
-    def line(self, deadline: Deadline) -> bytes:
+    def read_line(self, deadline: Deadline) -> bytes:
         """Return the next line that is not blank; raise `AdapterFailure` at the deadline, at the end of the output, or
         for a line that is too long.
         """

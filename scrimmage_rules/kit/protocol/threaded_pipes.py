@@ -79,7 +79,7 @@ class ThreadedChild(ChildProcess):
     # ---- talking, reading
 
     def write(self, data: bytes, deadline: Deadline) -> None:
-        """Write all bytes before the deadline; if that fails, the next call of `line` reports it."""
+        """Write all bytes before the deadline; if that fails, the next call of `read_line` reports it."""
         self._requests.put(data)
         while self._requests.unfinished_tasks and self._threads[0].is_alive():
             if not deadline.left:

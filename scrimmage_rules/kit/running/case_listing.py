@@ -102,4 +102,4 @@ def _list_clauses_of_ruleset(ruleset_id: str, vectors: Sequence[Vector]) -> Iter
 
 def find_clause_page(book: Rulebook, clause: Clause) -> str:
     """Return the address of a clause on the site, relative to its root."""
-    return f"rules/{book.ruleset}/{book.chapter_of(clause.id).page}.html#{clause.id}"
+    return f"rules/{book.ruleset}/{book.chapter_of(clause.id).page_name}.html#{clause.id}"

@@ -114,7 +114,7 @@ class Book:
 
     def file_of(self, chapter: Chapter) -> str:
         """Return the file name of a chapter's page."""
-        return f"{chapter.page}.md"
+        return f"{chapter.page_name}.md"
 
     def clause_address(self, clause_id: str) -> str:
         """Return the file name and anchor of a clause."""

@@ -62,7 +62,7 @@ def _render_chapters(results: Sequence[KnownResults]) -> str:
 def _link_chapter(name: str) -> str:
     """Return the name of a chapter of cases, as a link if the rulebook has the chapter; whole games have none."""
     ruleset_id, _, chapter = name.partition("/")
-    pages = {each.page for each in ruleset(ruleset_id).rulebook.chapters}
+    pages = {each.page_name for each in ruleset(ruleset_id).rulebook.chapters}
     return format_link(name, f"../rules/{name}.md") if chapter in pages else escape_text(name)
 
 

@@ -75,7 +75,7 @@ def _link_changed_entry(each: Change) -> str:
     """Return the name of a changed entry, as a link if the entry still exists."""
     book = ruleset(each.ruleset).rulebook
     if each.id in book.clauses:
-        return format_link(each.id, f"../rules/{each.ruleset}/{book.chapter_of(each.id).page}.md#{each.id}")
+        return format_link(each.id, f"../rules/{each.ruleset}/{book.chapter_of(each.id).page_name}.md#{each.id}")
     if each.id in book.ambiguities:
         return format_link(each.id, f"../rules/{each.ruleset}/ambiguities.md#{each.id}")
     return escape_text(each.id)
