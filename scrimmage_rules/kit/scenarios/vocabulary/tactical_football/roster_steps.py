@@ -50,7 +50,7 @@ def _find_index(side: str, man: str) -> int:
     return ELEVEN[side].index(parse_label(man))
 
 
-def _find_path(side: str, man: str, what: str) -> str:
+def _build_pointer(side: str, man: str, what: str) -> str:
     return f"/{side}/{_find_index(side, man)}/{what}"
 
 
@@ -153,7 +153,10 @@ def _check_changed_roster(table: Table, rows: list[list[str]]) -> None:
 def _expect_faults(table: Table, rows: list[list[str]]) -> None:
     """Expect exactly these errors in roster order, given as rows of: side, man (`all`: the line-up), fault, clause."""
     faults = [
-        {"clause": clause, "path": _find_path(parse_side(who), man, what) if man != "all" else f"/{parse_side(who)}"}
+        {
+            "clause": clause,
+            "path": _build_pointer(parse_side(who), man, what) if man != "all" else f"/{parse_side(who)}",
+        }
         for who, man, what, clause in rows
     ]
     table.expect("/value/faults", "equals", faults)
@@ -162,7 +165,7 @@ def _expect_faults(table: Table, rows: list[list[str]]) -> None:
 @then("the {what:word} of {who:seat}'s {man:word} is wrong under {clause:word}")
 def _expect_fault(table: Table, what: str, who: str, man: str, clause: str) -> None:
     """Expect exactly one error, about a man of the roster."""
-    table.expect("/value/faults", "equals", [{"clause": clause, "path": _find_path(parse_side(who), man, what)}])
+    table.expect("/value/faults", "equals", [{"clause": clause, "path": _build_pointer(parse_side(who), man, what)}])
 
 
 @then("the numbers of {who:seat}'s {men} are wrong under {clause:word}")

@@ -92,11 +92,11 @@ def _expect_faults(table: Table, rows: list[list[str]]) -> None:
     """Expect exactly these errors in order, given as rows of a part, such as `the columns` or `red's goal`, and the
     violated clause.
     """
-    faults = [{"clause": clause, "path": _point_to_part(part)} for part, clause in rows]
+    faults = [{"clause": clause, "path": _build_pointer(part)} for part, clause in rows]
     table.expect("/value", "equals", {"faults": faults})
 
 
-def _point_to_part(part: str) -> str:
+def _build_pointer(part: str) -> str:
     whose, _, rest = part.rpartition("'s ")
     name = (rest or part).removeprefix("the ")
     if name.endswith(" box"):
