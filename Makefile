@@ -170,7 +170,7 @@ lockstep: $(RUN) ## play random games with both engines; LOCKSTEP='RULESET ACTIO
 
 .PHONY: forced
 forced: $(RUN) ## ask cases under readings they do not choose, of both engines; FORCED='RULESET CASES SEED' says which and how many
-	@$(BIN)/python -m tools.engines.forced_readings $(or $(FORCED),all 10 1)
+	@$(BIN)/python -m tools.engines.comparison_under_readings $(or $(FORCED),all 10 1)
 
 .PHONY: campaign
 campaign: $(CLUSTER) ## thousands of seeds, here or on a cluster; CAMPAIGN='playouts --seeds 1000 --workers 2' says which

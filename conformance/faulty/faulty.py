@@ -45,7 +45,7 @@ from explaining import (
 )
 from honest import Honest
 from impostor import LooksUp
-from odd import (
+from odd_but_correct import (
     BlankLines,
     Noisy,
     UnrequestedFields,

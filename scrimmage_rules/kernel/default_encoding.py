@@ -21,7 +21,7 @@ from scrimmage_rules.kernel.feature_encoding import (
     Path,
     create_field_part,
 )
-from scrimmage_rules.kernel.field_values import list_values_by_field
+from scrimmage_rules.kernel.possible_field_values import list_values_by_field
 from scrimmage_rules.kernel.ruleset import Ruleset
 
 PLAYERS = 2

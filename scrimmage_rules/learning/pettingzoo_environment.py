@@ -21,7 +21,7 @@ from scrimmage_rules.learning.rendering import FRAMES_PER_SECOND, RENDER_MODES, 
 from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.choices_and_odds import Choice
 from scrimmage_rules.library.game import Game
-from scrimmage_rules.library.listed_action import apply_listed
+from scrimmage_rules.library.listed_action_application import apply_listed
 from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.rulesets import learning

@@ -17,9 +17,9 @@ from scrimmage_rules.kernel import rule_context
 from scrimmage_rules.kernel.codec import decode, plain_lists
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, HIDDEN, Answer, Applied, Event, Options, Result
 from scrimmage_rules.kernel.errors import MalformedData, RulesetFault
-from scrimmage_rules.kernel.field_values import list_instances, list_values_by_field
 from scrimmage_rules.kernel.odds import value_at_pointer
 from scrimmage_rules.kernel.position_faults import Reason, fault_finder, make_place_finder
+from scrimmage_rules.kernel.possible_field_values import list_instances, list_values_by_field
 from scrimmage_rules.kernel.rule_context import SEAT, Action, ActionRule
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.ruleset import Question, Ruleset

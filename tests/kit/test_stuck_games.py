@@ -28,7 +28,7 @@ from scrimmage_rules.players import any_choice, play
 from tests.altered import stuck
 from tests.properties import test_laws
 from tools.benchmarks.playouts import measure_library_playouts
-from tools.engines.forced_readings import ForcedReading, find_differences
+from tools.engines.comparison_under_readings import ForcedReading, find_differences
 from tools.suite.corpus import play_candidate_games
 
 ID, STAGE = "card-football", "kick-off"

@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.contract import HIDDEN, PUBLIC, Applied, Options, Re
 from scrimmage_rules.kernel.default_encoding import create_default_encoding
 from scrimmage_rules.kernel.errors import MalformedData, RulesetFault, Unusable
 from scrimmage_rules.kernel.feature_encoding import ActionNumbers
-from scrimmage_rules.kernel.field_values import list_field_values, list_instances
+from scrimmage_rules.kernel.possible_field_values import list_field_values, list_instances
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep

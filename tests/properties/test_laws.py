@@ -33,7 +33,7 @@ from scrimmage_rules.library.random_play import (
 )
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.properties.games import FIRST, GAMES, SEEDS, mixed, said_by_the_preconditions, somewhere
-from tools.engines.forced_readings import force_reading_in_request, list_forced_readings
+from tools.engines.comparison_under_readings import force_reading_in_request, list_forced_readings
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)

@@ -21,7 +21,7 @@ KNOWN = {
     "scrimmage_rules/kit/running/selection.py": 1,  # an example
     "scrimmage_rules/learning/__init__.py": 4,  # the examples of its docstrings
     "scrimmage_rules/library/game.py": 23,  # the examples of its docstrings
-    "scrimmage_rules/library/records.py": 4,  # the examples of its docstrings
+    "scrimmage_rules/library/recorded_games.py": 4,  # the examples of its docstrings
     "scrimmage_rules/library/rules.py": 16,  # the examples of its docstrings
     "scrimmage_rules/library/choices_and_odds.py": 6,  # the same
     "scrimmage_rules/players/random_player.py": 1,  # the same

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scrimmage_rules.archives.value_differences import diff_from_most_similar_values
+from scrimmage_rules.archives.difference_compression import diff_from_most_similar_values
 from tests.site.tables import values_of
 
 VALUES = st.recursive(

@@ -16,7 +16,7 @@ from tools.mutation.mutation_context import (
     find_ambiguity_read_by,
 )
 from tools.mutation.order_operators import ORDER, ORDER_NAMES
-from tools.mutation.value_operators import VALUE_NAMES, VALUES
+from tools.mutation.wrong_operand_operators import WRONG_OPERAND_NAMES, WRONG_OPERANDS
 
 COMPARED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE), ast.LtE: (ast.Lt, ast.Gt), ast.Gt: (ast.GtE, ast.LtE), ast.GtE: (ast.Gt, ast.Lt),
@@ -106,7 +106,7 @@ def _change_returned_value(scene: ModuleWithParents, node: ast.AST) -> Iterator[
 
 OPERATORS = (
     _change_comparison, _change_chained_comparison, _change_boolean_operator, _always_take_one_branch, _change_number,
-    _change_arithmetic, _remove_statement, _change_returned_value, *MISTAKES, *COLLECTIONS, *ORDER, *VALUES,
+    _change_arithmetic, _remove_statement, _change_returned_value, *MISTAKES, *COLLECTIONS, *ORDER, *WRONG_OPERANDS,
 )  # fmt: skip
 
 OPERATOR_NAMES = (
@@ -114,7 +114,7 @@ OPERATOR_NAMES = (
     "statement-removed", "truth",
     "cells-swapped", "forgotten", "home-for-away", "left-as-it-was", "not-due-there", "other-clause", "other-ruling",
     "precondition-skipped", "reading-always", "reading-never", "reason-skipped", "twin", "wrong-seat-let-through",
-    *COLLECTION_NAMES, *ORDER_NAMES, *VALUE_NAMES,
+    *COLLECTION_NAMES, *ORDER_NAMES, *WRONG_OPERAND_NAMES,
 )  # fmt: skip
 """Names of all operators, of code and of data, for the option `--operator`."""
 

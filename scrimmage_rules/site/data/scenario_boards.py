@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.archives.value_differences import diff_from_most_similar_values
+from scrimmage_rules.archives.difference_compression import diff_from_most_similar_values
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.contract import Event, Rejection
 from scrimmage_rules.kernel.rulebook import Chapter

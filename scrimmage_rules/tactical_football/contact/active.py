@@ -60,7 +60,7 @@ from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import SIGHTING
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Acts, Label, Movement
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_the_ball, reveal_what_carrier_has
+from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_the_ball, reveal_what_carrier_has
 
 THROUGH_HIS_FRONT = "8.1.A.1"
 BY_THOSE_WHO_FACE_HIM = "8.5.H.2"

@@ -65,7 +65,7 @@ from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import start_movement_phase
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement, PassiveContact
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_the_ball, reveal_what_carrier_has
+from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_the_ball, reveal_what_carrier_has
 
 DEFENSE_ONLY = "8.4.F.1"
 LAWFUL_TARGET = "7.5.4"

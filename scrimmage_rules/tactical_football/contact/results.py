@@ -20,7 +20,7 @@ from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.position import Position, other_side, possible_carriers
 from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.stages import Label, Labels
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import (
+from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import (
     has_the_ball,
     is_carrier_down,
     settle_ball_of_lost_man,

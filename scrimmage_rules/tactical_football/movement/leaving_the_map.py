@@ -44,7 +44,7 @@ from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.scenarios.touchdown import is_step_off_far_end, score_touchdown
 from scrimmage_rules.tactical_football.stages import Label
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_the_ball, settle_ball_of_lost_man
+from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_the_ball, settle_ball_of_lost_man
 
 NO_WAY_BACK = "7.2.G.1"
 

@@ -11,7 +11,7 @@ from scrimmage_rules.tactical_football.play_selection.change_of_play import are_
 from scrimmage_rules.tactical_football.position import Man, Position, Throw, get_markers_of_side
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, ShortPass
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_the_ball
+from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_the_ball
 
 SHORT = 5
 """Hexes of the longest short pass (9.4.U.1)."""

@@ -54,7 +54,11 @@ from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import
 )
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, ShortPass
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import EXPOSED, has_the_ball, remove_all_dummies
+from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import (
+    EXPOSED,
+    has_the_ball,
+    remove_all_dummies,
+)
 
 PHASES = ("short-pass", "long-pass")
 LIFTED = "9.0.proc.3.4"

@@ -21,7 +21,7 @@ from scrimmage_rules.tactical_football.position import Position, get_markers_of_
 from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 from scrimmage_rules.tactical_football.stages import Label
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_the_ball, reveal_what_carrier_has
+from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_the_ball, reveal_what_carrier_has
 
 
 def apply_step_across_line(deed: Deed[object], position: Position, label: Label, start: Hex) -> Position:

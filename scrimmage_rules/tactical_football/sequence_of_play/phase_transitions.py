@@ -33,7 +33,7 @@ from scrimmage_rules.tactical_football.stages import (
     ShortPass,
     create_movement_stage,
 )
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import remove_all_dummies
+from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import remove_all_dummies
 from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import can_call_snap
 
 MOST_PRE_CONTACT_TURNS = 4

@@ -33,7 +33,7 @@ from scrimmage_rules.tactical_football.position import Carried, Position, possib
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.scenarios.touchdown import check_for_touchdown
 from scrimmage_rules.tactical_football.stages import HandOffOf, HandOffs, Label, Movement
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_a_dummy, reveal_what_carrier_has
+from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_a_dummy, reveal_what_carrier_has
 from scrimmage_rules.tactical_football.transferring_the_ball.markers import (
     has_recipient_marker_already,
     list_dummy_placements,

@@ -50,7 +50,7 @@ from scrimmage_rules.tactical_football.stages import (
     Sides,
     Snap,
 )
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import is_carrier_down
+from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import is_carrier_down
 from scrimmage_rules.tactical_football.validity.passes import find_pass_faults
 from scrimmage_rules.tactical_football.validity.play_history import find_play_history_faults
 from scrimmage_rules.tactical_football.validity.transfers import (

@@ -1,6 +1,7 @@
 """Step sentences of all rulesets: readings and positions, queries, rejections, chance, views and odds."""
 
 from scrimmage_rules.kit.scenarios.vocabulary.shared import given_steps, then_steps, when_steps
+from scrimmage_rules.kit.scenarios.vocabulary.shared.data_defined_steps import REMOVED, Appended, Expected, StepTable
 from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import (
     SHARED,
     ask_rule_query,
@@ -18,7 +19,6 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import (
     send_action_with_chance,
     start_from_formation,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.shared.step_table import REMOVED, Appended, Expected, StepTable
 
 __all__ = [
     "REMOVED",

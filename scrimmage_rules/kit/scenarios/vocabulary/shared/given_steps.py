@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
+from scrimmage_rules.kit.scenarios.vocabulary.shared.data_defined_steps import StepTable
 from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import SHARED
-from scrimmage_rules.kit.scenarios.vocabulary.shared.step_table import StepTable
 
 StepTable(SHARED, {}).register_drafts(
     {"a new game": {"/new": True}, "the edition is {edition:word}": {"/edition": "{edition}"}},

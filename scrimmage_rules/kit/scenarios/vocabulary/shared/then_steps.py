@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, MisusedStep, Table
+from scrimmage_rules.kit.scenarios.vocabulary.shared.data_defined_steps import Expected, StepTable
 from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import (
     SHARED,
     ensure_game_started,
@@ -11,7 +12,6 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import (
     parse_name_list,
     parse_seat,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.shared.step_table import Expected, StepTable
 
 then = SHARED.then
 

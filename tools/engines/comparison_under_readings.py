@@ -1,6 +1,6 @@
 """Comparison of both engines by the requests of published cases, each under a reading that its case does not choose.
 
-Usage: `python -m tools.engines.forced_readings RULESET CASES SEED [COMMAND ...]`
+Usage: `python -m tools.engines.comparison_under_readings RULESET CASES SEED [COMMAND ...]`
 
 Cases contain positions that random games rarely reach. Under every reading that is not a ruling, the tool sends CASES
 cases, drawn by SEED, to both engines. RULESET is a ruleset or `all`. Without COMMAND, it starts the JavaScript adapter.
@@ -75,7 +75,10 @@ def compare_ruleset(name: str, cases: int, seed: int, adapter: AdapterProcess) -
 def main(arguments: Sequence[str]) -> int:
     """Run the command line; return 1 if answers differ, 2 for invalid arguments."""
     if len(arguments) < 3 or arguments[0] not in (*RULESETS, "all") or not all(map(str.isdecimal, arguments[1:3])):
-        print("usage: python -m tools.engines.forced_readings RULESET CASES SEED [COMMAND ...], with a ruleset or all")
+        print(
+            "usage: python -m tools.engines.comparison_under_readings RULESET CASES SEED [COMMAND ...], with a "
+            "ruleset or all"
+        )
         return 2
     wanted, cases, seed, *command = arguments
     alike = True

@@ -7,7 +7,7 @@ import shutil
 import pytest
 
 from tests.repository.reading import other_readings_of
-from tools.engines.forced_readings import ForcedReading, force_reading_in_request, list_forced_readings, main
+from tools.engines.comparison_under_readings import ForcedReading, force_reading_in_request, list_forced_readings, main
 
 needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
 

@@ -1,5 +1,5 @@
-"""Mutation operators on values: an outdated position, swapped arguments, a missing field, the other side, another
-reading.
+"""Mutation operators with a wrong operand: an outdated position, swapped arguments, a missing field, the other side,
+another reading.
 """
 
 from __future__ import annotations
@@ -225,9 +225,9 @@ def _find_ambiguity(scene: ModuleWithParents, compared: ast.Compare) -> str:
     return ""
 
 
-VALUES = (_use_stale_position, _swap_arguments, _leave_out_field, _use_other_side, _change_reading)
+WRONG_OPERANDS = (_use_stale_position, _swap_arguments, _leave_out_field, _use_other_side, _change_reading)
 
-VALUE_NAMES = (
+WRONG_OPERAND_NAMES = (
     "stale-position", "arguments-swapped", "field-left-out", "side-swapped", "reading-negated", "reading-exchanged",
 )  # fmt: skip
 """Names of the operators for the option `--operator`."""
