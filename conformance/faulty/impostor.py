@@ -56,7 +56,7 @@ class LooksUp(Honest):
             if each.added:
                 self.known[self._talk(json.loads(each.request))] = create_added_reply(each)
             elif deed.expect is not None:
-                satisfy(answer, deed.expect.at, deed.expect.relation, deed.expect.value)
+                satisfy_expectation(answer, deed.expect.at, deed.expect.relation, deed.expect.value)
             else:
                 answer = self.known.setdefault(self._talk(json.loads(each.request)), {"status": "ok"})
                 add_required_fields(answer, deed)
@@ -98,7 +98,7 @@ def add_required_fields(answer: Message, deed: Deed) -> None:
         ]
 
 
-def satisfy(answer: Message, at: str, relation: str, value: Any) -> None:
+def satisfy_expectation(answer: Message, at: str, relation: str, value: Any) -> None:
     """Set the expected value at its place in an answer."""
     if relation == "blames":
         answer["clause"] = value[0]

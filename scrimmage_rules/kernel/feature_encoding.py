@@ -284,11 +284,11 @@ class ActionNumbers(Generic[R, P]):
         """Return whether this is a type of action of the game."""
         return kind in self._types
 
-    def list_numbers(self, position: P, actions: Iterable[Any]) -> list[int]:
+    def number_actions(self, position: P, actions: Iterable[Any]) -> list[int]:
         """Return the number of each action in a position."""
         numbers: list[int] = []
         for kind, group in groupby(actions, type):
-            numbers += self._types[kind].list_numbers(position, list(group))
+            numbers += self._types[kind].number_actions(position, list(group))
         return numbers
 
 
@@ -300,7 +300,7 @@ class RangeNumbers(Generic[R, P]):
         self._rules, self._first, self._of = rules, first, of
         self.many = of.many(rules)
 
-    def list_numbers(self, position: P, actions: Sequence[Any]) -> list[int]:
+    def number_actions(self, position: P, actions: Sequence[Any]) -> list[int]:
         """Return the number of each action in a position."""
         first = self._first
         return [first + number for number in self._of.number_all(self._rules, position, actions)]
@@ -317,7 +317,7 @@ class TypeNumbers(Generic[R, P]):
         self._kept: dict[Any, int] = {}
         self.many = prod(size for _, size in self._parts)
 
-    def list_numbers(self, position: P, actions: Sequence[Any]) -> list[int]:
+    def number_actions(self, position: P, actions: Sequence[Any]) -> list[int]:
         """Return the number of each action in a position; new numbers are computed one by one."""
         keys = actions
         if self._origins:

@@ -31,7 +31,7 @@ class LegalActions:
         actions = self.actions.get(seat)
         if actions is None:
             return []
-        numbers = self._numbers[seat] = self._numbering.list_numbers(self.game.position, actions)
+        numbers = self._numbers[seat] = self._numbering.number_actions(self.game.position, actions)
         return numbers
 
     def create_mask(self, seat: str) -> Any:

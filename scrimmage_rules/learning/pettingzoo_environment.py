@@ -229,7 +229,7 @@ class Environment(AECEnv):
         action = getattr(choice, "action", None)
         if type(action) not in self._numbers:
             raise MalformedData("$.choice", f"expected a `Choice` with an action of the game {self.rules.ruleset}")
-        return self._numbers.list_numbers(self.game.position, [action])[0]
+        return self._numbers.number_actions(self.game.position, [action])[0]
 
     def choice_of(self, agent: str, number: int) -> Choice:
         """Return the action with a number; raise `NotLegal` if the agent may not perform it now."""

@@ -243,7 +243,7 @@ def test_every_legal_action_has_a_number_of_its_own() -> None:
     game = create_game()
     numbers = ActionNumbers(create_default_encoding(game), small.Rules({}))
     both = act(game, act(game, START, "north", Bid(2)), "south", Bid(1))
-    found = [number for seat in "bp" for number in numbers.list_numbers(both, _list_actions(game, both, seat))]
+    found = [number for seat in "bp" for number in numbers.number_actions(both, _list_actions(game, both, seat))]
     assert sorted(found) == list(range(numbers.many)) == list(range(8))
 
 

@@ -28,7 +28,7 @@ from scrimmage_rules.site.tactical_football.odds import (
     compute_recovery_outcomes,
     load_rules,
     query_contact_spread,
-    query_recovery_spread,
+    query_neutralization_recovery_spread,
     sum_down_shares,
 )
 from scrimmage_rules.site.tactical_football.odds_of_passes import query_completion_chance
@@ -56,7 +56,7 @@ def test_every_spread_is_whole() -> None:
         )
     for marker in MARKERS:
         assert all(sum(compute_recovery_outcomes(marker, turns).values()) == 1 for turns in TURNS)
-        assert compute_recovery_outcomes(marker, 1)["recovered"] == query_recovery_spread(marker)["R"]
+        assert compute_recovery_outcomes(marker, 1)["recovered"] == query_neutralization_recovery_spread(marker)["R"]
 
 
 def test_shares_worked_out_by_hand() -> None:

@@ -113,7 +113,7 @@ def query_contact_spread(differential: int) -> Mapping[str, Fraction]:
 
 
 @cache
-def query_recovery_spread(marker: int) -> Mapping[str, Fraction]:
+def query_neutralization_recovery_spread(marker: int) -> Mapping[str, Fraction]:
     """Return the probability of each result of a recovery roll."""
     return _query_spread("recovery-odds", marker=marker)
 
@@ -137,7 +137,7 @@ def sum_down_shares(differential: int, who: str = "Dn") -> Fraction:
 
 def compute_recovery_outcomes(marker: int, turns: int) -> dict[str, Fraction]:
     """Return the probabilities of each state of a man after some rolls, one roll per Game-Turn."""
-    once = query_recovery_spread(marker)
+    once = query_neutralization_recovery_spread(marker)
     tried = sum((once["none"] ** turn for turn in range(turns)), NOBODY)
     thrown = {word: once.get(result, NOBODY) * tried for result, word in WORDS.items()}
     return {**thrown, WORDS["none"]: once["none"] ** turns}
@@ -214,7 +214,7 @@ def _render_recovery_of_neutralized_men() -> Iterator[str]:
     yield RECOVERY.strip()
     yield tabulate_recoveries()
     for marker in MARKERS:
-        spread = [(WORDS[result], share) for result, share in query_recovery_spread(marker).items()]
+        spread = [(WORDS[result], share) for result, share in query_neutralization_recovery_spread(marker).items()]
         yield format_details(f"One throw from marker {marker}", tabulate_shares(spread), kind="note", searched=False)
 
 
