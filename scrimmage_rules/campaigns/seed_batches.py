@@ -17,11 +17,12 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, NoReturn, Protocol
 
 import msgspec
 
 from scrimmage_rules.campaigns.ledger import CampaignLedger, Record
+from scrimmage_rules.kit.protocol.interruption import delay_signals
 
 Done = tuple[int, list[Record]]
 """A finished seed and its records."""
@@ -121,10 +122,16 @@ def start_child_process(work: Callable[[], Any]) -> tuple[int, int]:
     The child closes the inherited files and connections, because an open copy would hide that their owner has ended.
     """
     reading, writing = os.pipe()
-    child = os.fork()
-    if child:
-        os.close(writing)
-        return child, reading
+    with delay_signals():  # an exception is lost in the functions that Python calls after a fork
+        child = os.fork()
+        if not child:
+            _run_and_exit(work, writing)
+    os.close(writing)
+    return child, reading
+
+
+def _run_and_exit(work: Callable[[], Any], writing: int) -> NoReturn:
+    """Write the result of a function to a pipe as JSON, and end this process."""
     code = 1
     try:
         os.closerange(3, writing)

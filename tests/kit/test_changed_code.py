@@ -147,5 +147,5 @@ def test_excluded_cases_are_not_sent() -> None:
 
 
 def test_an_excluded_name_that_no_side_knows_is_an_error() -> None:
-    with pytest.raises(NothingSelected, match="no case matches --feature not:nowhere"):
+    with pytest.raises(NothingSelected, match="neither side has a case that matches --feature not:nowhere"):
         asked(feature=("not:nowhere",))

@@ -90,4 +90,4 @@ def test_what_is_no_whole_run_is_not_entered(
     path = tmp_path / "report.json"
     path.write_text(json.dumps(report(**changes)), encoding="utf-8")
     assert record_implementation.main([str(path), "here"]) == 2
-    assert "is not the report of a whole run" in capsys.readouterr().out
+    assert "is not the report of a complete run" in capsys.readouterr().out
