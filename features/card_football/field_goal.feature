@@ -6,8 +6,8 @@ Feature: Field goals
 
   Rule: A field goal is good if its number reaches the yard line
 
-    @FG.threshold @FG.three-points @FG.kick-off
-    Scenario Outline: A field goal whose number reaches the yard line is good
+    @FG.threshold @FG.three-points @FG.kick-off @case:a-field-goal-whose-number-reaches-the-yard-line-is-good
+    Scenario Outline: A field goal is good if the card's number reaches the yard line
       Given home has the ball on opponent's <line>
       And card A has field goal <number>
       When home tries a field goal and card A is turned
@@ -24,8 +24,8 @@ Feature: Field goals
         | 49   | 49     |
         | 49   | 60     |
 
-    @FG.example
-    Scenario Outline: The printed number 27 is good from the opponent's 27 or nearer
+    @FG.example @case:the-printed-number-27-is-good-from-the-opponents-27-or-nearer
+    Scenario Outline: The printed field goal number 27 is good from the opponent's 27 or nearer
       Given home has the ball on opponent's <line>
       And card A is the printed card
       When home tries a field goal and card A is turned
@@ -102,8 +102,8 @@ Feature: Field goals
 
   Rule: A missed field goal leaves the ball where it was tried
 
-    @FG.failed
-    Scenario Outline: A missed field goal is not brought out to the 20
+    @FG.failed @case:a-missed-field-goal-is-not-brought-out-to-the-20
+    Scenario Outline: After a missed field goal, the ball is not moved out to the 20
       Given home has the ball on opponent's <line>
       And it is fourth down with the flags from opponent's <flags>
       And card A has field goal 1
@@ -208,7 +208,7 @@ Feature: Field goals
   Rule: A field goal is announced before any play card is chosen
 
     @FG.no-play-cards @FG.announce-draw @case:a-play-card-the-defence-has-put-down-is-taken-back-for-a-field-goal
-    Scenario: After a field goal, the defense has its play card back in hand
+    Scenario: After a missed field goal, the defense takes its play card back in hand
       Given home has the ball on opponent's 30
       And the defence has called Zone
       And card A has field goal 29
@@ -217,7 +217,7 @@ Feature: Field goals
       And no play card lies on the table
 
     @FG.announce-draw @FG.no-play-cards @case:where-it-may-wait-a-field-goal-after-choosing-a-play-card-takes-the-card-back
-    Scenario: Under KF-A25 until-reveal, a late field goal returns the offense's card to its hand
+    Scenario: Under KF-A25 until-reveal, a field goal returns the offense's chosen play card to hand
       Given the reading KF-A25 is until-reveal
       And home has the ball on opponent's 30
       And the offence has called Sweep
@@ -227,7 +227,7 @@ Feature: Field goals
       And no play card lies on the table
 
     @FG.announce-draw @FG.three-points @case:where-it-may-wait-a-field-goal-after-both-play-cards-are-shown-counts
-    Scenario: Under KF-A25 until-reveal, a field goal after the reveal is legal
+    Scenario: Under KF-A25 until-reveal, a field goal after the play cards' reveal is legal
       Given the reading KF-A25 is until-reveal
       And home has the ball on opponent's 30
       And the offence has called Sweep
@@ -259,7 +259,7 @@ Feature: Field goals
       And nothing has changed
 
     @FG.announce-draw @FG.instead @case:a-field-goal-after-both-play-cards-are-shown-is-too-late
-    Scenario: The offense cannot try a field goal after the reveal
+    Scenario: The offense cannot try a field goal after the play cards are revealed
       Given home has the ball on opponent's 30
       And the offence has called Sweep
       And the defence has called Zone
@@ -287,8 +287,8 @@ Feature: Field goals
       Then it is refused under FG.any-down
       And nothing has changed
 
-    @TWO.one-play
-    Scenario Outline: A two-point play cannot be a field goal
+    @TWO.one-play @case:a-two-point-play-cannot-be-a-field-goal
+    Scenario Outline: A field goal is refused while a two-point play is to be played
       Given the reading KF-A25 is <key>
       And home is playing for two points
       And the score is home 6, away 0
@@ -302,7 +302,7 @@ Feature: Field goals
         | until-reveal                 |
 
     @XP.must-try @case:a-field-goal-action-instead-of-the-try-is-refused
-    Scenario: A field goal in place of the try is refused
+    Scenario: A field goal is refused while a try after a touchdown is due
       Given home has just scored a touchdown
       And the score is home 6, away 0
       When home tries a field goal
@@ -319,7 +319,7 @@ Feature: Field goals
   Rule: A field goal draws one card
 
     @FG.announce-draw @FG.threshold @case:the-draw-for-a-field-goal-is-from-all-cards-of-the-pile-alike
-    Scenario: Every card of the pile is equally likely for a field goal
+    Scenario: Every card of the pile is equally likely to decide a field goal
       Given home has the ball on opponent's 30
       And card A has field goal 30
       And the pile holds only A, X1, X2
@@ -383,8 +383,8 @@ Feature: Field goals
       When home tries a field goal and card B is turned
       Then away starts first and ten on own 30
 
-    @FG.announce-draw
-    Scenario Outline: A script that does not fit a field goal is an error
+    @FG.announce-draw @case:a-script-that-does-not-fit-a-field-goal-is-an-error
+    Scenario Outline: A field goal with a wrong scripted card or coin is an error
       Given home has the ball on opponent's 30
       And card A has field goal 30
       When home is given <script> to try a field goal
@@ -403,7 +403,7 @@ Feature: Field goals
   Rule: A field goal uses a card and makes no momentum
 
     @FG.announce-draw @QTR.last-card @case:a-field-goal-with-the-last-card-counts-and-ends-the-quarter
-    Scenario: A field goal with the quarter's last card is valid and ends the quarter
+    Scenario: A field goal with the quarter's last card counts and ends the quarter
       Given home has the ball on opponent's 30
       And card A has field goal 30
       And the pile holds only A
@@ -445,7 +445,7 @@ Feature: Field goals
       And away starts first and ten on own 30
 
     @FG.failed @case:a-missed-field-goal-ends-a-ban-on-the-next-play
-    Scenario: By default, a missed field goal ends a momentum ban
+    Scenario: By default, a missed field goal ends a ban on a play
       Given home has the ball on opponent's 30
       And the defence may not use Zone while home has the ball
       And card A has field goal 29
@@ -453,7 +453,7 @@ Feature: Field goals
       Then no play is forbidden
 
     @FG.three-points @case:a-good-field-goal-ends-a-ban-although-points-leave-momentum-alone
-    Scenario: Under KF-A23 normal-play, a good field goal also ends a ban on the next play
+    Scenario: Under KF-A23 normal-play, a good field goal also ends a ban on a play
       Given the reading KF-A23 is normal-play
       And home has the ball on opponent's 30
       And the defence may not use Zone while home has the ball
@@ -463,7 +463,7 @@ Feature: Field goals
       And home is to kick off
 
     @FG.failed @case:where-bans-wait-a-missed-field-goal-does-not-end-one
-    Scenario: Under KF-A33 next-matrix-play, a missed field goal does not end a ban
+    Scenario: Under KF-A33 next-matrix-play, a missed field goal ends no ban on a play
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on opponent's 30
       And the defence may not use Zone while home has the ball

@@ -56,7 +56,7 @@ Feature: First and ten
       Then it is refused under FIRST.hand-cards
 
     @FIRST.hand-cards @case:a-play-card-is-not-used-up-by-being-played
-    Scenario: A side may play the same play card again
+    Scenario: A side may choose the same play card again on a later down
       Given home has the ball on own 30
       And card A gives 2 for Sweep against Zone
       And card B gives 3 for Sweep against Zone
@@ -309,7 +309,7 @@ Feature: First and ten
         | away | home  | own 5         | own 20 | 5      | opponent's 10 |
 
     @FIRST.turn-markers @FIRST.flags-track @case:after-a-failed-fourth-down-the-flags-point-ten-yards-the-other-way
-    Scenario: After a failed fourth down, the flags point the other way
+    Scenario: After a failed fourth down, the first-down flags point the other way
       Given home has the ball on opponent's 35
       And it is fourth down with the flags from opponent's 40
       And card A gives 1 for Sweep against Run
@@ -320,7 +320,7 @@ Feature: First and ten
       And the line to gain is shown on own 44
 
     @FIRST.turn-markers @case:turned-round-near-the-goal-line-the-flags-end-at-the-goal-line
-    Scenario: After a failed fourth down, the flags end at the goal line
+    Scenario: After a failed fourth down, the first-down flags end at the goal line
       Given home has the ball on own 7
       And it is fourth down with the flags from own 5
       And card A gives -3 for Sweep against Run
@@ -346,7 +346,7 @@ Feature: First and ten
       Then away starts first and ten on own 18
 
     @RESULT.touchdown @case:a-td-on-a-fourth-down-far-short-of-the-flags-is-a-touchdown
-    Scenario: A TD cell on fourth down is a touchdown even short of the flags
+    Scenario: A TD result on fourth down is a touchdown far from the goal line
       Given away has the ball on own 11
       And it is fourth down with the flags from own 20
       And card A gives TD for Deep Pass against Blitz
@@ -467,7 +467,7 @@ Feature: First and ten
   Rule: Odds and explanations of a fourth down
 
     @FIRST.renewal @case:the-odds-of-keeping-the-ball-on-fourth-and-three
-    Scenario: With three yards to go on fourth down, odds show who keeps possession
+    Scenario: With three yards to go on fourth down, odds show who keeps the ball
       Given home has the ball on own 37
       And it is fourth down with the flags from own 30
       And the offence has called Sweep

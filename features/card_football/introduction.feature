@@ -17,7 +17,7 @@ Feature: Two editions of one game
       | vassal  |
 
   @FORMAT.two-formats @case:in-either-edition-a-new-game-begins-with-the-coin
-  Scenario Outline: A new game begins with the coin in both editions
+  Scenario Outline: A new game begins with the coin toss in both editions
     Given the edition is <edition>
     And a new game
     When the game is set up

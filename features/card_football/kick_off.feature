@@ -102,7 +102,7 @@ Feature: Kick-offs
       Then home starts first and ten on own 18
 
     @KICKOFF.draw @case:a-kick-off-needs-a-card-of-the-pile-each-with-its-exact-share
-    Scenario: Every card of the pile is equally likely for a kick-off
+    Scenario: Every card of the pile is equally likely to be turned for a kick-off
       Given home is to kick off
       And card A has kick-off k40
       And the pile holds only A, X1, X2
@@ -132,7 +132,7 @@ Feature: Kick-offs
       And the used cards are A
 
     @KICKOFF.draw @case:the-explanation-of-a-kick-off-names-the-draw-the-number-and-where-ball-and-flags-lie
-    Scenario: The explanation of a kick-off cites the draw, ball and flags
+    Scenario: The explanation of a kick-off cites card draw, ball and first-down flags
       Given home is to kick off
       And card A has kick-off r25
       When away, given card A, asks by which rules to kick off
@@ -156,7 +156,7 @@ Feature: Kick-offs
       Then the score is home 0, away 6
 
     @KICKOFF.draw @case:a-kick-off-has-as-many-one-step-sequences-as-the-pile-has-cards
-    Scenario: From a kick-off, there is one sequence of one action for each card of the pile
+    Scenario: A sequence count before a kick-off finds one action per card of the pile
       Given home is to kick off
       And card A has kick-off r25
       And the pile holds only A, X1, X2
@@ -167,8 +167,8 @@ Feature: Kick-offs
       When away turns card A for the kick-off
       Then away starts first and ten on own 25
 
-    @KICKOFF.draw
-    Scenario: The kicker does not turn the card
+    @KICKOFF.draw @case:the-kicker-does-not-turn-the-card
+    Scenario: The kicking side may not turn the kick-off card
       Given home is to kick off
       When home turns the next card for the kick-off
       Then it is refused under KICKOFF.draw
@@ -190,8 +190,8 @@ Feature: Kick-offs
         | away | turn a card              |
         | home | kick for the extra point |
 
-    @KICKOFF.draw
-    Scenario Outline: A script that does not fit a kick-off is an error
+    @KICKOFF.draw @case:a-script-that-does-not-fit-a-kick-off-is-an-error
+    Scenario Outline: A kick-off with a wrong scripted card or coin is an error
       Given home is to kick off
       And card A has kick-off r25
       When away is given <script> to kick off
@@ -208,7 +208,7 @@ Feature: Kick-offs
         | a second card left over | card A and card X1             | chance-left     |
 
     @KICKOFF.draw @case:a-card-may-be-scripted-without-saying-what-it-is-for
-    Scenario: A kick-off accepts a scripted card without its purpose
+    Scenario: A kick-off accepts a scripted card for which no purpose is stated
       Given home is to kick off
       And card A has kick-off r25
       When away is given card A to kick off
@@ -259,7 +259,7 @@ Feature: Kick-offs
         | k1     | away | home   | opponent's 1  | the goal line |
 
     @KICKOFF.place-ball @KICKOFF.place-flags @case:the-flags-lie-from-the-ball-to-ten-yards-nearer-the-end-zone-under-attack
-    Scenario: The kick-off flags lie from the ball to ten yards ahead
+    Scenario: After a kick-off, the first-down flags lie from the ball to ten yards ahead
       Given home is to kick off
       And card A has kick-off r18
       When away turns card A for the kick-off
@@ -270,7 +270,7 @@ Feature: Kick-offs
       Then the line to gain is shown on own 28
 
     @KICKOFF.place-flags @case:before-the-kick-off-there-are-no-flags
-    Scenario: No flags lie on the field before a kick-off
+    Scenario: Before a kick-off, no first-down flags lie on the field
       Given home is to kick off
       And card A has kick-off r18
       When away looks at the table
@@ -327,7 +327,7 @@ Feature: Kick-offs
         | 80     | own 20        |
 
     @KICKOFF.turnover @TO.offence-end-zone @case:counted-from-the-receivers-20-a-lost-kick-off-into-the-receivers-end-zone-is-a-touchdown-for-the-kicker
-    Scenario Outline: Under KF-A16 receiver-20-plus-number, a lost kick-off can be the kicker's touchdown
+    Scenario Outline: Under KF-A16 receiver-20-plus-number, a lost kick-off into the end zone is the kicker's touchdown
       Given the reading KF-A16 is receiver-20-plus-number
       And home is to kick off
       And card A has kick-off T/O
@@ -377,7 +377,7 @@ Feature: Kick-offs
         | 50     | own 20        |
 
     @KICKOFF.turnover @case:counted-from-midfield-a-lost-kick-off-goes-fifty-yards-back-for-a-touchdown
-    Scenario: Under KF-A16 midfield-base, turnover -50 is a touchdown for the kicker
+    Scenario: Under KF-A16 midfield-base, a lost kick-off with turnover number -50 is the kicker's touchdown
       Given the reading KF-A16 is midfield-base
       And home is to kick off
       And card A has kick-off T/O
@@ -452,8 +452,8 @@ Feature: Kick-offs
       Then the explanation cites KICKOFF.turnover, TO.section, TO.plus
       And the explanation does not cite TO.from-scrimmage
 
-    @KICKOFF.turnover @TO.minus
-    Scenario: The explanation of a lost kick-off cites the sign of its number
+    @KICKOFF.turnover @TO.minus @case:the-explanation-of-a-lost-kick-off-cites-the-sign-of-its-number
+    Scenario: The explanation of a lost kick-off with a negative turnover number cites TO.minus
       Given home is to kick off
       And card A has kick-off T/O
       And card A has turnover -10

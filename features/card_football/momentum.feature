@@ -8,7 +8,7 @@ Feature: Momentum
   Rule: Some cards have a momentum note
 
     @COMP.card-sections @case:a-card-may-have-one-momentum-note-both-or-none
-    Scenario Outline: A card may have zero, one or two momentum notes
+    Scenario Outline: A card with zero, one or two momentum notes is valid
       Given card A's momentum note reads <note>
       And card A gives 4 for Sweep against Zone
       And home has the ball on own 30
@@ -25,8 +25,8 @@ Feature: Momentum
         | both notes, the offensive being the greater | offence 5, defence 3 |
         | no note                                     | nothing              |
 
-    @RESULT.gain
-    Scenario: A card without a note gives no momentum, however long the gain
+    @RESULT.gain @case:a-card-without-a-note-gives-no-momentum-however-long-the-gain
+    Scenario: A card without a momentum note gives no momentum, however long the gain
       Given home has the ball on own 30
       And card A gives 60 for Deep Pass against Blitz
       When home's Deep Pass meets Blitz on card A
@@ -35,7 +35,7 @@ Feature: Momentum
       And no play is forbidden
 
     @MOM.some-cards @case:with-both-notes-on-the-card-the-offensive-one-asks-the-defence-and-the-defensive-one-the-offence
-    Scenario Outline: The offensive note binds the defense and the defensive note the offense
+    Scenario Outline: The offensive momentum note makes the defense name a play, the defensive the offense
       Given home has the ball on own 30
       And card A has offence momentum 2
       And card A has defence momentum 1
@@ -70,7 +70,7 @@ Feature: Momentum
   Rule: After a long gain, the defense names a play to give up
 
     @MOM.offence-trigger @MOM.some-cards @case:a-gain-that-reaches-the-offensive-note-makes-the-defence-name-a-play
-    Scenario Outline: The defense names a play after a gain reaching the offensive note
+    Scenario Outline: After a gain that reaches the offensive momentum note, the defense names a play
       Given home has the ball on own 30
       And card A has offence momentum <note>
       And card A gives <yards> for Deep Pass against Run
@@ -88,7 +88,7 @@ Feature: Momentum
         | -2   | -2    | 28   | second | 30    |
 
     @PLAY.cross-reference @case:a-gain-short-of-the-offensive-note-makes-nobody-name-a-play
-    Scenario Outline: After a gain short of the offensive note, neither side names a play
+    Scenario Outline: After a gain short of the offensive momentum note, neither side names a play
       Given home has the ball on own 30
       And card A has offence momentum <note>
       And card A gives <yards> for Deep Pass against Run
@@ -149,7 +149,7 @@ Feature: Momentum
       Then it is accepted
 
     @MOM.offence-effect @case:the-offence-is-not-bound-by-what-the-defence-has-named
-    Scenario: A ban on the defense does not bind the offense
+    Scenario: A ban on a play of the defense does not bind the offense
       Given home has the ball on own 30
       And the defence may not use Run while home has the ball
       When home calls Sweep
@@ -160,7 +160,7 @@ Feature: Momentum
       Then it is accepted
 
     @MOM.offence-effect @case:what-has-been-named-is-known-to-all
-    Scenario: A ban is visible to both sides and to bystanders
+    Scenario: A ban on a play is visible to both sides and to bystanders
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       When away names Deep
@@ -199,7 +199,7 @@ Feature: Momentum
       Then it is refused under PLAY.defence-choice
 
     @MOM.offence-effect @case:while-the-defence-must-name-a-play-nothing-else-can-be-done
-    Scenario Outline: Until the defense names a play, every action except the naming is refused
+    Scenario Outline: Until the defense has named a play to ban, every other action is refused
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       When <who> tries to <action>
@@ -218,7 +218,7 @@ Feature: Momentum
   Rule: After a poor result, the offense names a play to give up
 
     @MOM.defence-trigger @MOM.some-cards @case:a-result-no-better-than-the-defensive-note-makes-the-offence-name-a-play
-    Scenario Outline: The offense names a play at or below the defensive note
+    Scenario Outline: A result not above the defensive momentum note makes the offense name a play
       Given away has the ball on own 30
       And card A has defence momentum <note>
       And card A gives <result> for Short Pass against Screen
@@ -238,7 +238,7 @@ Feature: Momentum
         | 3    | 3      | 33   |
 
     @PLAY.cross-reference @case:a-result-better-than-the-defensive-note-makes-nobody-name-a-play
-    Scenario Outline: After a result better than the defensive note, neither side names a play
+    Scenario Outline: After a result above the defensive momentum note, neither side names a play
       Given away has the ball on own 30
       And card A has defence momentum <note>
       And card A gives <result> for Short Pass against Screen
@@ -282,7 +282,7 @@ Feature: Momentum
       Then it is accepted
 
     @MOM.defence-effect @case:the-defence-is-not-bound-by-what-the-offence-has-named
-    Scenario: A ban on the offense does not bind the defense
+    Scenario: A ban on a play of the offense does not bind the defense
       Given home has the ball on own 30
       And the offence may not use Sweep while home has the ball
       When away calls Run
@@ -293,7 +293,7 @@ Feature: Momentum
       Then it is accepted
 
     @MOM.defence-effect @case:while-the-offence-must-name-a-play-nothing-else-can-be-done
-    Scenario Outline: Until the offense names a play, every action except the naming is refused
+    Scenario Outline: Until the offense has named a play to ban, every other action is refused
       Given home has the ball on own 30
       And the offence must name a play for home's drive
       When <who> tries to <action>
@@ -378,7 +378,7 @@ Feature: Momentum
   Rule: Momentum at the end of a quarter
 
     @MOM.offence-effect @QTR.first-and-third @case:momentum-on-the-last-card-of-quarter-1-or-3-is-named-in-the-next-quarter-and-holds-there
-    Scenario Outline: Momentum of the last card binds in the next quarter
+    Scenario Outline: A play named after a quarter's last card is refused in the next quarter
       Given it is quarter <quarter>
       And home has the ball on own 30
       And card A gives 8 for Sweep against Zone
@@ -400,7 +400,7 @@ Feature: Momentum
         | 3       | 4    |
 
     @MOM.defence-effect @case:a-play-forsworn-stays-forsworn-over-a-quarters-end-that-a-punt-of-another-drive-does-not-concern
-    Scenario: Under KF-A33 next-matrix-play, a ban outlasts a quarter and a punt
+    Scenario: Under KF-A33 next-matrix-play, a ban on a play outlasts a quarter and a punt
       Given the reading KF-A33 is next-matrix-play
       And away has the ball on own 30
       And the offence may not use Sweep while home has the ball
@@ -435,7 +435,7 @@ Feature: Momentum
   Rule: Results that give momentum (KF-A31)
 
     @PLAY.cross-reference @case:a-dash-makes-the-offence-name-a-play-where-it-counts-as-a-result
-    Scenario Outline: A dash gives momentum except under KF-A31 numbers-only
+    Scenario Outline: An incomplete pass (dash) gives momentum except under KF-A31 numbers-only
       Given the reading KF-A31 is <reading>
       And home has the ball on own 30
       And card A gives - for Short Pass against Zone
@@ -452,8 +452,8 @@ Feature: Momentum
         | numbers-only     | choose | nobody has to name a play     |
         | all              | name   | the offence is to name a play |
 
-    @MOM.defence-trigger
-    Scenario Outline: A zero is a number and triggers a defensive note of 0
+    @MOM.defence-trigger @case:a-zero-is-a-number-and-triggers-a-defensive-note-of-0
+    Scenario Outline: After a gain of zero, a defensive momentum note of 0 takes effect
       Given the reading KF-A31 is <reading>
       And home has the ball on own 30
       And card A gives 0 for Short Pass against Zone
@@ -571,7 +571,7 @@ Feature: Momentum
         | 41   | any-movement      | next-matrix-play | choose | nobody has to name a play     | nobody's |
 
     @MOM.offence-effect @case:what-is-named-after-a-punt-waits-until-the-punter-has-the-ball-again
-    Scenario: A ban named after a punt waits for the punter's next drive
+    Scenario: A play banned after a punt is refused only in the punter's next drive
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
@@ -632,7 +632,7 @@ Feature: Momentum
   Rule: Duration of a ban (KF-A33)
 
     @PUNT.possession @case:where-it-binds-the-next-action-only-a-punt-lets-the-forsworn-play-go
-    Scenario: Under KF-A33 next-action-only, a punt ends a ban
+    Scenario: Under KF-A33 next-action-only, a punt ends a ban on a play
       Given the reading KF-A33 is next-action-only
       And home has the ball on own 30
       And the defence may not use Blitz while home has the ball
@@ -647,7 +647,7 @@ Feature: Momentum
       Then it is accepted
 
     @PUNT.possession @MOM.offence-effect @case:where-it-waits-for-the-next-play-the-forsworn-play-is-still-forsworn-two-punts-later
-    Scenario: Under KF-A33 next-matrix-play, a ban still applies after two punts
+    Scenario: Under KF-A33 next-matrix-play, a ban on a play still applies after two punts
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the defence may not use Blitz while home has the ball
@@ -666,7 +666,7 @@ Feature: Momentum
       And no play is forbidden
 
     @FG.failed @case:a-missed-field-goal-ends-a-ban-on-the-next-action-and-none-that-waits-for-a-play
-    Scenario Outline: A missed field goal ends a ban only under KF-A33 next-action-only
+    Scenario Outline: A missed field goal ends a ban on a play only under KF-A33 next-action-only
       Given the reading KF-A33 is <reading>
       And home has the ball on opponent's 30
       And the offence may not use Sweep while home has the ball
@@ -681,7 +681,7 @@ Feature: Momentum
         | next-matrix-play | the only play forbidden is Sweep to the offence while home has the ball |
 
     @RESULT.turnover @case:the-play-that-loses-the-ball-was-the-next-play-and-nothing-is-forbidden-after-it
-    Scenario Outline: A play that loses the ball ends a ban
+    Scenario Outline: A play that loses the ball ends the ban on a play
       Given the reading KF-A33 is <reading>
       And home has the ball on own 30
       And the defence may not use Blitz while home has the ball
@@ -696,7 +696,7 @@ Feature: Momentum
         | next-matrix-play |
 
     @QTR.half @case:half-time-ends-a-ban-that-was-waiting
-    Scenario: Under KF-A33 next-matrix-play, half time ends a ban
+    Scenario: Under KF-A33 next-matrix-play, half time ends a ban on a play
       Given the reading KF-A33 is next-matrix-play
       And it is quarter 2
       And home has the ball on own 30
@@ -709,7 +709,7 @@ Feature: Momentum
       And no play is forbidden
 
     @END.tie-kickoff @case:the-end-of-regulation-ends-a-ban-that-was-waiting
-    Scenario: Under KF-A33 next-matrix-play, the end of regulation ends a ban
+    Scenario: Under KF-A33 next-matrix-play, the end of quarter 4 ends a ban on a play
       Given the reading KF-A33 is next-matrix-play
       And it is quarter 4
       And the score is home 7, away 7
@@ -725,7 +725,7 @@ Feature: Momentum
   Rule: Limits of Deep Pass (KF-A36)
 
     @PLAY.offence-choice @case:deep-pass-is-available-far-enough-from-the-goal-line-or-with-no-bar-at-all
-    Scenario Outline: Deep Pass is available up to its limit, or without a limit
+    Scenario Outline: The offense may call Deep Pass up to its limit, or without a limit
       Given the reading KF-A36 is <reading>
       And home has the ball on opponent's <line>
       When home calls Deep Pass
@@ -741,7 +741,7 @@ Feature: Momentum
         | 20   | inside-twenty    |
 
     @PLAY.offence-choice @case:a-deep-pass-from-the-bar-itself-is-available
-    Scenario Outline: Deep Pass is available exactly at its limit
+    Scenario Outline: The offense may call Deep Pass exactly at its distance limit
       Given Deep Pass is barred inside the <bar>
       And home has the ball on opponent's <line>
       When home calls Deep Pass
@@ -755,7 +755,7 @@ Feature: Momentum
         | 0   | 1    |
 
     @MOM.defence-effect @case:a-play-that-is-still-available-can-be-given-up
-    Scenario: The offense can name Deep Pass while it is available
+    Scenario: At its distance limit, Deep Pass is accepted as the offense's named play
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 10
       And the offence must name a play for home's drive
@@ -763,14 +763,14 @@ Feature: Momentum
       Then the offence may not use Deep Pass while home has the ball
 
     @MOM.defence-effect @case:without-a-bar-deep-pass-can-be-given-up-on-the-goal-line-itself
-    Scenario: On the 1 without a Deep Pass limit, the offense can name Deep Pass
+    Scenario: On the 1 without a Deep Pass limit, the offense may ban Deep Pass
       Given home has the ball on opponent's 1
       And the offence must name a play for home's drive
       When home names Deep Pass
       Then the offence may not use Deep Pass while home has the ball
 
     @MOM.no-empty-promise @case:the-explanation-of-a-deep-pass-weighs-whether-it-is-available
-    Scenario: The explanation of a Deep Pass cites its limit
+    Scenario: The explanation of a Deep Pass call cites the clause of its distance limit
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 10
       When home asks by which rules to call Deep Pass
@@ -779,7 +779,7 @@ Feature: Momentum
       Then it is accepted
 
     @MOM.defence-trigger @MOM.no-empty-promise @case:where-the-next-play-begins-decides-not-where-the-last-one-began
-    Scenario: The next play's spot decides whether Deep Pass can be named
+    Scenario: The ball's spot after the play decides whether Deep Pass may be named
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 11
       And card A gives 2 for Sweep against Zone
@@ -791,7 +791,7 @@ Feature: Momentum
       Then it is refused under MOM.no-empty-promise
 
     @MOM.offence-effect @case:the-bar-on-deep-pass-does-not-concern-the-deep-of-the-defence
-    Scenario: The limit on Deep Pass does not concern the defense's Deep
+    Scenario: The limit on Deep Pass does not apply to the defensive play Deep
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 5
       And the defence must name a play for home's drive
@@ -799,7 +799,7 @@ Feature: Momentum
       Then the defence may not use Deep while home has the ball
 
     @MOM.no-empty-promise @case:deep-pass-is-not-available-too-near-the-goal-line
-    Scenario Outline: Deep Pass is not available inside its limit
+    Scenario Outline: A call of Deep Pass inside its limit is refused
       Given the reading KF-A36 is <reading>
       And home has the ball on opponent's <line>
       When home calls Deep Pass
@@ -817,14 +817,14 @@ Feature: Momentum
         | 19   | inside-twenty |
 
     @FIRST.hand-cards @case:a-play-of-the-other-hand-is-reported-before-an-unavailable-deep-pass
-    Scenario: In a naming, a refusal reports the play's wrong role, then unavailable Deep Pass
+    Scenario: If the defense calls an unavailable Deep Pass, only the wrong role is reported
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 5
       When away calls Deep Pass
       Then it is refused under FIRST.hand-cards
 
     @MOM.defence-effect @case:the-wrong-namer-is-reported-before-an-unavailable-deep-pass
-    Scenario: In a naming, a refusal reports the wrong side, then an unavailable Deep Pass
+    Scenario: If the defense names an unavailable Deep Pass, only the wrong side is reported
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 5
       And the offence must name a play for home's drive
@@ -832,7 +832,7 @@ Feature: Momentum
       Then it is refused under MOM.defence-effect
 
     @MOM.no-empty-promise @case:a-deep-pass-one-yard-inside-the-bar-is-not-available
-    Scenario Outline: A Deep Pass one yard inside the limit is refused
+    Scenario Outline: A Deep Pass call one yard inside its distance limit is refused
       Given Deep Pass is barred inside the <bar>
       And home has the ball on opponent's <line>
       When home calls Deep Pass
@@ -846,7 +846,7 @@ Feature: Momentum
         | 2   | 1    |
 
     @MOM.no-empty-promise @case:a-play-that-is-not-available-cannot-be-given-up
-    Scenario: The offense cannot name Deep Pass while it is unavailable
+    Scenario: Inside its distance limit, Deep Pass is refused as the offense's named play
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 9
       And the offence must name a play for home's drive
@@ -863,7 +863,7 @@ Feature: Momentum
   Rule: Momentum and the two-point play (KF-A23)
 
     @RESULT.turnover @TO.offence-end-zone @case:a-ban-waits-over-a-touchdown-by-the-defence-only-where-the-try-is-a-play-like-any-other
-    Scenario Outline: A ban outlasts a defensive touchdown only under KF-A23 normal-play
+    Scenario Outline: A ban on a play outlasts a defensive touchdown only under KF-A23 normal-play
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is <reading>
       And away has the ball on own 30
@@ -881,7 +881,7 @@ Feature: Momentum
         | normal-play | the only play forbidden is Blitz to the defence while home has the ball |
 
     @TWO.one-play @case:the-two-point-play-obeys-no-ban-under-the-ruling
-    Scenario: Under KF-A23 no-momentum, the two-point play obeys no ban
+    Scenario: Under KF-A23 no-momentum, a play banned before is allowed on the two-point play
       Given the reading KF-A23 is no-momentum
       And the reading KF-A33 is next-matrix-play
       And away has the ball on own 8
@@ -896,7 +896,7 @@ Feature: Momentum
       Then the score is home 8, away 0
 
     @FG.three-points @case:a-ban-waits-over-a-field-goal-only-where-the-two-point-play-is-a-play-like-any-other
-    Scenario Outline: A ban outlasts a field goal only under KF-A23 normal-play
+    Scenario Outline: A ban on a play outlasts a field goal only under KF-A23 normal-play
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is <reading>
       And home has the ball on opponent's 20
@@ -922,7 +922,7 @@ Feature: Momentum
       Then these may act: away (call)
 
     @PLAY.offence-choice @case:a-bar-inside-the-20-leaves-deep-pass-to-a-two-point-play-from-the-20-itself
-    Scenario: Under KF-A36 inside-twenty, a two-point play may call Deep Pass
+    Scenario: Under KF-A36 inside-twenty, the offense may call Deep Pass on the two-point play
       Given the reading KF-A36 is inside-twenty
       And the reading KF-A23 is normal-play
       And the score is home 6, away 0
@@ -986,7 +986,7 @@ Feature: Momentum
         | 21   | kick-off | nobody has to name a play     |
 
     @MOM.offence-effect @case:where-it-binds-the-next-action-only-the-play-named-after-a-touchdown-still-binds-a-two-point-play
-    Scenario: Under KF-A33 next-action-only, a touchdown's ban binds the two-point play
+    Scenario: Under KF-A33 next-action-only, a play banned after a touchdown is refused for two points
       Given the reading KF-A31 is all
       And the reading KF-A23 is normal-play
       And the reading KF-A33 is next-action-only
@@ -1003,7 +1003,7 @@ Feature: Momentum
       Then it is refused under MOM.offence-effect
 
     @XP.is-kick @case:where-it-binds-the-next-action-only-a-kick-for-the-extra-point-lets-the-named-play-go
-    Scenario: Under KF-A33 next-action-only, an extra point ends a touchdown's ban
+    Scenario: Under KF-A33 next-action-only, an extra point kick ends a ban named after the touchdown
       Given the reading KF-A31 is all
       And the reading KF-A23 is normal-play
       And the reading KF-A33 is next-action-only
@@ -1021,7 +1021,7 @@ Feature: Momentum
       And no play is forbidden
 
     @MOM.offence-effect @case:a-ban-binds-the-two-point-play-where-it-is-a-play-like-any-other
-    Scenario: Under KF-A23 normal-play, a ban binds the two-point play
+    Scenario: Under KF-A23 normal-play, a banned play is refused on the two-point play
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
       And the score is home 6, away 0
@@ -1034,7 +1034,7 @@ Feature: Momentum
       Then it is accepted
 
     @MOM.no-empty-promise @case:a-bar-on-deep-pass-concerns-the-two-point-play-where-it-is-a-play-like-any-other
-    Scenario: Under KF-A23 normal-play, a Deep Pass limit binds the two-point play
+    Scenario: Under KF-A23 normal-play, Deep Pass inside its limit is refused on the two-point play
       Given Deep Pass is barred inside the 21
       And the reading KF-A23 is normal-play
       And the score is home 6, away 0
@@ -1046,7 +1046,7 @@ Feature: Momentum
   Rule: Odds and explanations of momentum
 
     @MOM.offence-trigger @case:the-odds-that-somebody-must-name-a-play
-    Scenario: The odds of a call show how likely a naming is
+    Scenario: The odds of a turned card show how often each role names a play
       Given home has the ball on own 30
       And the offence has called Draw
       And the defence has called Zone
@@ -1067,7 +1067,7 @@ Feature: Momentum
       Then the defence must name a play
 
     @MOM.offence-effect @case:sequences-while-the-defence-must-name-a-play-counted-in-a-deck-of-five
-    Scenario: From a naming, there are five sequences of one action
+    Scenario: A sequence count before the defense names a play finds five single actions
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       And card A is the printed card
@@ -1081,7 +1081,7 @@ Feature: Momentum
       Then the phase is choose
 
     @MOM.offence-trigger @MOM.offence-effect @case:the-explanation-of-a-long-gain-names-the-trigger-and-what-follows
-    Scenario: The explanation of a long gain cites the momentum trigger
+    Scenario: The explanation of a long gain cites the clause that triggers momentum
       Given home has the ball on own 30
       And the offence has called Draw
       And the defence has called Zone
@@ -1098,7 +1098,7 @@ Feature: Momentum
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @MOM.defence-effect @case:a-promise-that-has-lapsed-is-not-waiting-any-more
-    Scenario Outline: A position with a ban on the offense that has ended is invalid
+    Scenario Outline: A position that still lists an ended ban on an offensive play is invalid
       Given <one>
       And <two>
       And <state>
@@ -1120,7 +1120,7 @@ Feature: Momentum
         | a kick-off no one names for | the reading KF-A23 is normal-play      | the reading KF-A31 is all              | home is to kick off              | the offence may not use Sweep while home has the ball |
 
     @MOM.offence-effect @case:a-promise-that-has-lapsed-is-not-waiting-any-more
-    Scenario Outline: A position with a ban on the defense that has ended is invalid
+    Scenario Outline: A position that still lists an ended ban on a defensive play is invalid
       Given <one>
       And <two>
       And <state>
@@ -1136,7 +1136,7 @@ Feature: Momentum
         | when the game is over          | the reading KF-A33 is next-matrix-play | the reading KF-A23 is normal-play      | the game is over               | the defence may not use Zone while home has the ball |
 
     @MOM.defence-effect @case:a-promise-does-not-wait-while-another-is-to-be-named-but-where-promises-wait
-    Scenario Outline: A ban on the offense is invalid while a play is named
+    Scenario Outline: A position before a naming is invalid if an offensive play is still banned
       Given home has the ball on own 30
       And the <role> must name a play for home's drive
       And the offence may not use Sweep while home has the ball
@@ -1148,7 +1148,7 @@ Feature: Momentum
         | defence |
 
     @MOM.offence-effect @case:a-promise-does-not-wait-while-another-is-to-be-named-but-where-promises-wait
-    Scenario Outline: A ban on the defense is invalid while a play is named
+    Scenario Outline: A position before a naming is invalid if a defensive play is still banned
       Given home has the ball on own 30
       And the <role> must name a play for home's drive
       And the defence may not use Zone while home has the ball
@@ -1160,7 +1160,7 @@ Feature: Momentum
         | offence |
 
     @MOM.offence-effect @case:of-two-promises-that-have-lapsed-the-defences-is-blamed
-    Scenario: Of two bans that have ended, the defense's ban is the reported fault
+    Scenario: A position with two ended bans is refused only for the defense's ban
       Given home is to kick off
       And the score is home 8, away 0
       And the offence may not use Sweep while home has the ball
@@ -1169,7 +1169,7 @@ Feature: Momentum
       Then it is refused under MOM.offence-effect
 
     @MOM.offence-effect @case:no-promise-waits-for-the-coin-of-overtime
-    Scenario: A ban before the coin of overtime is invalid
+    Scenario: A position before the overtime coin is invalid if a play is banned
       Given the reading KF-A33 is next-matrix-play
       And the coin of overtime is still to be tossed
       And the defence may not use Zone while home has the ball
@@ -1186,7 +1186,7 @@ Feature: Momentum
       Then it is refused under MOM.offence-effect
 
     @MOM.defence-effect @case:either-of-two-waiting-promises-can-be-the-wrong-one
-    Scenario Outline: A position with two bans is refused if one is invalid
+    Scenario Outline: A position with a valid and an invalid ban on plays is refused
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the <first role> may not use Zone while home has the ball
@@ -1200,7 +1200,7 @@ Feature: Momentum
         | defence    | offence     |
 
     @MOM.offence-effect @case:a-play-is-named-while-a-promise-for-the-other-sides-drive-waits
-    Scenario Outline: A side may name a play while a ban for the opponent's drive waits
+    Scenario Outline: A defense names a play while a ban for the other drive still exists
       Given the reading KF-A33 is next-matrix-play
       And <who> has the ball on own 30
       And the offence may not use Sweep while <other> has the ball
@@ -1223,7 +1223,7 @@ Feature: Momentum
         | away | home  | Sweep | offence | Zone   | defence |
 
     @MOM.offence-effect @case:a-promise-named-after-a-punt-takes-the-place-of-one-that-waits-for-the-same-drive
-    Scenario Outline: A ban named after a punt replaces the same drive's ban
+    Scenario Outline: A play banned after a punt replaces the play already banned for that drive
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A32 is any-movement
       And <who> has the ball on own 30
@@ -1249,7 +1249,7 @@ Feature: Momentum
         | away | home  | Sweep | Sweep | offence | Zone   | defence |
 
     @KICKOFF.r-number @case:where-scores-end-no-promise-promises-wait-over-a-kick-off
-    Scenario: Under KF-A23 normal-play, a ban outlasts a kick-off
+    Scenario: Under KF-A23 normal-play, a ban on a play outlasts a kick-off
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
       And home is to kick off
@@ -1261,7 +1261,7 @@ Feature: Momentum
       And the only play forbidden is Sweep to the offence while home has the ball
 
     @XP.one-point @case:where-scores-end-no-promise-promises-wait-for-a-try
-    Scenario Outline: A ban outlasts an extra point only under KF-A33 next-matrix-play
+    Scenario Outline: A ban on a play outlasts an extra point only under KF-A33 next-matrix-play
       Given the reading KF-A33 is <key>
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all
@@ -1279,7 +1279,7 @@ Feature: Momentum
         | next-matrix-play | the only play forbidden is Sweep to the offence while home has the ball |
 
     @MOM.offence-effect @case:nothing-is-to-be-named-where-nothing-would-be-asked
-    Scenario Outline: A position in which the defense must name a useless play is invalid
+    Scenario Outline: A position is invalid if the defense must name a play without any effect
       Given <one>
       And <two>
       And <state>
@@ -1303,7 +1303,7 @@ Feature: Momentum
         | a play, the other's, punts count | the reading KF-A32 is any-movement     | the reading KF-A36 is configurable-off | home has the ball on own 30      | defence | away  |
 
     @MOM.defence-effect @case:nothing-is-to-be-named-where-nothing-would-be-asked
-    Scenario Outline: A position in which the offense must name a useless play is invalid
+    Scenario Outline: A position is invalid if the offense must name a play without any effect
       Given <one>
       And <two>
       And <state>
@@ -1319,7 +1319,7 @@ Feature: Momentum
         | a play, the other's drive   | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has the ball on own 30      | offence | away  |
 
     @MOM.offence-effect @case:on-second-down-no-punt-has-just-been-measured
-    Scenario: A play cannot be named for a punt on second down
+    Scenario: A second-down position is invalid if a play must be named for a punt
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A32 is any-movement
       And home has the ball on own 35
@@ -1329,7 +1329,7 @@ Feature: Momentum
       Then it is refused under MOM.offence-effect
 
     @MOM.offence-effect @case:in-overtime-nothing-is-named-before-a-kick-off
-    Scenario: A play cannot be named before an overtime kick-off
+    Scenario: A position before an overtime kick-off is invalid if a play must be named
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
       And it is overtime
@@ -1339,7 +1339,7 @@ Feature: Momentum
       Then it is refused under MOM.offence-effect
 
     @MOM.offence-effect @case:what-can-be-to-be-named-is-named-and-play-goes-on
-    Scenario Outline: Play goes on after the defense has named a play
+    Scenario Outline: After a naming by the defense, the play is banned and the game continues
       Given <one>
       And <two>
       And <state>
@@ -1359,7 +1359,7 @@ Feature: Momentum
         | before a kick-off           | the reading KF-A33 is next-matrix-play | the reading KF-A23 is normal-play      | home is to kick off              | defence | home  | away | Zone | kick-off |
 
     @MOM.defence-effect @case:what-can-be-to-be-named-is-named-and-play-goes-on
-    Scenario Outline: Play goes on after the offense has named a play
+    Scenario Outline: After a naming by the offense, the play is banned and the game continues
       Given <one>
       And <two>
       And <state>
@@ -1379,7 +1379,7 @@ Feature: Momentum
         | before a kick-off           | the reading KF-A33 is next-matrix-play | the reading KF-A23 is normal-play      | home is to kick off              | offence | home  | home | Draw      | kick-off |
 
     @MOM.defence-effect @case:after-a-punt-deep-pass-counts-as-available-for-the-drive-that-is-over
-    Scenario: Under KF-A32 any-movement, Deep Pass can be named after any punt
+    Scenario: Under KF-A32 any-movement, the punter may name Deep Pass even inside its limit
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A32 is any-movement
       And Deep Pass is barred inside the 99
@@ -1408,7 +1408,7 @@ Feature: Momentum
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @MOM.some-cards @MOM.offence-trigger @case:a-note-of-one-side-is-measured-for-that-side-alone
-    Scenario Outline: The explanation of an offensive note does not cite the defensive one
+    Scenario Outline: The explanation of an offensive momentum note does not cite the defensive note
       Given card A gives 5 for Sweep against Zone
       And card A has <side> momentum 5
       And the offence has called Sweep
@@ -1422,7 +1422,7 @@ Feature: Momentum
         | offence |
 
     @MOM.some-cards @MOM.defence-trigger @case:a-note-of-one-side-is-measured-for-that-side-alone
-    Scenario Outline: The explanation of a defensive note does not cite the offensive one
+    Scenario Outline: The explanation of a defensive momentum note does not cite the offensive note
       Given card A gives 5 for Sweep against Zone
       And card A has <side> momentum 5
       And the offence has called Sweep
@@ -1478,7 +1478,7 @@ Feature: Momentum
         | -80    | 2    |
 
     @MOM.no-empty-promise @case:before-a-try-deep-pass-counts-as-available-and-the-explanation-says-so
-    Scenario: Before a try, Deep Pass can be named inside its limit
+    Scenario: Before a try, the offense may name Deep Pass although its limit forbids calls
       Given the reading KF-A23 is normal-play
       And the reading KF-A31 is all
       And Deep Pass is barred inside the 20
@@ -1571,7 +1571,7 @@ Feature: Momentum
       Then the explanation cites MOM.defence-effect
 
     @KICKOFF.turnover @case:where-scores-end-no-promise-promises-wait-while-a-lost-kick-off-is-placed
-    Scenario: Under KF-A16 redraw, a ban outlasts a lost kick-off
+    Scenario: Under KF-A16 redraw, a ban on a play outlasts a lost kick-off
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
       And the reading KF-A16 is redraw
@@ -1584,7 +1584,7 @@ Feature: Momentum
       And the only play forbidden is Sweep to the offence while home has the ball
 
     @TWO.one-play @case:the-two-point-play-ends-the-promise-of-its-own-drive-and-not-the-others
-    Scenario: The two-point play ends only the ban of its own drive
+    Scenario: The two-point play ends only the ban on a play for its drive
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
       And the reading KF-A24 is after-draw

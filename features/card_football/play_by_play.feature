@@ -148,7 +148,7 @@ Feature: Play by play
       Then it is accepted
 
     @PLAY.offence-choice @case:the-offence-does-nothing-else-that-is-not-due-while-it-chooses
-    Scenario Outline: While the offense chooses a play, it may not kick off or name one
+    Scenario Outline: While choosing a play, the offense may not kick off or name a play
       Given home has the ball on own 30
       When home tries to <action>
       Then it is refused under PLAY.offence-choice
@@ -161,7 +161,7 @@ Feature: Play by play
         | kick for the extra point |
 
     @PLAY.defence-choice @case:the-defence-does-nothing-else-that-is-not-due-while-it-chooses
-    Scenario Outline: While the defense chooses a play, it may not kick off or name one
+    Scenario Outline: While choosing a play, the defense may not kick off or name a play
       Given home has the ball on own 30
       When away tries to <action>
       Then it is refused under PLAY.defence-choice
@@ -176,7 +176,7 @@ Feature: Play by play
   Rule: The play cards are shown, and the offense turns a card
 
     @PLAY.draw @case:after-the-reveal-the-offence-turns-the-card-and-nothing-else-is-left-to-do
-    Scenario: After the reveal, the offense can only turn a card
+    Scenario: After both play cards are revealed, the offense can only turn a card
       Given home has the ball on own 30
       And the offence has called Sweep
       And the defence has called Zone
@@ -192,7 +192,7 @@ Feature: Play by play
       And the used cards are P01
 
     @PLAY.draw @case:a-play-needs-a-card-of-the-pile-each-with-its-exact-share
-    Scenario: Every card of the pile is equally likely for a play
+    Scenario: Every card of the pile is equally likely to be turned for a play
       Given home has the ball on own 30
       And the offence has called Sweep
       And the defence has called Zone
@@ -216,7 +216,7 @@ Feature: Play by play
       Then a pile of 3 is shown
 
     @PLAY.draw @PLAY.cross-reference @case:a-stacked-pile-turns-its-next-card-without-a-chance
-    Scenario: A pile in a listed order turns its next card without chance
+    Scenario: From a pile in a fixed order, the next listed card is turned
       Given home has the ball on own 30
       And the offence has called Sweep
       And the defence has called Zone
@@ -229,7 +229,7 @@ Feature: Play by play
       And the used cards are A, B
 
     @PLAY.draw @PLAY.cross-reference @case:of-a-stacked-pile-the-next-card-is-the-first-listed-that-has-not-been-used-also-where-cards-go-back
-    Scenario Outline: A pile in a listed order turns the first card that is unused
+    Scenario Outline: From a pile in a fixed order, the first listed unused card is turned
       Given the reading KF-A10 is <key>
       And home has the ball on own 30
       And the offence has called Sweep
@@ -263,7 +263,7 @@ Feature: Play by play
         | only the defence has | none and Zone  |
 
     @PLAY.reveal @case:after-the-reveal-nobody-changes-his-play
-    Scenario Outline: A side cannot change its play after the reveal
+    Scenario Outline: A side cannot change its play after both play cards are revealed
       Given home has the ball on own 30
       And the offence has called Sweep
       And the defence has called Zone
@@ -286,7 +286,7 @@ Feature: Play by play
       And nothing has changed
 
     @PLAY.draw @case:a-kick-off-is-not-due-after-the-reveal
-    Scenario: After the reveal, a kick-off is refused
+    Scenario: After both play cards are revealed, a kick-off is refused
       Given home has the ball on own 30
       And the offence has called Sweep
       And the defence has called Zone
@@ -294,8 +294,8 @@ Feature: Play by play
       Then it is refused under PLAY.draw
       And nothing has changed
 
-    @PLAY.draw
-    Scenario Outline: A script that does not fit a play is an error
+    @PLAY.draw @case:a-script-that-does-not-fit-a-play-is-an-error
+    Scenario Outline: A play with a wrong scripted card or coin is an error
       Given home has the ball on own 30
       And the offence has called Sweep
       And the defence has called Zone
@@ -315,7 +315,7 @@ Feature: Play by play
         | a card too many   | card A for the play and card X1 for the play | chance-left     |
 
     @PLAY.offence-choice @case:a-call-takes-no-card
-    Scenario: A call with a scripted card is an error
+    Scenario: A choice of a play with a scripted card is an error
       Given home has the ball on own 30
       When home is given card P01 to call Sweep
       Then it is an error of kind chance-left
@@ -416,7 +416,7 @@ Feature: Play by play
         | Short Pass    | -    | incomplete | home | own 30        | second | own 30        |
 
     @PLAY.cross-reference @case:row-and-column-are-not-interchangeable
-    Scenario: A matrix lookup distinguishes rows from columns
+    Scenario: A matrix lookup with the defensive play in the offense's place is an error
       When Sweep against Blitz is looked up on card P01
       Then the cell reads -2: loss
       When Draw against Run is looked up on card P01
@@ -561,7 +561,7 @@ Feature: Play by play
         | away | own 30       | 0    | 6    |
 
     @RESULT.incomplete @case:a-dash-for-a-pass-leaves-the-line-of-scrimmage-where-it-is
-    Scenario Outline: A dash for a pass does not move the ball
+    Scenario Outline: An incomplete pass (a dash on the card) does not move the ball
       Given home has the ball on own 30
       And it is third down with the flags from own 25
       And card A gives - for <pass> against Zone
@@ -624,7 +624,7 @@ Feature: Play by play
         | both shown cards | Sweep and Zone | turn-card |
 
     @PLAY.draw @case:what-is-left-to-the-offence-after-the-reveal
-    Scenario Outline: After the reveal, kicks are legal only under KF-A25 until-reveal
+    Scenario Outline: After both play cards are revealed, kicks are legal only under KF-A25 until-reveal
       Given the reading KF-A25 is <reading>
       And home has the ball on opponent's 20
       And the offence has called Sweep
@@ -641,7 +641,7 @@ Feature: Play by play
         | until-reveal                 | turn-card, punt, field-goal |
 
     @PUNT.declare @case:once-the-offence-has-put-down-its-card-a-punt-comes-too-late
-    Scenario: Under KF-A25 scrimmage-only-before-choice, a punt after a call is refused
+    Scenario: Under KF-A25 scrimmage-only-before-choice, a punt after choosing a play card is refused
       Given the reading KF-A25 is scrimmage-only-before-choice
       And home has the ball on own 30
       And the offence has called Sweep
@@ -658,7 +658,7 @@ Feature: Play by play
       And nothing has changed
 
     @FG.announce-draw @FG.instead @FG.no-play-cards @case:once-the-offence-has-put-down-its-card-a-field-goal-comes-too-late
-    Scenario: Under KF-A25 scrimmage-only-before-choice, a field goal after a call is refused
+    Scenario: Under KF-A25 scrimmage-only-before-choice, a field goal after choosing a play card is refused
       Given the reading KF-A25 is scrimmage-only-before-choice
       And home has the ball on opponent's 20
       And the offence has called Sweep
@@ -667,7 +667,7 @@ Feature: Play by play
       And nothing has changed
 
     @PUNT.declare @case:after-the-reveal-a-punt-comes-too-late
-    Scenario: Under KF-A25 scrimmage-only-before-choice, a punt after the reveal is refused
+    Scenario: Under KF-A25 scrimmage-only-before-choice, a punt after the play cards' reveal is refused
       Given the reading KF-A25 is scrimmage-only-before-choice
       And home has the ball on own 30
       And the offence has called Sweep
@@ -677,7 +677,7 @@ Feature: Play by play
       And nothing has changed
 
     @FG.announce-draw @case:after-the-reveal-a-field-goal-comes-too-late
-    Scenario: Under KF-A25 scrimmage-only-before-choice, a field goal after the reveal is refused
+    Scenario: Under KF-A25 scrimmage-only-before-choice, a field goal after the play cards' reveal is refused
       Given the reading KF-A25 is scrimmage-only-before-choice
       And home has the ball on opponent's 20
       And the offence has called Sweep
@@ -704,8 +704,8 @@ Feature: Play by play
 
   Rule: Odds and explanations of a play
 
-    @PLAY.draw @PLAY.cross-reference
-    Scenario: The odds of a play are the cells of the cards left
+    @PLAY.draw @PLAY.cross-reference @case:the-odds-of-a-play-are-the-cells-of-the-cards-left
+    Scenario: The odds of a play count the matrix cells of the cards left
       Given home has the ball on opponent's 10
       And the offence has called Draw
       And the defence has called Screen
@@ -735,7 +735,7 @@ Feature: Play by play
       Then the score is home 6, away 0
 
     @PLAY.offence-choice @case:the-explanation-of-a-call-names-the-hand-and-the-choice
-    Scenario: The explanation of a call cites the clause that decides it
+    Scenario: The explanation of choosing a play cites the clause that allows or refuses it
       Given home has the ball on own 30
       When home asks by which rules to call Sweep
       Then the explanation cites PLAY.offence-choice
@@ -743,7 +743,7 @@ Feature: Play by play
       Then the explanation cites FIRST.hand-cards
 
     @PLAY.draw @PLAY.cross-reference @RESULT.loss @case:the-explanation-of-a-turned-card-follows-the-draw-to-the-cell-and-the-loss
-    Scenario: The explanation of a turned card cites draw, cell and loss
+    Scenario: The explanation of a turned card cites the clauses of draw, cell and loss
       Given home has the ball on own 30
       And the offence has called Sweep
       And the defence has called Blitz
@@ -754,7 +754,7 @@ Feature: Play by play
       Then a card is to be turned for the play
 
     @PLAY.offence-choice @PLAY.defence-choice @case:sequences-from-an-own-first-down-counted-in-a-deck-of-two
-    Scenario: From a first down, there are 12 sequences of one action and 82 of two
+    Scenario: A sequence count from a first down finds 12 single actions and 82 pairs
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B is the printed card
@@ -777,7 +777,7 @@ Feature: Play by play
   Rule: Odds of every pairing with the default deck
 
     @MATRIX.columns @MATRIX.rows @case:what-each-play-brings-against-each-defence-over-the-default-deck
-    Scenario Outline: Each play has known odds against each defense with the default deck
+    Scenario Outline: With the default deck, each play has listed odds against each defensive play
       When <play> against <defence> is weighed over the deck
       Then the shares are <shares>
 
@@ -810,7 +810,7 @@ Feature: Play by play
         | Short Pass    | Zone    | -2: 1/36, -: 5/18, 3: 5/36, 5: 1/6, 6: 1/6, 8: 1/12, 11: 1/18, 19: 1/36, T/O: 1/18 |
 
     @MATRIX.columns @MATRIX.rows @case:over-a-deck-of-five-with-one-other-card-the-printed-cell-weighs-four-fifths
-    Scenario: With a TD card among five cards, a printed cell has the probability 4/5
+    Scenario: With one TD card among five, the printed result has the probability 4/5
       Given card A gives TD for Sweep against Zone
       When Sweep against Zone is weighed over the deck
       Then the shares are -1: 4/5, TD: 1/5

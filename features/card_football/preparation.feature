@@ -41,7 +41,7 @@ Feature: Before the kick-off
   Rule: A coin decides who kicks off
 
     @PREP.coin @case:the-coin-decides-with-equal-chances-who-kicks-off
-    Scenario: The coin names each side as kicker with equal chance
+    Scenario: The opening coin makes each side the kicker with equal chance
       Given a new game
       When the coin is about to be tossed
       Then the coin is to be tossed for the kicker
@@ -53,7 +53,7 @@ Feature: Before the kick-off
       Then away is to kick off
 
     @PREP.coin @PREP.next-is-kickoff @case:the-side-for-which-the-coin-falls-kicks-off-and-the-other-receives
-    Scenario Outline: The side that the coin names kicks off
+    Scenario Outline: The side for which the coin falls kicks off to open the game
       Given a new game
       When the coin falls for <kicker>
       Then these may act: <receiver> (kick-off)
@@ -69,7 +69,7 @@ Feature: Before the kick-off
         | away   | home     |
 
     @PREP.coin @case:before-the-coin-nobody-but-chance-is-asked
-    Scenario: Before the coin, only chance may act
+    Scenario: Before the coin toss, neither side may act
       Given a new game
       When the game is set up
       Then these may act: chance (toss-coin)
@@ -81,7 +81,7 @@ Feature: Before the kick-off
       Then it is refused under PREP.coin
 
     @PREP.coin @PREP.next-is-kickoff @case:from-the-start-there-are-two-sequences-of-one-step-and-ten-of-two-in-a-deck-of-five
-    Scenario: From a new game, there are two sequences of one action and ten of two
+    Scenario: A sequence count from a new game finds two single actions and ten pairs
       Given a new game
       And card A is the printed card
       When the sequences of 1 steps are counted over all chances
@@ -93,8 +93,8 @@ Feature: Before the kick-off
       When the coin falls for home
       Then home is to kick off
 
-    @PREP.next-is-kickoff
-    Scenario: The first card of a game is read in its kick-off section
+    @PREP.next-is-kickoff @case:the-first-card-of-a-game-is-read-in-its-kick-off-section
+    Scenario: The kick-off section of the game's first card places the ball
       Given a new game
       And card A has kick-off r33
       When the coin falls for home
@@ -126,8 +126,8 @@ Feature: Before the kick-off
         | punt             |
         | try a field goal |
 
-    @PREP.next-is-kickoff
-    Scenario: No play comes before the opening kick-off
+    @PREP.next-is-kickoff @case:no-play-comes-before-the-opening-kick-off
+    Scenario: A play before the opening kick-off is refused
       Given a new game
       When the coin falls for home
       And away calls Sweep
@@ -171,7 +171,7 @@ Feature: Before the kick-off
       And the cards with a turnover are most
 
     @RESULT.five-kinds @case:the-outermost-numbers-and-the-three-signs-may-stand-in-a-cell
-    Scenario Outline: A cell may read -99 to 99, a dash, TD or T/O
+    Scenario Outline: A matrix cell with -99 to 99, a dash, TD or T/O is valid
       Given card A gives <cell> for Deep Pass against Deep
       When the deck of this scenario is checked
       Then the deck has no fault
@@ -187,7 +187,7 @@ Feature: Before the kick-off
         | an incompletion  | -    | incomplete |
 
     @COMP.card-sections @case:the-outermost-entries-of-every-section-are-accepted
-    Scenario: The extreme entries of every section are valid
+    Scenario: The highest and lowest entries of every card section are valid
       Given card A has kick-off r1
       And card A has punt 99
       And card A has field goal 0
@@ -211,7 +211,7 @@ Feature: Before the kick-off
       And its turnover section reads -99
 
     @PREP.marker-cards @case:a-deck-with-a-card-named-like-a-marker-or-a-play-is-refused
-    Scenario Outline: A card named like a marker or a play is refused
+    Scenario Outline: A card with the name of a marker card or a play is refused
       Given card A is named <name>
       And home has the ball on own 30
       When the position is put on the table
@@ -254,23 +254,23 @@ Feature: Before the kick-off
       When the game is set up
       Then it is refused under COMP.card-sections
 
-    @MATRIX.rows
-    Scenario: A matrix without one of the five rows is refused
+    @MATRIX.rows @case:a-matrix-without-one-of-the-five-rows-is-refused
+    Scenario: A card matrix without one of the five rows is refused
       Given card A gives 1 for every pairing
       And card A's matrix lacks its Zone row
       And a new game
       When the game is set up
       Then it is refused under MATRIX.rows
 
-    @MATRIX.rows
-    Scenario: A matrix with a sixth row is refused
+    @MATRIX.rows @case:a-matrix-with-a-sixth-row-is-refused
+    Scenario: A card matrix with a sixth row is refused
       Given card A's Prevent row reads 1, 1, 1, 1, 1
       And a new game
       When the game is set up
       Then it is refused under MATRIX.rows
 
-    @MATRIX.columns
-    Scenario Outline: A row that has not five cells is refused
+    @MATRIX.columns @case:a-row-that-has-not-five-cells-is-refused
+    Scenario Outline: A matrix row with more or fewer than five cells is refused
       Given card A's Screen row reads <row>
       And a new game
       When the game is set up
@@ -376,13 +376,13 @@ Feature: Before the kick-off
         | number as a text | the text 10 |
 
     @PREP.marker-cards @case:a-marker-card-in-a-deck-is-found-when-the-deck-is-checked
-    Scenario: A deck check reports a marker card in the deck
+    Scenario: A deck check reports a card with the name of a marker card
       Given card A is named first-down-flags
       When the deck of this scenario is checked
       Then fault 1 is under PREP.marker-cards
 
     @RESULT.five-kinds @case:a-deck-check-says-where-the-faulty-cell-is
-    Scenario: A deck check reports the place of a faulty cell
+    Scenario: A deck check reports card, row and column of a faulty matrix cell
       Given card A gives 100 for Short Pass against Zone
       When the deck of this scenario is checked
       Then the only fault is under RESULT.five-kinds, on the first card for Short Pass against Zone
@@ -397,14 +397,14 @@ Feature: Before the kick-off
       And the cards with a turnover are not counted
 
     @COMP.card-sections @case:of-a-card-that-lacks-a-section-nothing-else-is-looked-at
-    Scenario: A deck check reports only the missing section of a card
+    Scenario: A deck check reports a card's missing section, not its wrong matrix cell
       Given card A gives 100 for Short Pass against Zone
       And card A lacks its punt section
       When the deck of this scenario is checked
       Then the only fault is under COMP.card-sections, in the punt section of the first card
 
     @MATRIX.rows @case:of-a-matrix-without-the-five-rows-no-cell-is-looked-at
-    Scenario: A deck check reports only the missing row of a matrix
+    Scenario: A deck check reports a matrix's missing row, not its wrong cell
       Given card A gives 100 for Short Pass against Zone
       And card A's matrix lacks its Run row
       When the deck of this scenario is checked
@@ -420,7 +420,7 @@ Feature: Before the kick-off
       Then it is accepted
 
     @PREP.shuffle @case:a-deck-of-36-cards-is-always-accepted-one-of-another-number-where-that-is-free
-    Scenario Outline: A deck's size matters only under KF-A03 fixed
+    Scenario Outline: A deck of 35 or 37 cards is valid except under KF-A03 fixed
       Given the reading KF-A03 is <reading>
       And the deck has <count> copies of the printed card
       And a new game
@@ -450,7 +450,7 @@ Feature: Before the kick-off
       And the number of cards with a turnover is 1
 
     @PREP.shuffle @case:the-cards-of-a-given-deck-are-counted-and-those-with-a-turnover-in-the-matrix-among-them
-    Scenario: A deck count includes all cards and those with a turnover
+    Scenario: A deck count shows the number of cards and of cards with a turnover
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B gives 3 for every pairing
@@ -460,7 +460,7 @@ Feature: Before the kick-off
       And the number of cards with a turnover is 2
 
     @TO.most-cards @case:more-than-half-of-the-cards-is-called-most
-    Scenario Outline: A deck check reports most turnovers only above half of the cards
+    Scenario Outline: A deck check says most cards have a turnover only above half of them
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B gives <second> for every pairing
@@ -478,7 +478,7 @@ Feature: Before the kick-off
         | Three of four | T/O    | T/O   | most     |
 
     @COMP.card-sections @case:the-sections-of-the-default-deck-weighed
-    Scenario Outline: The default deck gives the odds of every section's entries
+    Scenario Outline: With the default deck, each entry of every card section has listed odds
       When the <section> section is weighed over the deck
       Then the shares are <shares>
 
@@ -520,7 +520,7 @@ Feature: Before the kick-off
   Rule: The cards are shuffled into a pile
 
     @PREP.shuffle @PREP.pile @case:every-card-of-the-pile-comes-with-the-same-chance
-    Scenario: After the coin, every card of the pile is equally likely
+    Scenario: After the coin toss, every card is equally likely for the opening kick-off
       Given a new game
       And card A is the printed card
       When the coin falls for home
@@ -534,8 +534,8 @@ Feature: Before the kick-off
         | X3    | 1/5 |
         | X4    | 1/5 |
 
-    @PREP.pile
-    Scenario: A card that has been used does not come again
+    @PREP.pile @case:a-card-that-has-been-used-does-not-come-again
+    Scenario: A used card is not drawn again from the pile
       Given home has the ball on own 30
       And card A is the printed card
       And the pile holds only A and X3
@@ -551,7 +551,7 @@ Feature: Before the kick-off
       And nothing has changed
 
     @PREP.shuffle @PREP.pile @case:a-stacked-pile-comes-in-the-order-listed-and-needs-no-chance
-    Scenario: A pile in a listed order needs no chance
+    Scenario: A pile in a listed order is turned in the order of the list
       Given a new game
       And card A has kick-off r30
       And card B has punt 40
@@ -565,7 +565,7 @@ Feature: Before the kick-off
       And the used cards are A and B
 
     @PREP.pile @case:the-pile-is-counted-in-the-open-its-cards-are-not-shown
-    Scenario: The size of the pile is public, its cards are hidden
+    Scenario: The two sides and bystanders see the pile's size, but not its cards
       Given home has the ball on own 30
       And card A is the printed card
       And the pile holds only A and X3
@@ -578,7 +578,7 @@ Feature: Before the kick-off
       Then a pile of 2 is shown
 
     @PUNT.read-section @case:a-stacked-pile-takes-no-script-for-its-card
-    Scenario: With a pile in a listed order, a script that names a card is an error
+    Scenario: With a pile in a listed order, a scripted card is an error
       Given home has the ball on own 30
       And card A has punt 40
       And the cards come in the order listed
@@ -621,7 +621,7 @@ Feature: Before the kick-off
       And the used cards are P01
 
     @KICKOFF.draw @KICKOFF.r-number @case:with-nothing-but-the-printed-card-a-stacked-deck-needs-no-chance
-    Scenario: Under KF-A01 sample-only, a stacked deck needs no chance
+    Scenario: Under KF-A01 sample-only, the first card of a listed order is P01
       Given the reading KF-A01 is sample-only
       And the cards come in the order listed
       And home is to kick off
@@ -631,7 +631,7 @@ Feature: Before the kick-off
       And the used cards are P01
 
     @QTR.last-card @case:with-nothing-but-the-printed-card-a-quarter-still-has-as-many-cards-as-the-deck
-    Scenario: Under KF-A01 sample-only, the deck's size still sets the quarter's length
+    Scenario: Under KF-A01 sample-only, a quarter has as many cards as the deck
       Given the reading KF-A01 is sample-only
       And the deck is exactly the cards of this scenario
       And card A has punt 50
@@ -647,7 +647,7 @@ Feature: Before the kick-off
       And no card has been used
 
     @PREP.shuffle @case:cards-made-at-random-come-before-the-coin-one-after-another
-    Scenario: Under KF-A01 random-generator, chance makes the cards before the coin
+    Scenario: Under KF-A01 random-generator, chance generates the deck's cards before the coin toss
       Given the reading KF-A01 is random-generator
       And the deck is exactly the cards of this scenario
       And card A has kick-off r40
@@ -690,7 +690,7 @@ Feature: Before the kick-off
       Then it is refused under PREP.shuffle
 
     @PREP.shuffle @case:no-card-is-made-once-all-are-made
-    Scenario: Under KF-A01 random-generator, no card is made after the last
+    Scenario: Under KF-A01 random-generator, no further card is made once the deck is complete
       Given the reading KF-A01 is random-generator
       And the deck has 1 copies of the printed card
       And a new game
@@ -875,7 +875,7 @@ Feature: Before the kick-off
       And nothing has changed
 
     @QTR.last-card @case:where-used-cards-return-at-once-as-many-uses-as-the-deck-has-cards-make-a-quarter
-    Scenario: Under KF-A10 immediate-return, a quarter has as many uses as cards
+    Scenario: Under KF-A10 immediate-return, a quarter ends after as many draws as cards
       Given the reading KF-A10 is immediate-return
       And the deck is exactly the cards of this scenario
       And card A has punt 40
@@ -915,7 +915,7 @@ Feature: Before the kick-off
         | one yard past midfield           | opponent's 49 | first  | opponent's 49 | opponent's 39 | call, field-goal, punt |
 
     @END.fourth @case:there-is-no-quarter-before-the-first-or-after-the-fourth
-    Scenario Outline: A quarter before the first or after the fourth is invalid
+    Scenario Outline: A position in a quarter before the first or after the fourth is invalid
       Given it is quarter <quarter>
       And home has the ball on own 30
       When the position is put on the table
@@ -927,7 +927,7 @@ Feature: Before the kick-off
         | 5       |
 
     @END.fourth @case:a-game-cannot-be-over-in-the-third-quarter
-    Scenario: A game that is over in the third quarter is invalid
+    Scenario: A position in which the game is over in the third quarter is invalid
       Given the game is over
       And the score is home 7, away 0
       And it is quarter 3
@@ -935,7 +935,7 @@ Feature: Before the kick-off
       Then it is refused under END.fourth
 
     @END.tie-kickoff @case:there-is-no-overtime-in-the-third-quarter
-    Scenario: Overtime in the third quarter is invalid
+    Scenario: A position is invalid if the third quarter is already overtime
       Given it is overtime
       And it is quarter 3
       And home has the ball on own 30
@@ -943,14 +943,14 @@ Feature: Before the kick-off
       Then it is refused under END.tie-kickoff
 
     @END.tie-kickoff @case:a-game-that-is-level-cannot-be-over-without-overtime
-    Scenario: A level game that is over without overtime is invalid
+    Scenario: A position is invalid if the game ended level without overtime
       Given the game is over
       And the score is home 7, away 7
       When the position is put on the table
       Then it is refused under END.tie-kickoff
 
     @END.sudden-death @case:overtime-does-not-go-on-once-somebody-leads
-    Scenario: Overtime in which one side already leads is invalid
+    Scenario: A position in which one side leads while overtime goes on is invalid
       Given it is overtime
       And the score is home 7, away 10
       And home has the ball on own 30
@@ -958,7 +958,7 @@ Feature: Before the kick-off
       Then it is refused under END.sudden-death
 
     @END.sudden-death @case:a-game-that-is-level-in-overtime-cannot-be-over
-    Scenario: A game that is over while level in overtime is invalid
+    Scenario: A position is invalid if the game ended in overtime with level scores
       Given the game is over
       And it is overtime
       And the score is home 7, away 7
@@ -966,14 +966,14 @@ Feature: Before the kick-off
       Then it is refused under END.sudden-death
 
     @PREP.coin @case:nobody-has-the-ball-without-having-tossed-the-coin
-    Scenario: A position with a ball but no opening kicker is invalid
+    Scenario: A position with a ball is invalid if neither side made the opening kick-off
       Given home has the ball on own 30
       And neither side kicked off to open the game
       When the position is put on the table
       Then it is refused under PREP.coin
 
     @PREP.coin @case:the-opening-kicker-is-not-known-before-the-coin
-    Scenario: An opening kicker before the coin is invalid
+    Scenario: A position before the coin toss is invalid if it names an opening kicker
       Given home is to kick off
       And neither side is the kicker
       And the phase is coin
@@ -981,28 +981,28 @@ Feature: Before the kick-off
       Then it is refused under PREP.coin
 
     @KICKOFF.roles @case:there-is-no-kick-off-without-a-kicker
-    Scenario: A kick-off without a kicker is invalid
+    Scenario: A position before a kick-off is invalid if neither side is the kicker
       Given home is to kick off
       And neither side is the kicker
       When the position is put on the table
       Then it is refused under KICKOFF.roles
 
     @KICKOFF.roles @case:there-is-no-kicker-while-a-play-is-being-chosen
-    Scenario: A kicker while a play is chosen is invalid
+    Scenario: A position before a play is invalid if a side is the kicker
       Given home has the ball on own 30
       And the kicker is away
       When the position is put on the table
       Then it is refused under KICKOFF.roles
 
     @KICKOFF.turnover @case:a-kick-off-card-is-not-turned-again-where-the-ruling-needs-none
-    Scenario: Without KF-A16 redraw, a position with a second kick-off card is invalid
+    Scenario: Without KF-A16 redraw, a position is invalid if a second kick-off card is due
       Given home is to kick off
       And another card is to be turned for the place of the ball
       When the position is put on the table
       Then it is refused under KICKOFF.turnover
 
     @KICKOFF.turnover @case:a-second-kick-off-card-belongs-to-a-kick-off
-    Scenario: A position that redraws a kick-off without a kick-off is invalid
+    Scenario: A position during a drive is invalid if a second kick-off card is due
       Given the reading KF-A16 is redraw
       And home has the ball on own 30
       And another card is to be turned for the place of the ball
@@ -1010,7 +1010,7 @@ Feature: Before the kick-off
       Then it is refused under KICKOFF.turnover
 
     @FIRST.roles @case:somebody-has-the-ball-while-a-play-is-chosen-and-while-it-is-turned
-    Scenario Outline: A position without an offense while a play is chosen is invalid
+    Scenario Outline: A position during a play is invalid if neither side has the ball
       Given home has the ball on own 30
       And neither side is the offence
       And the play cards on the table are <calls>
@@ -1024,14 +1024,14 @@ Feature: Before the kick-off
         | turn-card | Sweep and Zone |
 
     @FIRST.roles @case:nobody-has-the-ball-while-a-kick-off-is-due
-    Scenario: A side with the ball before a kick-off is invalid
+    Scenario: A position before a kick-off is invalid if a side is the offense
       Given home is to kick off
       And the offence is away
       When the position is put on the table
       Then it is refused under FIRST.roles
 
     @FIRST.roles @case:somebody-has-scored-where-a-try-is-due
-    Scenario: A try without a side that scored is invalid
+    Scenario: A position before a try is invalid if neither side is the scorer
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And neither side is the offence
@@ -1039,7 +1039,7 @@ Feature: Before the kick-off
       Then it is refused under FIRST.roles
 
     @KICKOFF.place-ball @case:while-a-play-is-chosen-there-are-a-ball-a-down-and-flags
-    Scenario Outline: A position without ball, down or flags before a play is invalid
+    Scenario Outline: A position before a play is invalid without ball, down or first-down flags
       Given home has the ball on own 30
       And <flaw>
       When the position is put on the table
@@ -1052,7 +1052,7 @@ Feature: Before the kick-off
         | no flags lie on the field |
 
     @KICKOFF.place-ball @case:while-a-kick-off-is-due-there-are-no-ball-no-down-and-no-flags
-    Scenario Outline: A position with ball, down or flags at a kick-off is invalid
+    Scenario Outline: A position before a kick-off is invalid with ball, down or first-down flags
       Given home is to kick off
       And <flaw>
       When the position is put on the table
@@ -1065,7 +1065,7 @@ Feature: Before the kick-off
         | the flags begin on spot 30 |
 
     @KICKOFF.place-ball @case:a-try-that-is-still-to-come-has-no-ball-on-the-field
-    Scenario: A ball on the field before a try is invalid
+    Scenario: A position before a try is invalid if the ball lies on the field
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And the ball lies on spot 80
@@ -1073,14 +1073,14 @@ Feature: Before the kick-off
       Then it is refused under KICKOFF.place-ball
 
     @TD.reach @case:a-ball-on-the-goal-line-under-attack-is-a-touchdown-not-a-position
-    Scenario: A ball on the goal line under attack is invalid
+    Scenario: A position is invalid if the ball lies on the goal line under attack
       Given home has the ball on opponent's 1
       And the ball lies on spot 100
       When the position is put on the table
       Then it is refused under TD.reach
 
     @SAFETY.when @case:a-ball-on-the-own-goal-line-or-behind-it-is-a-safety-not-a-position
-    Scenario Outline: A ball on or behind the own goal line is invalid
+    Scenario Outline: A position with the ball on or behind the offense's goal line is invalid
       Given home has the ball on own 1
       And the ball lies on spot <spot>
       When the position is put on the table
@@ -1092,7 +1092,7 @@ Feature: Before the kick-off
         | behind it            | -1   |
 
     @FIRST.four-chances @case:there-is-no-down-before-the-first-or-after-the-fourth
-    Scenario Outline: A down before the first or after the fourth is invalid
+    Scenario Outline: A position with a down before the first or after the fourth is invalid
       Given home has the ball on own 30
       And the down is <down>
       When the position is put on the table
@@ -1104,7 +1104,7 @@ Feature: Before the kick-off
         | 5    |
 
     @FIRST.flags-track @case:the-flags-cannot-begin-on-a-goal-line
-    Scenario Outline: Flags that begin on a goal line are invalid
+    Scenario Outline: A position is invalid if the first-down flags begin on a goal line
       Given home has the ball on own 5
       And the flags begin on spot <start>
       When the position is put on the table
@@ -1116,7 +1116,7 @@ Feature: Before the kick-off
         | 100   |
 
     @FIRST.renewal @case:a-ball-on-the-line-to-gain-or-past-it-is-a-new-first-down-not-a-position
-    Scenario Outline: A ball on or past the line to gain is invalid
+    Scenario Outline: A position with the ball on or past the line to gain is invalid
       Given home has the ball on <ball>
       And it is second down with the flags from own 30
       When the position is put on the table
@@ -1128,7 +1128,7 @@ Feature: Before the kick-off
         | past it             | own 41 |
 
     @TWO.spot @case:a-two-point-play-is-played-from-the-20-without-a-down-and-without-flags
-    Scenario Outline: A two-point position off the 20 or with a down is invalid
+    Scenario Outline: A two-point play off the 20 or with down or flags is invalid
       Given home is playing for two points
       And the score is home 6, away 0
       And <flaw>
@@ -1143,21 +1143,21 @@ Feature: Before the kick-off
         | the flags begin on spot 80 |
 
     @PLAY.reveal @case:no-play-card-lies-on-the-table-at-a-kick-off
-    Scenario: A play card on the table at a kick-off is invalid
+    Scenario: A position before a kick-off is invalid if a play card is chosen
       Given home is to kick off
       And the play cards on the table are Sweep and none
       When the position is put on the table
       Then it is refused under PLAY.reveal
 
     @PLAY.reveal @case:with-both-play-cards-chosen-nobody-is-choosing-any-more
-    Scenario: The phase choose is invalid with both play cards chosen
+    Scenario: A position with both play cards chosen is invalid in the phase choose
       Given home has the ball on own 30
       And the play cards on the table are Sweep and Zone
       When the position is put on the table
       Then it is refused under PLAY.reveal
 
     @PLAY.reveal @case:a-card-is-to-be-turned-only-with-both-play-cards-on-the-table
-    Scenario Outline: The phase turn-card is invalid without both play cards
+    Scenario Outline: A position without both play cards is invalid in the phase turn-card
       Given home has the ball on own 30
       And the phase is turn-card
       And the play cards on the table are <calls>
@@ -1170,7 +1170,7 @@ Feature: Before the kick-off
         | defence's missing | Sweep and none |
 
     @FIRST.hand-cards @case:neither-side-can-have-called-a-play-of-the-other
-    Scenario Outline: A call of the other side's play is invalid
+    Scenario Outline: A position is invalid if a side has chosen the other side's play
       Given home has the ball on own 30
       And the <role> has called <play>
       When the position is put on the table
@@ -1182,21 +1182,21 @@ Feature: Before the kick-off
         | defence | Draw  |
 
     @MOM.offence-effect @case:the-defence-cannot-have-forsworn-a-play-of-the-offence
-    Scenario: A ban on the defense with an offensive play is invalid
+    Scenario: A position in which a ban forbids the defense an offensive play is invalid
       Given home has the ball on own 30
       And the defence may not use Draw while home has the ball
       When the position is put on the table
       Then it is refused under MOM.offence-effect
 
     @MOM.defence-effect @case:the-offence-cannot-have-forsworn-a-play-of-the-defence
-    Scenario: A ban on the offense with a defensive play is invalid
+    Scenario: A position in which a ban forbids the offense a defensive play is invalid
       Given home has the ball on own 30
       And the offence may not use Blitz while home has the ball
       When the position is put on the table
       Then it is refused under MOM.defence-effect
 
     @MOM.offence-effect @case:two-plays-cannot-be-forsworn-for-the-same-drive
-    Scenario: Two bans for one drive are invalid
+    Scenario: A position with two banned plays of the defense in one drive is invalid
       Given home has the ball on own 30
       And the defence may not use Blitz while home has the ball
       And the defence may not use Zone while home has the ball
@@ -1204,7 +1204,7 @@ Feature: Before the kick-off
       Then it is refused under MOM.offence-effect
 
     @MOM.offence-effect @case:a-defensive-play-that-was-forsworn-cannot-have-been-called
-    Scenario: A call of a banned defensive play is invalid
+    Scenario: A position is invalid if the defense has chosen a banned play
       Given home has the ball on own 30
       And the defence may not use Blitz while home has the ball
       And the defence has called Blitz
@@ -1212,7 +1212,7 @@ Feature: Before the kick-off
       Then it is refused under MOM.offence-effect
 
     @MOM.defence-effect @case:an-offensive-play-that-was-forsworn-cannot-have-been-called
-    Scenario: A call of a banned offensive play is invalid
+    Scenario: A position is invalid if the offense has chosen a banned play
       Given home has the ball on own 30
       And the offence may not use Sweep while home has the ball
       And the offence has called Sweep
@@ -1220,7 +1220,7 @@ Feature: Before the kick-off
       Then it is refused under MOM.defence-effect
 
     @MOM.offence-effect @case:a-play-is-to-be-named-in-its-own-phase-and-by-somebody
-    Scenario Outline: A play to be named outside phase name or by no role is invalid
+    Scenario Outline: A position is invalid if naming role and phase name do not go together
       Given home has the ball on own 30
       And <flaw>
       When the position is put on the table
@@ -1232,7 +1232,7 @@ Feature: Before the kick-off
         | the phase is name             |
 
     @MOM.offence-effect @case:a-play-to-be-named-is-named-for-somebodys-drive
-    Scenario: A play to be named for the drive of no side is invalid
+    Scenario: A position is invalid if a play must be named for neither side's drive
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       And the play is to be named for nobody's drive
@@ -1240,7 +1240,7 @@ Feature: Before the kick-off
       Then it is refused under MOM.offence-effect
 
     @PREP.shuffle @case:cards-that-are-not-in-the-deck-or-not-so-often-cannot-have-been-used
-    Scenario Outline: Used cards that the deck cannot supply are invalid
+    Scenario Outline: A position is invalid if its used cards cannot come from the deck
       Given home has the ball on own 30
       And card A is the printed card
       And the used cards are <used>
@@ -1254,7 +1254,7 @@ Feature: Before the kick-off
         | another card twice      | A, X1 and X1 |
 
     @PREP.shuffle @case:cards-made-at-random-belong-to-the-reading-that-makes-them
-    Scenario: Without KF-A01 random-generator, a generated deck is invalid
+    Scenario: Without KF-A01 random-generator, a position with a generated deck is invalid
       Given home has the ball on own 30
       And card A is the printed card
       And the cards made are A, A, A, A and A
@@ -1262,7 +1262,7 @@ Feature: Before the kick-off
       Then it is refused under PREP.shuffle
 
     @PREP.shuffle @case:a-game-under-way-has-made-as-many-cards-as-its-deck-has-all-of-them-from-it
-    Scenario Outline: Under KF-A01 random-generator, generated cards must match the deck
+    Scenario Outline: Under KF-A01 random-generator, a position with missing, extra or unknown generated cards is invalid
       Given the reading KF-A01 is random-generator
       And home has the ball on own 30
       And card A is the printed card
@@ -1278,7 +1278,7 @@ Feature: Before the kick-off
         | one the deck has not | A, A, A, A and Q9   |
 
     @PREP.shuffle @case:a-card-cannot-have-been-used-more-often-than-it-was-made
-    Scenario: A card used more often than generated is invalid
+    Scenario: A position is invalid if a card was used more often than generated
       Given the reading KF-A01 is random-generator
       And home has the ball on own 30
       And card A is the printed card
@@ -1288,7 +1288,7 @@ Feature: Before the kick-off
       Then it is refused under PREP.shuffle
 
     @QTR.last-card @case:a-quarter-does-not-go-on-without-a-card
-    Scenario: A drive without a card left in the pile is invalid
+    Scenario: A position during a drive is invalid if the pile is empty
       Given home has the ball on own 30
       And card A is the printed card
       And the used cards are X1, A, X2, X3 and X4
@@ -1296,7 +1296,7 @@ Feature: Before the kick-off
       Then it is refused under QTR.last-card
 
     @TWO.alternative @case:no-card-is-turned-before-the-choice-of-try-under-the-ruling
-    Scenario: Under KF-A24 before-draw, a card turned before the try is invalid
+    Scenario: Under KF-A24 before-draw, a position with a card turned before the try is invalid
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And card A is the printed card
@@ -1305,7 +1305,7 @@ Feature: Before the kick-off
       Then it is refused under TWO.alternative
 
     @TWO.alternative @case:where-the-last-card-of-a-quarter-is-cut-off-it-does-not-lie-there-before-a-try
-    Scenario: Under KF-A11 cut-off, a last card turned before a try is invalid
+    Scenario: Under KF-A11 cut-off, a position with a try's turned last card is invalid
       Given the reading KF-A24 is after-draw
       And the reading KF-A11 is cut-off
       And card A has field goal 20
@@ -1317,7 +1317,7 @@ Feature: Before the kick-off
       Then it is refused under TWO.alternative
 
     @TWO.alternative @case:no-card-for-a-try-lies-on-the-table-during-a-drive
-    Scenario: A card turned for a try is invalid during a drive
+    Scenario: A position during a drive with a card turned for a try is invalid
       Given the reading KF-A24 is after-draw
       And home has the ball on own 30
       And card A is the printed card
@@ -1331,7 +1331,7 @@ Feature: Before the kick-off
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @PREP.next-is-kickoff @case:before-the-coin-a-game-may-be-put-on-the-table
-    Scenario: A position before the coin is valid
+    Scenario: A position before the opening coin toss is valid
       Given home is to kick off
       And neither side is the kicker
       And neither side kicked off to open the game
@@ -1340,7 +1340,7 @@ Feature: Before the kick-off
       Then away is to kick off
 
     @PREP.next-is-kickoff @case:before-the-coin-nothing-has-been-played
-    Scenario Outline: A position before the coin with score or used cards is invalid
+    Scenario Outline: A position before the coin with points, used cards or quarter 2 is invalid
       Given home is to kick off
       And neither side is the kicker
       And neither side kicked off to open the game
@@ -1357,7 +1357,7 @@ Feature: Before the kick-off
         | the used cards are P01      |
 
     @PREP.shuffle @case:a-deck-that-is-being-made-may-be-put-on-the-table
-    Scenario Outline: A position with a deck in the making is valid
+    Scenario Outline: A position is valid while chance is still generating the deck
       Given the reading KF-A01 is random-generator
       And card A is the printed card
       And home is to kick off
@@ -1392,7 +1392,7 @@ Feature: Before the kick-off
       And the cards made are X1, A, A, X4 and X1
 
     @PREP.shuffle @case:a-deck-that-is-complete-is-not-being-made-nor-one-of-another-reading
-    Scenario Outline: The phase deck is invalid with a complete or foreign deck
+    Scenario Outline: A position in the phase deck is invalid with a complete or wrong deck
       Given the reading KF-A01 is <key>
       And card A is the printed card
       And home is to kick off
@@ -1411,7 +1411,7 @@ Feature: Before the kick-off
         | copies of the printed card | sample-only      | none             |
 
     @PREP.next-is-kickoff @case:no-deck-is-made-in-overtime
-    Scenario: A deck in the making is invalid in overtime
+    Scenario: A position in overtime is invalid if the deck is still being generated
       Given the reading KF-A01 is random-generator
       And card A is the printed card
       And it is overtime
@@ -1423,7 +1423,7 @@ Feature: Before the kick-off
       Then it is refused under PREP.next-is-kickoff
 
     @END.tie-kickoff @case:the-coin-of-overtime-falls-before-a-fresh-pile-where-there-is-one
-    Scenario Outline: The overtime coin is invalid with used cards or alternating kick-offs
+    Scenario Outline: A position before the overtime coin is invalid with used cards or alternating kick-offs
       Given the coin of overtime is still to be tossed
       And <flaw>
       When the position is put on the table
@@ -1435,7 +1435,7 @@ Feature: Before the kick-off
         | kick-offs alternate  | the reading KF-A45 is alternate |
 
     @END.sudden-death @case:in-overtime-no-try-is-due-but-one-for-the-record-by-a-side-that-leads-by-six
-    Scenario Outline: An overtime try needs KF-A44 complete-try and a lead of six
+    Scenario Outline: An overtime try is invalid without both KF-A44 complete-try and a six-point lead
       Given the reading KF-A44 is <key>
       And it is overtime
       And <who> has just scored a touchdown
@@ -1453,7 +1453,7 @@ Feature: Before the kick-off
         | the other side is ahead | complete-try | away | 16   | 10   |
 
     @END.sudden-death @XP.one-point @case:in-overtime-a-try-for-the-record-is-due-to-the-side-that-leads-by-six
-    Scenario: Under KF-A44 complete-try, the overtime scorer tries with a lead of six
+    Scenario: Under KF-A44 complete-try, an overtime scorer that leads by six kicks its extra point
       Given the reading KF-A44 is complete-try
       And it is overtime
       And away has just scored a touchdown
@@ -1463,7 +1463,7 @@ Feature: Before the kick-off
       And the score is home 10, away 17
 
     @END.sudden-death @case:overtime-ends-with-one-score-and-not-with-a-lead-that-none-makes
-    Scenario Outline: Overtime that ended with a lead that no single score gives is invalid
+    Scenario Outline: A position is invalid if overtime ended with a lead that no score gives
       Given the reading KF-A44 is <key>
       And the game is over
       And it is overtime
@@ -1480,7 +1480,7 @@ Feature: Before the kick-off
         | behind by five          | complete-try | 5    |
 
     @END.sudden-death @case:overtime-may-have-ended-with-any-one-score
-    Scenario Outline: Overtime may have ended with any single score
+    Scenario Outline: A position in which one score has ended overtime is valid
       Given the reading KF-A44 is <key>
       And the game is over
       And it is overtime
@@ -1497,7 +1497,7 @@ Feature: Before the kick-off
         | with its two points  | complete-try | 18   |
 
     @XP.one-point @case:nobody-has-one-point-alone
-    Scenario Outline: A score with a side on one point is invalid, even seven to one
+    Scenario Outline: A position is invalid if a side has exactly one point
       Given home has the ball on own 30
       And the score is home <home>, away <away>
       When the position is put on the table
@@ -1509,7 +1509,7 @@ Feature: Before the kick-off
         | 7    | 1    |
 
     @TD.six @case:a-try-is-made-on-top-of-a-touchdown
-    Scenario Outline: A try is invalid without the six points of its touchdown
+    Scenario Outline: A position before a try is invalid if the touchdown's six points are missing
       Given <state>
       And the score is home <home>, away 14
       When the position is put on the table
@@ -1523,14 +1523,14 @@ Feature: Before the kick-off
         | too few for a two-point play | home is playing for two points   | 3    |
 
     @XP.one-point @case:a-try-may-be-due-with-eight-points-two-of-them-made-before
-    Scenario: A try is valid if the scorer has eight points, two from before
+    Scenario: A side with eight points after a safety and a touchdown makes its try
       Given home has just scored a touchdown
       And the score is home 8, away 0
       When home kicks for the extra point and card P01 is turned
       Then the score is home 9, away 0
 
     @END.sudden-death @case:overtime-with-one-deck-does-not-end-with-a-lead-that-no-score-makes-either
-    Scenario: Under KF-A43 one-deck, an impossible overtime lead is invalid
+    Scenario: Under KF-A43 one-deck, a position in which overtime ended by four points is invalid
       Given the reading KF-A43 is one-deck
       And the game is over
       And it is overtime
@@ -1539,7 +1539,7 @@ Feature: Before the kick-off
       Then it is refused under END.sudden-death
 
     @FIRST.flags-track @case:on-no-down-do-the-flags-begin-on-a-goal-line
-    Scenario Outline: Flags that begin on a goal line are invalid on any down
+    Scenario Outline: A second-down position is invalid if the first-down flags begin on a goal line
       Given home has the ball on own 5
       And the down is 2
       And the flags begin on spot <start>
@@ -1552,7 +1552,7 @@ Feature: Before the kick-off
         | 100   |
 
     @KICKOFF.place-ball @case:a-try-has-no-ball-on-the-field-not-even-with-its-down-and-its-flags
-    Scenario: A try with ball, down and flags is invalid
+    Scenario: A position before a try is invalid with ball, down and first-down flags
       Given home has the ball on own 30
       And the score is home 6, away 0
       And the phase is try
@@ -1560,7 +1560,7 @@ Feature: Before the kick-off
       Then it is refused under KICKOFF.place-ball
 
     @FIRST.flags-track @case:on-first-down-the-flags-begin-at-the-ball
-    Scenario Outline: Flags of a first down away from the ball are invalid
+    Scenario Outline: A first-down position is invalid if the flags do not begin at the ball
       Given home has the ball on <ball>
       And it is first down with the flags from own 30
       When the position is put on the table
@@ -1572,7 +1572,7 @@ Feature: Before the kick-off
         | ball behind them | own 29 |
 
     @KICKOFF.place-ball @case:before-a-play-that-is-named-the-ball-is-placed-wholly-or-not-at-all
-    Scenario Outline: While a play is named, ball, down and flags belong together
+    Scenario Outline: A position in which a play is named needs ball, down and flags together
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       And <flaw>
@@ -1586,7 +1586,7 @@ Feature: Before the kick-off
         | no flags lie on the field |
 
     @KICKOFF.place-ball @case:a-two-point-play-too-is-played-with-a-ball-on-the-field
-    Scenario: A two-point play without a ball on the field is invalid
+    Scenario: A position during a two-point play is invalid without a ball on the field
       Given home is playing for two points
       And the score is home 6, away 0
       And no ball lies on the field
@@ -1594,7 +1594,7 @@ Feature: Before the kick-off
       Then it is refused under KICKOFF.place-ball
 
     @KICKOFF.place-ball @case:before-a-kick-off-no-ball-lies-on-the-field-while-a-play-is-named
-    Scenario: A ball is invalid while a play is named before a kick-off
+    Scenario: A naming before a kick-off is invalid if the ball lies on the field
       Given the reading KF-A23 is normal-play
       And the reading KF-A33 is next-matrix-play
       And home is to kick off
@@ -1606,7 +1606,7 @@ Feature: Before the kick-off
       Then it is refused under KICKOFF.place-ball
 
     @KICKOFF.place-ball @case:when-the-game-is-over-or-before-the-coin-of-overtime-no-ball-lies-on-the-field
-    Scenario Outline: A ball is invalid after the game and before the overtime coin
+    Scenario Outline: A position with a ball after the game or before overtime's coin is invalid
       Given <state>
       And the score is home 7, away <away>
       And the ball lies on spot 30
@@ -1619,7 +1619,7 @@ Feature: Before the kick-off
         | the coin of overtime is still to be tossed | 7    |
 
     @TWO.spot @case:there-is-a-two-point-play-only-while-it-is-chosen-and-turned
-    Scenario Outline: A two-point play without a ball before its choice is invalid
+    Scenario Outline: A two-point position without a ball is invalid before the try is chosen
       Given home is playing for two points
       And the score is home 6, away 0
       And the phase is <phase>
@@ -1632,7 +1632,7 @@ Feature: Before the kick-off
         | before it is chosen | try   | no ball lies on the field | TWO.spot |
 
     @KICKOFF.place-ball @case:there-is-a-two-point-play-only-while-it-is-chosen-and-turned
-    Scenario Outline: A ball on the field before a two-point play is chosen is invalid
+    Scenario Outline: A two-point position with a ball is invalid before the try is chosen
       Given home is playing for two points
       And the score is home 6, away 0
       And the phase is <phase>
@@ -1645,7 +1645,7 @@ Feature: Before the kick-off
         | the ball left lying | try   | the ball lies on spot 80 | KICKOFF.place-ball |
 
     @PLAY.reveal @case:play-cards-lie-on-the-table-only-where-a-play-is-chosen
-    Scenario Outline: Play cards are invalid before a try and during naming
+    Scenario Outline: A position before a try or naming is invalid with a chosen play card
       Given <state>
       And the score is home 6, away 0
       And the play cards on the table are none and Zone
@@ -1658,7 +1658,7 @@ Feature: Before the kick-off
         | the defence must name a play for home's drive |
 
     @MOM.no-empty-promise @case:where-deep-pass-is-barred-it-is-neither-on-the-table-nor-promised
-    Scenario Outline: A called or banned Deep Pass inside its limit is invalid
+    Scenario Outline: A position with Deep Pass called or banned inside its distance limit is invalid
       Given Deep Pass is barred inside the 20
       And home has the ball on opponent's <line>
       And <what>
@@ -1671,7 +1671,7 @@ Feature: Before the kick-off
         | promised | 19   | the offence may not use Deep Pass while home has the ball |
 
     @PLAY.reveal @case:where-deep-pass-is-not-barred-it-may-lie-on-the-table
-    Scenario: A called Deep Pass at its limit is valid
+    Scenario: A position with Deep Pass called exactly at its distance limit is valid
       Given Deep Pass is barred inside the 20
       And home has the ball on opponent's 20
       And the offence has called Deep Pass
@@ -1680,7 +1680,7 @@ Feature: Before the kick-off
       And the play cards on the table are Deep Pass and Zone
 
     @MOM.defence-effect @case:where-deep-pass-is-not-barred-it-may-have-been-promised
-    Scenario: A banned Deep Pass at its limit is valid
+    Scenario: A position with Deep Pass banned exactly at its distance limit is valid
       Given Deep Pass is barred inside the 20
       And home has the ball on opponent's 20
       And the offence may not use Deep Pass while home has the ball
@@ -1688,7 +1688,7 @@ Feature: Before the kick-off
       Then it is refused under MOM.defence-effect
 
     @MOM.offence-effect @case:where-deep-pass-is-barred-another-play-may-have-been-promised
-    Scenario: Inside the Deep Pass limit, a position with a ban on another play is valid
+    Scenario: Inside the Deep Pass limit, a position may have a ban on another play
       Given Deep Pass is barred inside the 20
       And home has the ball on opponent's 19
       And the defence may not use Zone while home has the ball
@@ -1696,7 +1696,7 @@ Feature: Before the kick-off
       Then it is refused under MOM.offence-effect
 
     @MOM.defence-effect @case:before-the-try-deep-pass-can-have-been-promised-and-the-promise-binds-the-two-point-play-where-it-is-barred
-    Scenario: Under KF-A23 normal-play, a Deep Pass ban binds the two-point play
+    Scenario: Under KF-A23 normal-play, a banned Deep Pass is refused on the two-point play
       Given Deep Pass is barred inside the 30
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all
@@ -1707,7 +1707,7 @@ Feature: Before the kick-off
       Then it is refused under MOM.defence-effect
 
     @MOM.defence-effect @case:where-promises-wait-deep-pass-may-have-been-promised-before-it-was-barred
-    Scenario: Under KF-A33 next-matrix-play, a banned Deep Pass inside its limit is valid
+    Scenario: Under KF-A33 next-matrix-play, a position with Deep Pass banned inside its limit is valid
       Given Deep Pass is barred inside the 20
       And the reading KF-A33 is next-matrix-play
       And home has the ball on opponent's 19
@@ -1716,7 +1716,7 @@ Feature: Before the kick-off
       Then it is refused under MOM.defence-effect
 
     @QTR.last-card @case:no-action-is-played-outside-the-quarter-that-was-not-due-when-it-ended
-    Scenario Outline: After a quarter's last card, only an untimed action is valid
+    Scenario Outline: A position after a quarter is invalid if its untimed action was not due
       Given it is quarter <quarter>
       And <state>
       And the score is home 6, away 0
@@ -1737,7 +1737,7 @@ Feature: Before the kick-off
         | a try that cannot matter        | 4       | home has just scored a touchdown | KF-A12 is skip-if-decided    |
 
     @QTR.last-card @case:outside-the-quarter-no-card-has-been-used-and-nothing-is-played-so-in-overtime
-    Scenario Outline: An untimed action with used cards or in overtime is invalid
+    Scenario Outline: A position with an untimed try after used cards or in overtime is invalid
       Given it is quarter 4
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -1790,7 +1790,7 @@ Feature: Before the kick-off
       And away starts first and ten on own 18
 
     @PREP.shuffle @case:where-a-card-goes-back-at-once-no-more-cards-have-been-used-than-the-pile-has
-    Scenario: Under KF-A10 immediate-return, more uses than cards are invalid
+    Scenario: Under KF-A10 immediate-return, a position with more card uses than cards is invalid
       Given the reading KF-A10 is immediate-return
       And home has the ball on own 30
       And card A is the printed card
@@ -1799,7 +1799,7 @@ Feature: Before the kick-off
       Then it is refused under PREP.shuffle
 
     @TWO.alternative @case:the-card-turned-before-the-try-is-the-last-one-used-where-kicks-use-cards
-    Scenario Outline: A card turned before the try must be the last used
+    Scenario Outline: A position is invalid if a try's turned card was not used last
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -1835,7 +1835,7 @@ Feature: Before the kick-off
         | kicks use none        | plays-only  | X1        | X1             |
 
     @XP.is-kick @QTR.first-and-third @case:the-last-card-of-a-quarter-may-have-been-turned-before-the-try
-    Scenario: A quarter's last card may be turned before the try
+    Scenario: A quarter's last card, turned before the try, still decides the extra point
       Given the reading KF-A24 is after-draw
       And card A has field goal 20
       And home has just scored a touchdown
@@ -1847,7 +1847,7 @@ Feature: Before the kick-off
       And it is quarter 2
 
     @XP.is-kick @QTR.half @case:outside-the-quarter-too-a-card-may-have-been-turned-before-the-try
-    Scenario Outline: A card may be turned before an untimed try
+    Scenario Outline: A card turned before an untimed try decides the extra point
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is <key>
       And it is quarter 2
@@ -1865,8 +1865,8 @@ Feature: Before the kick-off
         | all-consume |
         | plays-only  |
 
-    @END.winner
-    Scenario: A game may be over with its pile empty
+    @END.winner @case:a-game-may-be-over-with-its-pile-empty
+    Scenario: A position in which the game ended with an empty pile is valid
       Given the game is over
       And the score is home 7, away 0
       And card A is the printed card
@@ -1875,7 +1875,7 @@ Feature: Before the kick-off
       Then the game is over and home has won under END.winner
 
     @PREP.shuffle @case:where-cards-go-back-at-once-a-used-card-is-one-of-the-deck
-    Scenario: Under KF-A10 immediate-return, a used card must belong to the deck
+    Scenario: Under KF-A10 immediate-return, a position with a used card outside the deck is invalid
       Given the reading KF-A10 is immediate-return
       And home has the ball on own 30
       And card A is the printed card
@@ -1884,7 +1884,7 @@ Feature: Before the kick-off
       Then it is refused under PREP.shuffle
 
     @PREP.shuffle @case:not-even-one-card-is-made-under-another-reading
-    Scenario: Without KF-A01 random-generator, even one generated card is invalid
+    Scenario: Without KF-A01 random-generator, a position with even one generated card is invalid
       Given home has the ball on own 30
       And card A is the printed card
       And the cards made are A
@@ -1892,7 +1892,7 @@ Feature: Before the kick-off
       Then it is refused under PREP.shuffle
 
     @TWO.alternative @case:the-card-turned-before-the-try-is-a-card-of-the-deck
-    Scenario: A card turned before the try must belong to the deck
+    Scenario: A position is invalid if the card turned before the try is unknown
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is plays-only
       And home has just scored a touchdown
@@ -1903,7 +1903,7 @@ Feature: Before the kick-off
       Then it is refused under TWO.alternative
 
     @TWO.alternative @case:under-kf-a09-plays-only-the-card-turned-before-the-try-is-unused
-    Scenario: Under KF-A09 plays-only, a turned card that is used is invalid
+    Scenario: Under KF-A09 plays-only, a position is invalid if a try's turned card is used
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is plays-only
       And home has just scored a touchdown
@@ -1917,7 +1917,7 @@ Feature: Before the kick-off
   Rule: The cards of the two bundled decks, entry by entry
 
     @COMP.card-sections @case:the-default-deck-has-this-card
-    Scenario Outline: The default deck has the listed entries on each card
+    Scenario Outline: Each card of the default deck has its listed entries
       When card <card> is read
       Then its kick-off section reads <kick-off>
       And its punt section reads <punt>
@@ -2008,7 +2008,7 @@ Feature: Before the kick-off
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @PREP.shuffle @case:no-side-makes-a-card-of-the-deck
-    Scenario Outline: A card made by a side is refused
+    Scenario Outline: A side that tries to generate a card of the deck is refused
       Given the reading KF-A01 is random-generator
       And a new game
       When <who> tries to make a card
@@ -2067,7 +2067,7 @@ Feature: Before the kick-off
         | chance |
 
     @PUNT.any-down @case:nobody-but-the-offence-punts
-    Scenario Outline: Only the offense may punt
+    Scenario Outline: A punt by the defense or by chance is refused
       Given home has the ball on own 30
       When <who> tries to punt
       Then it is refused under PUNT.any-down
@@ -2078,7 +2078,7 @@ Feature: Before the kick-off
         | chance |
 
     @FG.any-down @case:nobody-but-the-offence-kicks-a-field-goal-wherever-the-ball-lies
-    Scenario Outline: The defense may not kick a field goal from any line
+    Scenario Outline: A field goal by the defense or by chance is refused from any line
       Given home has the ball on <line>
       When <who> tries to try a field goal
       Then it is refused under FG.any-down
@@ -2112,7 +2112,7 @@ Feature: Before the kick-off
         | try a field goal |
 
     @TWO.one-play @case:on-a-two-point-play-a-kick-is-refused-as-such-even-after-the-choice
-    Scenario Outline: On a two-point play, a kick after the call is refused
+    Scenario Outline: On a two-point play, a kick after choosing a play card is refused
       Given home is playing for two points
       And the score is home 6, away 0
       And the offence has called Sweep
@@ -2125,7 +2125,7 @@ Feature: Before the kick-off
         | try a field goal |
 
     @MOM.offence-effect @case:nobody-names-a-play-but-the-side-that-has-to
-    Scenario Outline: If the defense must name a play, the offense may not
+    Scenario Outline: If the defense must name a play, a naming by the offense is refused
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       When <who> tries to name <play>
@@ -2138,7 +2138,7 @@ Feature: Before the kick-off
         | chance for the defence           | chance | Zone  |
 
     @MOM.defence-effect @case:nobody-names-a-play-but-the-side-that-has-to
-    Scenario Outline: If the offense must name a play, the defense may not
+    Scenario Outline: If the offense must name a play, a naming by the defense is refused
       Given home has the ball on own 30
       And the offence must name a play for home's drive
       When <who> tries to name Sweep
@@ -2150,7 +2150,7 @@ Feature: Before the kick-off
         | chance for the offence      | chance |
 
     @MOM.offence-effect @case:a-play-is-named-of-the-own-hand
-    Scenario Outline: The defense names a play of its own hand
+    Scenario Outline: A naming of an offensive or unknown play by the defense is refused
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       When away tries to name <play>
@@ -2162,7 +2162,7 @@ Feature: Before the kick-off
         | a play nobody has | Punt  |
 
     @MOM.defence-effect @case:a-play-is-named-of-the-own-hand
-    Scenario Outline: The offense names a play of its own hand
+    Scenario Outline: A naming of a defensive or unknown play by the offense is refused
       Given home has the ball on own 30
       And the offence must name a play for home's drive
       When home tries to name <play>
@@ -2223,7 +2223,7 @@ Feature: Before the kick-off
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @PLAY.offence-choice @case:who-has-chosen-is-told-what
-    Scenario Outline: The explanation of a second offensive call cites PLAY.offence-choice
+    Scenario Outline: The explanation of a second choice by the offense cites PLAY.offence-choice
       Given home has the ball on own 30
       And the <role> has called Sweep
       When home asks by which rules to call Draw
@@ -2234,7 +2234,7 @@ Feature: Before the kick-off
         | offence |
 
     @PLAY.defence-choice @case:who-has-chosen-is-told-what
-    Scenario Outline: The explanation of a second defensive call cites PLAY.defence-choice
+    Scenario Outline: The explanation of a second choice by the defense cites PLAY.defence-choice
       Given home has the ball on own 30
       And the <role> has called Zone
       When away asks by which rules to call Blitz
@@ -2272,7 +2272,7 @@ Feature: Before the kick-off
         | defence | Zone | defence |
 
     @PUNT.declare @case:a-kick-that-comes-too-late-is-told-so
-    Scenario Outline: The explanation for a late punt cites PUNT.declare
+    Scenario Outline: The explanation of a punt after choosing a play card cites PUNT.declare
       Given home has the ball on opponent's 30
       And the offence has called Sweep
       When home asks by which rules to <kick>
@@ -2283,7 +2283,7 @@ Feature: Before the kick-off
         | punt |
 
     @FG.announce-draw @case:a-kick-that-comes-too-late-is-told-so
-    Scenario Outline: The explanation for a late field goal cites FG.announce-draw
+    Scenario Outline: The explanation of a field goal after choosing a play card cites FG.announce-draw
       Given home has the ball on opponent's 30
       And the offence has called Sweep
       When home asks by which rules to <kick>
@@ -2294,7 +2294,7 @@ Feature: Before the kick-off
         | try a field goal |
 
     @TWO.alternative @case:that-the-card-before-the-try-lies-face-down-is-told
-    Scenario: The explanation says that the card before the try lies face down
+    Scenario: Before the try's card is turned, the explanation of going for two cites TWO.alternative
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -2302,7 +2302,7 @@ Feature: Before the kick-off
       Then the explanation cites TWO.alternative
 
     @TWO.alternative @case:which-card-has-been-turned-before-the-try-is-told
-    Scenario: The explanation names the card turned before the try
+    Scenario: The explanation of turning a second card before the try cites TWO.alternative
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -2314,7 +2314,7 @@ Feature: Before the kick-off
   Rule: Cards with entries of a wrong type
 
     @MATRIX.rows @case:a-matrix-that-is-no-table-of-rows-is-refused
-    Scenario Outline: A matrix that is not a table of rows is refused
+    Scenario Outline: A card with a matrix section that is not a table is refused
       Given card A's matrix section reads <entry>
       And a new game
       When the game is set up
@@ -2327,7 +2327,7 @@ Feature: Before the kick-off
         | the text Zone |
 
     @MATRIX.columns @case:a-row-that-is-no-list-of-cells-is-refused
-    Scenario Outline: A row that is not a list of cells is refused
+    Scenario Outline: A card with a matrix row that is not a list is refused
       Given card A has <entry> for its Zone row
       And a new game
       When the game is set up
@@ -2340,7 +2340,7 @@ Feature: Before the kick-off
         | the text 12345 |
 
     @MOM.some-cards @case:a-momentum-note-that-is-none-or-of-which-one-side-is-no-number-is-refused
-    Scenario Outline: An invalid momentum note is refused
+    Scenario Outline: A card with a momentum section without notes for the roles is refused
       Given card A's momentum section reads <entry>
       And a new game
       When the game is set up
@@ -2353,7 +2353,7 @@ Feature: Before the kick-off
         | an empty text    |
 
     @MOM.some-cards @case:both-sides-of-a-momentum-note-are-numbers
-    Scenario Outline: A momentum note with a non-numeric value is refused
+    Scenario Outline: A card with a text or three-digit number as momentum note is refused
       Given card A's momentum note reads <note>
       And a new game
       When the game is set up
@@ -2367,7 +2367,7 @@ Feature: Before the kick-off
         | offence 5 and defence -100       |
 
     @COMP.card-sections @case:a-card-without-one-section-has-that-fault-and-no-other
-    Scenario Outline: A deck check reports one fault for a missing section
+    Scenario Outline: A deck check reports only one fault for a card's missing section
       Given card A lacks its <section> section
       When the deck of this scenario is checked
       Then the only fault is under COMP.card-sections, in the <section> section of the first card
@@ -2380,7 +2380,7 @@ Feature: Before the kick-off
         | matrix   |
 
     @PREP.shuffle @case:of-a-deck-of-the-wrong-size-with-a-wrong-card-the-size-is-blamed-first
-    Scenario: A deck check first reports a wrong deck size, then a wrong card
+    Scenario: Under KF-A03 fixed, a small deck with a wrong card is refused for size
       Given the reading KF-A03 is fixed
       And card A's punt section reads nothing
       And a new game
@@ -2403,14 +2403,14 @@ Feature: Before the kick-off
       Then home is to kick off
 
     @PREP.shuffle @case:the-deck-that-is-played-with-where-none-is-named
-    Scenario: A game without a named deck uses the default deck
+    Scenario: A game for which no deck is named uses the default deck
       When the deck is counted
       Then the number of cards is 36
 
   Rule: Yard lines in words
 
     @TD.reach @FIRST.renewal @case:a-yard-line-is-looked-up-as-it-stands
-    Scenario Outline: A lookup returns the yard line unchanged
+    Scenario Outline: A lookup of a yard line returns the line and its distance from goal
       When the line <line> is looked up
       Then that is <line>, <yards> yards from the goal line
 
@@ -2436,7 +2436,7 @@ Feature: Before the kick-off
         | opponent's 20 | -31  | own 49       | 51    |
 
     @TD.reach @FIRST.renewal @case:what-is-no-yard-line-and-a-gain-that-ends-on-a-goal-line-or-beyond-is-an-error
-    Scenario Outline: An invalid yard line or too long a gain is an error
+    Scenario Outline: A gain from an invalid yard line or too long is an error
       When the line own 30 is looked up
       Then that is own 30, 70 yards from the goal line
       When <gain> yards are gained from <line>

@@ -30,7 +30,7 @@ Feature: Punts
         | fourth | own 30 |
 
     @PUNT.distance @PUNT.possession @case:a-punt-that-stays-in-the-field-is-taken-over-where-it-lies
-    Scenario Outline: The receiver starts at the end of a punt in the field
+    Scenario Outline: After a punt inside the field, the receiver starts where the punt ends
       Given home has the ball on <line>
       And it is fourth down with the flags from own 20
       And card A has punt <number>
@@ -83,7 +83,7 @@ Feature: Punts
       And it is fourth down with the flags from own 30
 
     @PUNT.possession @FIRST.hand-cards @case:after-a-punt-the-receiver-plays-punts-or-kicks-and-the-punter-defends
-    Scenario: After a punt, the receiver has the offensive actions
+    Scenario: After a punt, the receiver may call plays, punt or kick a field goal
       Given home has the ball on own 9
       And card A has punt 39
       When home punts and card A is turned
@@ -91,7 +91,7 @@ Feature: Punts
       And away starts first and ten on opponent's 48
 
     @PUNT.declare @PUNT.read-section @PUNT.distance @PUNT.possession @case:the-explanation-of-a-punt-names-what-was-asked-and-what-was-done
-    Scenario: The explanation of a punt cites the announcement and the move
+    Scenario: The explanation of a punt cites the clauses for its announcement and distance
       Given home has the ball on own 30
       And card A has punt 40
       When home, given card A, asks by which rules to punt
@@ -227,7 +227,7 @@ Feature: Punts
         | opponent's 10 | -9     | opponent's 1 |
 
     @PUNT.turnover @TO.defender-end-zone @TOUCHBACK.turnover @case:a-lost-punt-with-a-plus-into-the-punters-end-zone-is-a-touchback-on-his-20
-    Scenario Outline: A lost punt with a positive turnover number can be the punter's touchback
+    Scenario Outline: A lost punt that ends in the punter's end zone is a touchback
       Given home has the ball on own 30
       And card A has punt T/O
       And card A has turnover <number>
@@ -240,7 +240,7 @@ Feature: Punts
         | 31     |
 
     @PUNT.turnover @TO.offence-end-zone @TD.six @case:a-lost-punt-with-a-minus-into-the-receivers-end-zone-is-a-touchdown-for-the-punter
-    Scenario Outline: A lost punt with a negative turnover number can be the punter's touchdown
+    Scenario Outline: A lost punt that ends in the receiver's end zone is the punter's touchdown
       Given home has the ball on opponent's 10
       And card A has punt T/O
       And card A has turnover <number>
@@ -271,7 +271,7 @@ Feature: Punts
         | -99    |
 
     @PUNT.turnover @TO.plus @TO.meaning @case:where-the-signs-keep-their-sides-a-lost-punt-with-a-plus-moves-towards-the-receivers-goal-line
-    Scenario Outline: Under KF-A17 offence-relative, a positive turnover number moves towards the receiver's goal line
+    Scenario Outline: Under KF-A17 offence-relative, a positive number moves a lost punt towards the receiver's goal
       Given the reading KF-A17 is offence-relative
       And home has the ball on <line>
       And card A has punt T/O
@@ -285,7 +285,7 @@ Feature: Punts
         | opponent's 10 | 9      | opponent's 1 |
 
     @PUNT.turnover @TO.minus @TO.meaning @case:where-the-signs-keep-their-sides-a-lost-punt-with-a-minus-moves-towards-the-punters-goal-line
-    Scenario Outline: Under KF-A17 offence-relative, a negative turnover number moves towards the punter's goal line
+    Scenario Outline: Under KF-A17 offence-relative, a negative number moves a lost punt towards the punter's goal
       Given the reading KF-A17 is offence-relative
       And home has the ball on own 30
       And card A has punt T/O
@@ -299,7 +299,7 @@ Feature: Punts
         | -29    | own 1  |
 
     @PUNT.turnover @TO.defender-end-zone @case:where-the-signs-keep-their-sides-a-lost-punt-with-a-plus-into-the-receivers-end-zone-leaves-him-the-ball-on-his-20
-    Scenario: Under KF-A17 offence-relative, a positive turnover number can be the receiver's touchback
+    Scenario: Under KF-A17 offence-relative, a lost punt into the receiver's end zone is a touchback
       Given the reading KF-A17 is offence-relative
       And home has the ball on opponent's 10
       And card A has punt T/O
@@ -308,7 +308,7 @@ Feature: Punts
       Then away starts first and ten on own 20
 
     @PUNT.turnover @TO.offence-end-zone @case:where-the-signs-keep-their-sides-a-lost-punt-with-a-minus-into-the-punters-end-zone-is-a-touchdown-for-the-receiver
-    Scenario: Under KF-A17 offence-relative, a negative turnover number can be the receiver's touchdown
+    Scenario: Under KF-A17 offence-relative, a lost punt into the punter's end zone is a touchdown
       Given the reading KF-A17 is offence-relative
       And home has the ball on own 10
       And card A has punt T/O
@@ -317,8 +317,8 @@ Feature: Punts
       Then away is to try for an extra point or two
       And the score is home 0, away 6
 
-    @PUNT.turnover @TO.minus
-    Scenario Outline: The explanation of a lost punt cites the sign of its number
+    @PUNT.turnover @TO.minus @case:the-explanation-of-a-lost-punt-cites-the-sign-of-its-number
+    Scenario Outline: The explanation of a lost punt with a negative turnover number cites TO.minus
       Given the reading KF-A17 is <reading>
       And home has the ball on own 30
       And card A has punt T/O
@@ -359,7 +359,7 @@ Feature: Punts
       And the score is home 6, away 0
 
     @PUNT.turnover @SAFETY.points @SAFETY.kick-off @TO.offence-end-zone @case:where-every-end-zone-is-a-safety-a-punt-lost-in-the-receivers-end-zone-costs-him-2-points-and-the-kick-off
-    Scenario: Under KF-A20 always-safety, a lost punt can be the receiver's safety
+    Scenario: Under KF-A20 always-safety, a lost punt into the receiver's end zone is a safety
       Given the reading KF-A20 is always-safety
       And home has the ball on opponent's 10
       And card A has punt T/O
@@ -385,7 +385,7 @@ Feature: Punts
         | -29    | opponent's 1  |
 
     @PUNT.negative-end-zone @TD.six @case:a-negative-punt-into-the-punters-end-zone-is-a-touchdown-and-no-safety
-    Scenario Outline: A negative punt into the punter's end zone is a touchdown
+    Scenario Outline: A negative punt into the punter's end zone is a touchdown for the receiver
       Given home has the ball on own 5
       And card A has punt <number>
       When home punts and card A is turned
@@ -408,7 +408,7 @@ Feature: Punts
       And the score is home 0, away 0
 
     @PUNT.negative-end-zone @case:where-the-line-must-be-crossed-a-punt-back-over-it-is-a-touchdown
-    Scenario: Under KF-A19 strict-except-td, a negative punt over the goal line scores
+    Scenario: Under KF-A19 strict-except-td, a negative punt over the goal line is the receiver's touchdown
       Given the reading KF-A19 is strict-except-td
       And home has the ball on own 5
       And card A has punt -6
@@ -417,7 +417,7 @@ Feature: Punts
       And the score is home 0, away 6
 
     @PUNT.negative @SAFETY.points @SAFETY.kick-off @PUNT.negative-end-zone @case:where-every-end-zone-is-a-safety-a-punt-back-into-it-is-worth-2-points-and-the-punter-kicks-off
-    Scenario: Under KF-A20 always-safety, a negative punt can be a safety
+    Scenario: Under KF-A20 always-safety, a negative punt into the punter's end zone is a safety
       Given the reading KF-A20 is always-safety
       And home has the ball on own 5
       And card A has punt -8
@@ -426,7 +426,7 @@ Feature: Punts
       And the score is home 0, away 2
 
     @PUNT.negative-end-zone @TD.six @case:where-every-end-zone-is-a-touchdown-a-punt-back-into-it-stays-one
-    Scenario: Under KF-A20 always-td, a negative punt can be a touchdown
+    Scenario: Under KF-A20 always-td, a negative punt into the punter's end zone is a touchdown
       Given the reading KF-A20 is always-td
       And home has the ball on own 5
       And card A has punt -8
@@ -435,7 +435,7 @@ Feature: Punts
       And the score is home 0, away 6
 
     @PUNT.negative @case:a-punt-that-falls-back-to-the-own-1-is-no-touchdown
-    Scenario: A punt back to the own 1 is not a touchdown
+    Scenario: A negative punt back to the punter's own 1 is not a touchdown
       Given home has the ball on own 5
       And card A has punt -4
       When home punts and card A is turned
@@ -464,7 +464,7 @@ Feature: Punts
       And no play card lies on the table
 
     @PUNT.declare @PUNT.distance @case:where-it-may-wait-a-punt-after-both-play-cards-are-shown-takes-them-back
-    Scenario: Under KF-A25 until-reveal, a punt after the reveal returns both play cards
+    Scenario: Under KF-A25 until-reveal, a punt after the reveal returns both revealed play cards
       Given the reading KF-A25 is until-reveal
       And home has the ball on own 30
       And the offence has called Sweep
@@ -475,7 +475,7 @@ Feature: Punts
       And no play card lies on the table
 
     @PUNT.declare @case:asking-beforehand-gives-the-same-answers-as-punting
-    Scenario: A check of a punt gives the same answer as the punt
+    Scenario: A query whether a side may punt gives the same answer as the punt
       Given home has the ball on own 30
       When home asks whether it may punt
       Then it is accepted
@@ -502,7 +502,7 @@ Feature: Punts
       And nothing has changed
 
     @PUNT.declare @case:a-punt-after-both-play-cards-are-shown-is-too-late
-    Scenario: The offense cannot punt after the reveal
+    Scenario: The offense cannot punt after both play cards are revealed
       Given home has the ball on own 30
       And the offence has called Sweep
       And the defence has called Zone
@@ -512,7 +512,7 @@ Feature: Punts
       And nothing has changed
 
     @PUNT.any-down @case:where-it-may-wait-the-defence-still-cannot-punt-after-the-reveal
-    Scenario: Under KF-A25 until-reveal, the defense still cannot punt after the reveal
+    Scenario: Under KF-A25 until-reveal, the defense cannot punt after the play cards are revealed
       Given the reading KF-A25 is until-reveal
       And home has the ball on own 30
       And the offence has called Sweep
@@ -521,8 +521,8 @@ Feature: Punts
       Then it is refused under PUNT.any-down
       And nothing has changed
 
-    @TWO.one-play
-    Scenario Outline: A two-point play cannot be a punt
+    @TWO.one-play @case:a-two-point-play-cannot-be-a-punt
+    Scenario Outline: A punt is refused while a two-point play is to be played
       Given the reading KF-A25 is <key>
       And home is playing for two points
       And the score is home 6, away 0
@@ -536,7 +536,7 @@ Feature: Punts
         | until-reveal                 |
 
     @TWO.one-play @case:where-it-may-wait-a-two-point-play-cannot-become-a-punt-after-the-reveal
-    Scenario: Under KF-A25 until-reveal, a two-point play cannot become a punt
+    Scenario: Under KF-A25 until-reveal, a punt is refused during a two-point play
       Given the reading KF-A25 is until-reveal
       And home is playing for two points
       And the score is home 6, away 0
@@ -580,7 +580,7 @@ Feature: Punts
   Rule: A punt draws one card
 
     @PUNT.read-section @PUNT.distance @case:the-draw-for-a-punt-is-from-all-cards-of-the-pile-alike
-    Scenario: Every card of the pile is equally likely for a punt
+    Scenario: Every card of the pile is equally likely to be turned for a punt
       Given home has the ball on own 30
       And card A has punt 40
       When home punts
@@ -639,7 +639,7 @@ Feature: Punts
       Then away is to kick off
 
     @PUNT.turnover @case:with-the-default-deck-the-punter-keeps-the-ball-after-a-punt-lost-on-one-of-two-cards
-    Scenario Outline: With the default deck, the punter keeps the ball after lost punts
+    Scenario Outline: With the default deck, the punter keeps a punt that the receiver loses
       Given home has the ball on own 30
       When home punts and card <card> is turned
       Then home starts first and ten on <starts>
@@ -650,7 +650,7 @@ Feature: Punts
         | P35  | own 36 |
 
     @PUNT.any-down @case:a-punt-adds-one-step-for-each-card-of-the-pile
-    Scenario: A punt adds one sequence of one action for each card of the pile
+    Scenario: In a sequence count, a punt adds one action per card of the pile
       Given home has the ball on own 30
       And card A has punt 40
       When the sequences of 1 steps are counted over all chances
@@ -662,8 +662,8 @@ Feature: Punts
 
   Rule: Momentum and punts
 
-    @PUNT.distance
-    Scenario: A punt makes no momentum
+    @PUNT.distance @case:a-punt-makes-no-momentum
+    Scenario: By default, a punt gives no momentum, however long
       Given home has the ball on own 30
       And card A has punt 40
       And card A has offence momentum 10
@@ -682,7 +682,7 @@ Feature: Punts
       And away starts first and ten on own 30
 
     @PUNT.distance @MOM.offence-trigger @MOM.offence-effect @case:where-any-movement-counts-and-bans-wait-a-punt-of-the-printed-number-makes-the-defence-name-a-play
-    Scenario: Under KF-A32 any-movement, a punt of the noted length gives momentum
+    Scenario: Under KF-A32 any-movement, a punt as long as the momentum note gives momentum
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
@@ -697,7 +697,7 @@ Feature: Punts
       And the defence may not use Zone while home has the ball
 
     @PUNT.distance @case:where-any-movement-counts-and-bans-wait-a-punt-one-yard-short-of-the-number-makes-no-momentum
-    Scenario: Under KF-A32 any-movement, a punt short of the note gives no momentum
+    Scenario: Under KF-A32 any-movement, a punt shorter than the momentum note gives no momentum
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
@@ -732,8 +732,8 @@ Feature: Punts
       Then nobody has to name a play
       And home starts first and ten on opponent's 30
 
-    @PUNT.possession
-    Scenario: A punt ends a ban on the next play
+    @PUNT.possession @case:a-punt-ends-a-ban-on-the-next-play
+    Scenario: By default, a punt ends a ban on a play
       Given home has the ball on own 30
       And the defence may not use Zone while home has the ball
       And card A has punt 40
@@ -742,7 +742,7 @@ Feature: Punts
       And away starts first and ten on own 30
 
     @PUNT.possession @case:where-bans-wait-a-punt-does-not-end-one
-    Scenario: Under KF-A33 next-matrix-play, a punt does not end a ban
+    Scenario: Under KF-A33 next-matrix-play, a punt does not end a ban on a play
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the defence may not use Zone while home has the ball
@@ -754,7 +754,7 @@ Feature: Punts
   Rule: A punt uses a card
 
     @PUNT.read-section @QTR.last-card @case:a-punt-with-the-last-card-counts-and-ends-the-quarter
-    Scenario: A punt with the quarter's last card is valid and ends the quarter
+    Scenario: A punt with the quarter's last card counts and ends the quarter
       Given home has the ball on own 30
       And card A has punt 40
       And the pile holds only A

@@ -7,7 +7,7 @@ Feature: Quarters and the end of the game
   Rule: The last card of the deck ends the quarter
 
     @QTR.last-card @QTR.first-and-third @case:after-the-last-card-of-quarter-1-or-3-the-drive-goes-on-in-the-next-with-a-full-pile
-    Scenario Outline: After quarters 1 and 3, the drive goes on with all cards
+    Scenario Outline: After quarters 1 and 3, the drive goes on with a newly shuffled pile
       Given it is quarter <quarter>
       And the score is home 7, away 3
       And home has the ball on own 41
@@ -51,7 +51,7 @@ Feature: Quarters and the end of the game
         | 4       |
 
     @QTR.last-card @QTR.first-and-third @FIRST.renewal @case:a-first-down-with-the-last-card-of-quarter-1-counts-in-quarter-2
-    Scenario: A first down with a quarter's last card is valid in the next quarter
+    Scenario: A first down made with quarter 1's last card counts in quarter 2
       Given home has the ball on own 41
       And it is fourth down with the flags from own 38
       And card A gives 7 for Sweep against Blitz
@@ -61,7 +61,7 @@ Feature: Quarters and the end of the game
       And home starts first and ten on own 48
 
     @QTR.last-card @QTR.first-and-third @FIRST.turnover-on-downs @case:the-ball-lost-on-downs-with-the-last-card-of-quarter-3-is-the-other-sides-in-quarter-4
-    Scenario: A loss on downs with quarter 3's last card is valid in quarter 4
+    Scenario: A failed fourth down with quarter 3's last card still loses the ball
       Given it is quarter 3
       And home has the ball on own 41
       And it is fourth down with the flags from own 38
@@ -72,7 +72,7 @@ Feature: Quarters and the end of the game
       And away starts first and ten on opponent's 47
 
     @QTR.last-card @QTR.first-and-third @MOM.offence-effect @case:momentum-of-the-last-card-of-quarter-1-is-named-in-quarter-2-and-binds-there
-    Scenario: A ban from quarter 1's last card binds in quarter 2
+    Scenario: A play named after quarter 1's last card is refused in quarter 2
       Given home has the ball on own 41
       And card A gives 6 for Sweep against Blitz
       And card A has offence momentum 6
@@ -104,7 +104,7 @@ Feature: Quarters and the end of the game
         | X4    | 1/5 |
 
     @QTR.last-card @case:a-kick-off-with-the-last-card-ends-the-quarter-and-the-receiver-goes-on
-    Scenario: A kick-off with the quarter's last card is valid and ends the quarter
+    Scenario: A kick-off with the quarter's last card counts and ends the quarter
       Given home is to kick off
       And card A has kick-off r33
       And the pile holds only A
@@ -114,7 +114,7 @@ Feature: Quarters and the end of the game
       And no card has been used
 
     @QTR.last-card @case:an-extra-point-with-the-last-card-counts-and-ends-the-quarter
-    Scenario: An extra point with the quarter's last card is valid and ends the quarter
+    Scenario: An extra point with the quarter's last card counts and ends the quarter
       Given it is quarter 3
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -127,7 +127,7 @@ Feature: Quarters and the end of the game
       And no card has been used
 
     @QTR.last-card @case:a-two-point-play-with-the-last-card-counts-and-ends-the-quarter
-    Scenario: A two-point play with the quarter's last card is valid and ends the quarter
+    Scenario: A two-point play with the quarter's last card counts and ends the quarter
       Given home is playing for two points
       And the score is home 6, away 0
       And card A gives 20 for Sweep against Blitz
@@ -153,7 +153,7 @@ Feature: Quarters and the end of the game
       And no card has been used
 
     @QTR.last-card @case:a-card-that-has-to-be-turned-before-the-try-does-not-end-the-quarter-until-it-is-read
-    Scenario: Under KF-A24 after-draw, a turned last card ends the quarter after the try
+    Scenario: Under KF-A24 after-draw, a last card turned before a try ends the quarter afterwards
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -179,7 +179,7 @@ Feature: Quarters and the end of the game
       Then the explanation cites RESULT.gain, QTR.last-card, QTR.first-and-third
 
     @QTR.half @QTR.half-kicker @case:the-explanation-of-the-last-card-of-quarter-2-names-half-time-and-its-kicker
-    Scenario: The explanation of quarter 2's last card cites the half's kicker
+    Scenario: The explanation of quarter 2's last card cites the clause for the second-half kicker
       Given it is quarter 2
       And home has the ball on own 41
       And the offence has called Sweep
@@ -202,7 +202,7 @@ Feature: Quarters and the end of the game
       Then the explanation cites QTR.last-card, END.fourth, END.winner
 
     @QTR.last-card @case:a-kick-off-cannot-be-due-without-a-card
-    Scenario: A position at a kick-off without a card left is invalid
+    Scenario: A position before a kick-off is invalid if no card is left
       Given home is to kick off
       And card A is the printed card
       And the used cards are A, X1, X2, X3 and X4
@@ -218,7 +218,7 @@ Feature: Quarters and the end of the game
       Then it is refused under QTR.last-card
 
     @PREP.shuffle @case:the-used-cards-are-cards-of-the-deck-each-of-them-once
-    Scenario Outline: A position with a foreign or repeated used card is invalid
+    Scenario Outline: A position with a used card repeated or not in the deck is invalid
       Given home has the ball on own 30
       And card A is the printed card
       And the used cards are <cards>
@@ -244,7 +244,7 @@ Feature: Quarters and the end of the game
       And no card has been used
 
     @QTR.last-card @case:where-only-plays-take-time-a-two-point-play-with-the-last-card-ends-the-quarter
-    Scenario: Under KF-A09 plays-only, a last-card two-point play ends the quarter
+    Scenario: Under KF-A09 plays-only, a two-point play with the last card ends the quarter
       Given the reading KF-A09 is plays-only
       And home is playing for two points
       And the score is home 6, away 0
@@ -267,7 +267,7 @@ Feature: Quarters and the end of the game
       And the used cards are X1, X2, X3, X4
 
     @END.fourth @END.winner @case:where-only-plays-take-time-a-field-goal-in-the-last-minute-leaves-time-for-a-kick-off
-    Scenario: Under KF-A09 plays-only, a field goal's card leaves time for a kick-off
+    Scenario: Under KF-A09 plays-only, a kick-off follows a field goal with quarter 4's last card
       Given the reading KF-A09 is plays-only
       And it is quarter 4
       And the score is home 7, away 9
@@ -308,7 +308,7 @@ Feature: Quarters and the end of the game
       And the used cards are X2, X3, X4, X2
 
     @QTR.last-card @QTR.first-and-third @case:where-used-cards-return-at-once-the-quarter-ends-after-as-many-uses-as-the-deck-has-cards
-    Scenario: Under KF-A10 immediate-return, as many uses as cards end the quarter
+    Scenario: Under KF-A10 immediate-return, a quarter ends when the draws equal the deck's cards
       Given the reading KF-A10 is immediate-return
       And home has the ball on own 41
       And card A gives 3 for Sweep against Blitz
@@ -320,7 +320,7 @@ Feature: Quarters and the end of the game
       And no card has been used
 
     @PLAY.draw @case:where-used-cards-return-at-once-one-use-less-does-not-end-the-quarter
-    Scenario: Under KF-A10 immediate-return, one use fewer than cards does not end the quarter
+    Scenario: Under KF-A10 immediate-return, one draw fewer than the deck's cards ends no quarter
       Given the reading KF-A10 is immediate-return
       And home has the ball on own 41
       And card A gives 3 for Sweep against Blitz
@@ -348,7 +348,7 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.winner
 
     @QTR.last-card @case:where-used-cards-return-at-once-the-quarter-still-cannot-go-on-after-its-last-use
-    Scenario: Under KF-A10 immediate-return, a position after a quarter's last use is invalid
+    Scenario: Under KF-A10 immediate-return, a drive position after the quarter's last draw is invalid
       Given the reading KF-A10 is immediate-return
       And home has the ball on own 41
       And card A gives 3 for Sweep against Blitz
@@ -399,7 +399,7 @@ Feature: Quarters and the end of the game
       And the used cards are A
 
     @QTR.half @case:half-time-ends-a-drive-and-with-it-the-need-to-name-a-play
-    Scenario: At half time, a role no longer has to name a play
+    Scenario: At half time, the defense no longer has to name a play
       Given it is quarter 2
       And home has the ball on own 41
       And card A gives 6 for Sweep against Blitz
@@ -412,7 +412,7 @@ Feature: Quarters and the end of the game
       And no play is forbidden
 
     @QTR.half @case:where-bans-wait-half-time-ends-them
-    Scenario: Under KF-A33 next-matrix-play, half time ends all bans
+    Scenario: Under KF-A33 next-matrix-play, half time ends all bans on plays
       Given the reading KF-A33 is next-matrix-play
       And it is quarter 2
       And home has the ball on own 41
@@ -424,7 +424,7 @@ Feature: Quarters and the end of the game
       And no play is forbidden
 
     @QTR.first-and-third @case:where-bans-wait-the-end-of-quarter-1-does-not-end-them
-    Scenario: Under KF-A33 next-matrix-play, a ban outlasts quarter 1
+    Scenario: Under KF-A33 next-matrix-play, a ban on a play outlasts quarter 1
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 41
       And the offence may not use Draw while away has the ball
@@ -435,7 +435,7 @@ Feature: Quarters and the end of the game
       And the offence may not use Draw while away has the ball
 
     @QTR.half @QTR.half-kicker @case:a-fourth-down-failed-with-the-last-card-of-the-half-leads-to-the-second-half-kick-off-as-well
-    Scenario: A fourth down failed at half time leads to the kick-off
+    Scenario: A fourth down failed with a half's last card leads to the kick-off
       Given it is quarter 2
       And home has the ball on own 41
       And it is fourth down with the flags from own 38
@@ -517,7 +517,7 @@ Feature: Quarters and the end of the game
       And nothing has changed
 
     @END.fourth @case:a-drive-before-quarter-1-or-after-quarter-4-is-no-position
-    Scenario Outline: A drive with no card left before or after the game is invalid
+    Scenario Outline: A position with a drive in quarter 0 or quarter 5 is invalid
       Given home has the ball on own 30
       And it is quarter <quarter>
       When the position is put on the table
@@ -610,7 +610,7 @@ Feature: Quarters and the end of the game
       And the cards made are A and A
 
     @END.tie-kickoff @END.fourth @case:where-the-kick-offs-of-the-halves-alternate-overtime-is-kicked-off-without-a-coin
-    Scenario Outline: Under KF-A45 alternate, overtime is kicked off without a coin
+    Scenario Outline: Under KF-A45 alternate, overtime begins with a kick-off without a coin toss
       Given the reading KF-A45 is alternate
       And it is quarter 4
       And the score is home 13, away 13
@@ -636,8 +636,8 @@ Feature: Quarters and the end of the game
       Then it is refused under END.tie-kickoff
       And nothing has changed
 
-    @END.tie-kickoff
-    Scenario: Nobody kicks off in overtime before the coin
+    @END.tie-kickoff @case:nobody-kicks-off-in-overtime-before-the-coin
+    Scenario: A kick-off in overtime is refused before the coin toss
       Given the coin of overtime is still to be tossed
       And the score is home 13, away 13
       When away turns the next card for the kick-off
@@ -645,7 +645,7 @@ Feature: Quarters and the end of the game
       And nothing has changed
 
     @END.tie-kickoff @case:overtime-cannot-begin-before-quarter-4
-    Scenario: A position with overtime before quarter 4 is invalid
+    Scenario: A position with overtime in quarter 3 is invalid
       Given it is overtime
       And it is quarter 3
       And home has the ball on own 30
@@ -717,8 +717,8 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.sudden-death
       And the score is home 15, away 13
 
-    @END.sudden-death
-    Scenario: A negative punt into the own end zone ends overtime
+    @END.sudden-death @case:a-negative-punt-into-the-own-end-zone-ends-overtime
+    Scenario: In overtime, a negative punt into the punter's end zone wins for the receiver
       Given it is overtime
       And the score is home 13, away 13
       And away has the ball on own 5
@@ -767,7 +767,7 @@ Feature: Quarters and the end of the game
       And the score is home 20, away 13
 
     @END.sudden-death @TWO.points @case:where-the-last-try-is-played-it-may-be-for-two-points
-    Scenario: Under KF-A44 complete-try, the try may be for two points
+    Scenario: Under KF-A44 complete-try, an overtime try may be for two points
       Given the reading KF-A44 is complete-try
       And it is overtime
       And the score is home 19, away 13
@@ -822,7 +822,7 @@ Feature: Quarters and the end of the game
         | safety     | own 1         | turn a card      | away   | 13   | 15   |
 
     @END.sudden-death @case:somebody-leads-in-overtime-and-the-game-goes-on-that-cannot-be
-    Scenario: Overtime that goes on with one side ahead is invalid
+    Scenario: A position is invalid if overtime goes on with one side ahead
       Given it is overtime
       And the score is home 16, away 13
       And home has the ball on own 30
@@ -830,7 +830,7 @@ Feature: Quarters and the end of the game
       Then it is refused under END.sudden-death
 
     @END.sudden-death @case:a-touchdown-of-overtime-has-no-try
-    Scenario: A try after a touchdown in overtime is invalid
+    Scenario: A position with a try after a touchdown in overtime is invalid
       Given it is overtime
       And the score is home 19, away 13
       And home has just scored a touchdown
@@ -838,7 +838,7 @@ Feature: Quarters and the end of the game
       Then it is refused under END.sudden-death
 
     @END.sudden-death @case:overtime-cannot-be-over-while-level
-    Scenario: A position with overtime over at a level score is invalid
+    Scenario: A position is invalid if the game ends in overtime at level scores
       Given the game is over
       And it is overtime
       And the score is home 13, away 13
@@ -863,7 +863,7 @@ Feature: Quarters and the end of the game
       And no card has been used
 
     @END.sudden-death @case:where-overtime-is-one-deck-the-last-card-without-a-score-draws-the-game
-    Scenario: Under KF-A43 one-deck, the last card without a score draws the game
+    Scenario: Under KF-A43 one-deck, an overtime without a score ends drawn with the last card
       Given the reading KF-A43 is one-deck
       And it is overtime
       And the score is home 13, away 13
@@ -876,7 +876,7 @@ Feature: Quarters and the end of the game
       And the phase is over
 
     @PLAY.draw @case:where-overtime-is-one-deck-the-last-card-but-one-does-not-draw-the-game
-    Scenario: Under KF-A43 one-deck, the second-last card does not draw the game
+    Scenario: Under KF-A43 one-deck, overtime without a score goes on after the second-last card
       Given the reading KF-A43 is one-deck
       And it is overtime
       And the score is home 13, away 13
@@ -888,7 +888,7 @@ Feature: Quarters and the end of the game
       And home has the ball on own 44
 
     @END.sudden-death @case:where-overtime-is-one-deck-a-score-with-the-last-card-wins
-    Scenario: Under KF-A43 one-deck, a score with the last card wins
+    Scenario: Under KF-A43 one-deck, a score with the last card of overtime wins
       Given the reading KF-A43 is one-deck
       And it is overtime
       And the score is home 13, away 13
@@ -900,7 +900,7 @@ Feature: Quarters and the end of the game
       And the score is home 16, away 13
 
     @END.sudden-death @case:where-overtime-is-one-deck-it-may-be-over-while-level
-    Scenario: Under KF-A43 one-deck, a level end of overtime is valid
+    Scenario: Under KF-A43 one-deck, a position in which overtime ended level is valid
       Given the reading KF-A43 is one-deck
       And the game is over
       And it is overtime
@@ -909,7 +909,7 @@ Feature: Quarters and the end of the game
       Then the game is over and drawn under END.sudden-death
 
     @END.sudden-death @case:where-overtime-is-one-deck-and-the-last-try-is-played-a-touchdown-with-its-last-card-has-none
-    Scenario: Under KF-A43 one-deck, a last-card touchdown has no try
+    Scenario: Under KF-A43 one-deck, an overtime touchdown with the last card has no try
       Given the reading KF-A43 is one-deck
       And the reading KF-A44 is complete-try
       And it is overtime
@@ -970,7 +970,7 @@ Feature: Quarters and the end of the game
         | 3       | 4    |
 
     @QTR.last-card @case:where-the-last-card-is-cut-off-the-play-cards-already-shown-stay-shown-for-the-next-card
-    Scenario: Under KF-A11 cut-off, the revealed play cards stay until the next card is turned
+    Scenario: Under KF-A11 cut-off, revealed play cards stay after a last card without effect
       Given the reading KF-A11 is cut-off
       And home has the ball on opponent's 5
       And card A gives TD for Sweep against Blitz
@@ -986,7 +986,7 @@ Feature: Quarters and the end of the game
       And the used cards are B
 
     @PLAY.draw @case:where-the-last-card-is-cut-off-the-last-card-but-one-counts
-    Scenario: Under KF-A11 cut-off, the result of the second-last card is valid
+    Scenario: Under KF-A11 cut-off, a touchdown with a quarter's second-last card scores
       Given the reading KF-A11 is cut-off
       And home has the ball on opponent's 5
       And card A gives 5 for Sweep against Blitz
@@ -1021,7 +1021,7 @@ Feature: Quarters and the end of the game
       And the score is home 13, away 14
 
     @END.tie-kickoff @case:where-the-last-card-is-cut-off-a-field-goal-with-the-last-card-leaves-the-game-level
-    Scenario: Under KF-A11 cut-off, a last-card field goal leaves the game level
+    Scenario: Under KF-A11 cut-off, a field goal with the game's last card does not score
       Given the reading KF-A11 is cut-off
       And it is quarter 4
       And the score is home 13, away 13
@@ -1090,7 +1090,7 @@ Feature: Quarters and the end of the game
       And the score is home 6, away 0
 
     @QTR.last-card @case:where-the-last-card-is-cut-off-the-try-of-the-halfs-last-card-is-played-from-a-fresh-shuffle
-    Scenario: Under KF-A11 cut-off, a half's last-card try uses a fresh shuffle
+    Scenario: Under KF-A11 cut-off, an extra point with a half's last card is tried again
       Given the reading KF-A11 is cut-off
       And it is quarter 2
       And home has just scored a touchdown
@@ -1108,7 +1108,7 @@ Feature: Quarters and the end of the game
       And the score is home 7, away 0
 
     @XP.one-point @QTR.half @case:where-the-last-card-is-cut-off-a-try-outside-the-quarter-is-not
-    Scenario: Under KF-A11 cut-off, an untimed try after a quarter scores
+    Scenario: Under KF-A11 cut-off, an extra point outside the quarter counts
       Given the reading KF-A11 is cut-off
       And it is quarter 2
       And the action is played from a fresh shuffle after the quarter
@@ -1122,7 +1122,7 @@ Feature: Quarters and the end of the game
       And the score is home 7, away 0
 
     @END.sudden-death @case:where-the-last-card-is-cut-off-the-last-card-of-a-pile-of-overtime-still-counts
-    Scenario: Under KF-A11 cut-off, the last card of overtime's pile has its result
+    Scenario: Under KF-A11 cut-off, a field goal with the overtime pile's last card counts
       Given the reading KF-A11 is cut-off
       And it is overtime
       And the score is home 13, away 13
@@ -1136,7 +1136,7 @@ Feature: Quarters and the end of the game
   Rule: The try after a touchdown with the last card (KF-A12)
 
     @QTR.last-card @XP.must-try @XP.kick-off @case:after-a-touchdown-with-the-last-card-of-quarter-1-or-3-the-try-opens-the-next
-    Scenario Outline: After a last-card touchdown, the try opens quarter 2 or 4
+    Scenario Outline: After a touchdown with the last card, the try opens quarter 2 or 4
       Given it is quarter <quarter>
       And home has the ball on opponent's 5
       And card A gives 5 for Sweep against Blitz
@@ -1159,7 +1159,7 @@ Feature: Quarters and the end of the game
         | 3       | 4    |
 
     @QTR.last-card @QTR.half @QTR.half-kicker @case:after-a-touchdown-with-the-last-card-of-the-half-the-try-is-played-from-a-fresh-shuffle
-    Scenario Outline: After a half's last-card touchdown, the try uses a fresh shuffle
+    Scenario Outline: After a touchdown with a half's last card, the try uses a fresh shuffle
       Given it is quarter 2
       And <opening> kicked off to open the game
       And home has the ball on opponent's 5
@@ -1200,7 +1200,7 @@ Feature: Quarters and the end of the game
       And the score is home 8, away 0
 
     @END.fourth @END.winner @case:after-a-touchdown-with-the-last-card-of-the-game-the-try-is-played-and-may-win-it
-    Scenario: After the game's last-card touchdown, the try can win the game
+    Scenario: After a touchdown with the game's last card, the try wins the game
       Given it is quarter 4
       And the score is home 14, away 20
       And home has the ball on opponent's 5
@@ -1248,7 +1248,7 @@ Feature: Quarters and the end of the game
       And the score is home 7, away 40
 
     @TD.six @KICKOFF.after-score @case:where-the-last-try-is-lost-the-scorer-kicks-off-in-the-next-quarter
-    Scenario Outline: Under KF-A12 lost, the scorer kicks off in the next quarter
+    Scenario Outline: Under KF-A12 lost, a touchdown with the last card is followed by a kick-off
       Given the reading KF-A12 is lost
       And it is quarter <quarter>
       And home has the ball on opponent's 5
@@ -1266,7 +1266,7 @@ Feature: Quarters and the end of the game
         | 3       | 4    |
 
     @QTR.half @QTR.half-kicker @case:where-the-last-try-is-lost-the-second-half-follows-at-once
-    Scenario Outline: Under KF-A12 lost, the second half follows a touchdown at once
+    Scenario Outline: Under KF-A12 lost, the second half follows a touchdown with quarter 2's last card
       Given the reading KF-A12 is lost
       And it is quarter 2
       And <opening> kicked off to open the game
@@ -1284,7 +1284,7 @@ Feature: Quarters and the end of the game
         | home    | away   |
 
     @END.fourth @END.winner @case:where-the-last-try-is-lost-a-touchdown-one-point-short-loses-the-game
-    Scenario: Under KF-A12 lost, a last touchdown that leaves one point missing loses the game
+    Scenario: Under KF-A12 lost, a side one point behind after a last touchdown loses
       Given the reading KF-A12 is lost
       And it is quarter 4
       And the score is home 14, away 21
@@ -1328,7 +1328,7 @@ Feature: Quarters and the end of the game
         | 3       | 4    | within the quarter                     |
 
     @TD.six @case:where-a-decided-try-is-skipped-one-that-may-decide-the-game-is-played
-    Scenario Outline: Under KF-A12 skip-if-decided, a try that may decide is played
+    Scenario Outline: Under KF-A12 skip-if-decided, a last try that may decide the game is played
       Given the reading KF-A12 is skip-if-decided
       And it is quarter 4
       And the score is home 14, away <away>
@@ -1347,7 +1347,7 @@ Feature: Quarters and the end of the game
         | 22   |
 
     @END.fourth @END.winner @case:where-a-decided-try-is-skipped-the-game-is-over-at-once-where-it-decides-nothing
-    Scenario Outline: Under KF-A12 skip-if-decided, a try that cannot decide is skipped
+    Scenario Outline: Under KF-A12 skip-if-decided, a last try that cannot decide the game is skipped
       Given the reading KF-A12 is skip-if-decided
       And it is quarter 4
       And the score is home 14, away <away>
@@ -1364,7 +1364,7 @@ Feature: Quarters and the end of the game
         | 23   | away   |
 
     @END.fourth @END.winner @case:where-a-decided-try-is-skipped-the-one-that-matters-can-win-the-game
-    Scenario: Under KF-A12 skip-if-decided, the deciding try can win the game
+    Scenario: Under KF-A12 skip-if-decided, the deciding try wins the game
       Given the reading KF-A12 is skip-if-decided
       And it is quarter 4
       And the score is home 14, away 21
@@ -1379,7 +1379,7 @@ Feature: Quarters and the end of the game
       And the score is home 22, away 21
 
     @XP.must-try @case:a-kick-off-run-back-with-the-last-card-of-the-half-brings-the-receivers-try-from-a-fresh-shuffle
-    Scenario: A half's last-card kick-off touchdown brings a try from fresh cards
+    Scenario: A kick-off touchdown with a half's last card brings a try after a shuffle
       Given it is quarter 2
       And home is to kick off
       And card A has kick-off TD
@@ -1412,7 +1412,7 @@ Feature: Quarters and the end of the game
         | 3       | 4    |
 
     @QTR.half @QTR.half-kicker @case:the-kick-off-of-the-second-half-replaces-the-one-owed
-    Scenario Outline: The second half's kick-off replaces the kick-off due at half time
+    Scenario Outline: At half time, the second half's kick-off replaces a kick-off due after a score
       Given it is quarter 2
       And <opening> kicked off to open the game
       And away has the ball on opponent's 30
@@ -1441,7 +1441,7 @@ Feature: Quarters and the end of the game
       And the score is home 3, away 0
 
     @END.tie-kickoff @case:a-safety-that-levels-the-game-with-its-last-card-leads-to-the-coin-of-overtime
-    Scenario: A last-card safety that ties the game leads to overtime
+    Scenario: A safety with the last card that ties the game leads to overtime
       Given it is quarter 4
       And the score is home 9, away 7
       And home has the ball on own 1
@@ -1453,7 +1453,7 @@ Feature: Quarters and the end of the game
       And the score is home 9, away 9
 
     @KICKOFF.after-score @QTR.first-and-third @case:where-every-kick-off-is-made-the-one-owed-after-quarter-1-or-3-is-made-before-the-next
-    Scenario Outline: Under KF-A13 always-made, a kick-off due is made before the next quarter
+    Scenario Outline: Under KF-A13 always-made, a kick-off due after a score precedes the next quarter
       Given the reading KF-A13 is always-made
       And it is quarter <quarter>
       And home has the ball on opponent's 30
@@ -1520,7 +1520,7 @@ Feature: Quarters and the end of the game
       And the score is home 3, away 0
 
     @END.fourth @END.winner @KICKOFF.td @case:where-every-kick-off-is-made-the-one-owed-at-the-end-may-be-run-back-with-its-try-and-the-next-kick-off
-    Scenario: Under KF-A13 always-made, the last kick-off can be a touchdown
+    Scenario: Under KF-A13 always-made, the last kick-off is run back and the receiver wins
       Given the reading KF-A13 is always-made
       And it is quarter 4
       And the score is home 0, away 0
@@ -1583,7 +1583,7 @@ Feature: Quarters and the end of the game
       And the score is home 7, away 0
 
     @KICKOFF.after-score @case:where-every-kick-off-is-made-and-the-last-try-is-lost-the-kick-off-is-made-at-once
-    Scenario: Under KF-A13 always-made and KF-A12 lost, the kick-off is made at once
+    Scenario: Under KF-A13 always-made and KF-A12 lost, the kick-off directly follows a last-card touchdown
       Given the reading KF-A13 is always-made
       And the reading KF-A12 is lost
       And home has the ball on opponent's 5
@@ -1615,7 +1615,7 @@ Feature: Quarters and the end of the game
       And the action is played within the quarter
 
     @SAFETY.kick-off @QTR.first-and-third @case:where-every-kick-off-is-made-the-one-owed-for-a-safety-with-the-last-card-is-made-at-once-too
-    Scenario: Under KF-A13 always-made, a last-card safety's kick-off is made at once
+    Scenario: Under KF-A13 always-made, the kick-off after a last-card safety precedes the next quarter
       Given the reading KF-A13 is always-made
       And it is quarter 3
       And home has the ball on own 1
@@ -1672,7 +1672,7 @@ Feature: Quarters and the end of the game
   Rule: The try under KF-A12 while-play-goes-on
 
     @QTR.first-and-third @QTR.last-card @case:where-the-try-needs-play-to-go-on-after-quarters-1-and-3-it-opens-the-next
-    Scenario Outline: Under KF-A12 while-play-goes-on, a try opens quarters 2 and 4
+    Scenario Outline: Under KF-A12 while-play-goes-on, a try due after quarter 1 or 3 opens the next
       Given the reading KF-A12 is while-play-goes-on
       And it is quarter <quarter>
       And home has the ball on opponent's 5
@@ -1718,7 +1718,7 @@ Feature: Quarters and the end of the game
         | level            | 20   | it is overtime                                     |
 
     @KICKOFF.after-score @XP.must-try @case:where-the-try-needs-play-to-go-on-and-the-kick-off-is-always-made-only-a-try-after-it-is-played
-    Scenario: Under KF-A12 while-play-goes-on, a try follows only an untimed kick-off
+    Scenario: Under KF-A12 while-play-goes-on, only a touchdown on an untimed kick-off has a try
       Given the reading KF-A12 is while-play-goes-on
       And the reading KF-A13 is always-made
       And it is quarter 2
@@ -1843,7 +1843,7 @@ Feature: Quarters and the end of the game
         | quarter 4 | the reading KF-A12 is untimed-try  |
 
     @MOM.offence-trigger @case:where-the-half-or-the-game-ends-with-momentum-nothing-is-to-be-named
-    Scenario Outline: The explanation of a half's last card does not cite MOM.offence-effect
+    Scenario Outline: The explanation of a long gain with a half's last card omits MOM.offence-effect
       Given it is quarter <quarter>
       And the score is home 7, away 0
       And card A gives 12 for Sweep against Zone
@@ -1861,7 +1861,7 @@ Feature: Quarters and the end of the game
         | 4       | END.fourth |
 
     @MOM.offence-trigger @MOM.offence-effect @case:where-the-quarter-goes-over-into-the-next-with-momentum-a-play-is-to-be-named
-    Scenario: The explanation of quarter 1's last card cites MOM.offence-effect
+    Scenario: The explanation of a long gain with quarter 1's last card cites MOM.offence-effect
       Given it is quarter 1
       And card A gives 12 for Sweep against Zone
       And card A has offence momentum 10
@@ -1872,7 +1872,7 @@ Feature: Quarters and the end of the game
       Then the explanation cites MOM.offence-trigger, QTR.first-and-third, MOM.offence-effect
 
     @QTR.last-card @case:a-card-that-is-cut-off-is-measured-by-nothing
-    Scenario Outline: Under KF-A11 cut-off, the explanation of a last-card kick omits its number
+    Scenario Outline: Under KF-A11 cut-off, the explanation of a last-card kick omits the number's clause
       Given the reading KF-A11 is cut-off
       And <state>
       And the score is home 6, away 0
@@ -1905,7 +1905,7 @@ Feature: Quarters and the end of the game
   Rule: A ban and the kick-off after a lost try
 
     @MOM.offence-effect @KICKOFF.after-score @case:where-the-last-try-is-lost-and-promises-wait-the-play-is-named-before-the-kick-off
-    Scenario: Under KF-A12 lost, a play is named before the kick-off
+    Scenario: Under KF-A12 lost, the defense names a play between touchdown and kick-off
       Given the reading KF-A12 is lost
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all
@@ -1923,7 +1923,7 @@ Feature: Quarters and the end of the game
       And the only play forbidden is Zone to the defence while home has the ball
 
     @KICKOFF.after-score @case:where-the-last-try-is-lost-and-promises-do-not-wait-no-play-is-named-before-the-kick-off
-    Scenario: Under KF-A33 next-action-only, no play is named if the try is lost
+    Scenario: Under KF-A33 next-action-only, neither side names a play if the try is lost
       Given the reading KF-A12 is lost
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all
@@ -1955,7 +1955,7 @@ Feature: Quarters and the end of the game
   Rule: Cleared and kept parts of a position
 
     @KICKOFF.place-ball @KICKOFF.place-flags @case:once-a-kick-off-is-played-nobody-is-the-kicker
-    Scenario: A kick-off clears the kicker
+    Scenario: After a kick-off, neither side is the kicker
       Given home is to kick off
       And card A has kick-off r25
       When away turns card A for the kick-off
@@ -1965,7 +1965,7 @@ Feature: Quarters and the end of the game
       And the offence is away
 
     @TD.reach @case:after-a-touchdown-ball-flags-down-and-play-cards-are-put-away
-    Scenario: A touchdown clears ball, flags, down and play cards
+    Scenario: A touchdown removes ball, first-down flags, down and play cards from the table
       Given home has the ball on opponent's 5
       And it is third down with the flags from opponent's 12
       And card A gives 5 for Sweep against Zone
@@ -1977,7 +1977,7 @@ Feature: Quarters and the end of the game
       And neither side is the kicker
 
     @FG.kick-off @case:after-a-field-goal-ball-flags-down-and-the-defences-play-card-are-put-away
-    Scenario: A field goal clears ball, flags, down and the defense's card
+    Scenario: A field goal removes ball, first-down flags, down and the defense's play card
       Given home has the ball on opponent's 30
       And it is third down with the flags from opponent's 34
       And the defence has called Zone
@@ -1990,7 +1990,7 @@ Feature: Quarters and the end of the game
       And the kicker is home
 
     @FIRST.four-chances @case:after-a-play-the-play-cards-are-taken-back
-    Scenario Outline: A play with a next down clears the play cards
+    Scenario Outline: After a play short of a first down, the play cards leave the table
       Given home has the ball on own 30
       And card A gives 4 for Sweep against Zone
       When home's Sweep meets Zone on card A
@@ -2002,7 +2002,7 @@ Feature: Quarters and the end of the game
         | next down |
 
     @FIRST.renewal @case:after-a-play-the-play-cards-are-taken-back
-    Scenario Outline: A play that gains a first down clears the play cards
+    Scenario Outline: After a play that gains a first down, the play cards leave the table
       Given home has the ball on own 30
       And card A gives 10 for Sweep against Zone
       When home's Sweep meets Zone on card A
@@ -2014,7 +2014,7 @@ Feature: Quarters and the end of the game
         | first down |
 
     @FG.failed @case:after-a-missed-field-goal-the-defences-play-card-is-taken-back
-    Scenario: A missed field goal clears the defense's play card
+    Scenario: A missed field goal removes the defense's play card from the table
       Given home has the ball on opponent's 30
       And the defence has called Zone
       And card A has field goal 29
@@ -2023,7 +2023,7 @@ Feature: Quarters and the end of the game
       And no play card lies on the table
 
     @QTR.half @QTR.half-kicker @case:half-time-puts-away-another-card-for-a-lost-kick-off
-    Scenario: Half time cancels the redraw of a lost kick-off
+    Scenario: Half time cancels a second card due for a lost kick-off
       Given the reading KF-A16 is redraw
       And it is quarter 2
       And home is to kick off
@@ -2035,7 +2035,7 @@ Feature: Quarters and the end of the game
       And home is to kick off
 
     @QTR.half @case:half-time-puts-away-a-play-that-was-to-be-named-and-every-promise
-    Scenario: Half time clears a play to be named and all bans
+    Scenario: Half time ends all bans, and a play due to be named is dropped
       Given the reading KF-A33 is next-matrix-play
       And it is quarter 2
       And the offence may not use Sweep while away has the ball
@@ -2051,7 +2051,7 @@ Feature: Quarters and the end of the game
       And no play card lies on the table
 
     @END.winner @case:the-end-of-the-game-puts-away-promises-and-play
-    Scenario: The end of the game clears bans and ball
+    Scenario: The end of the game ends all bans and removes the ball
       Given the reading KF-A33 is next-matrix-play
       And it is quarter 4
       And the score is home 7, away 0
@@ -2066,7 +2066,7 @@ Feature: Quarters and the end of the game
       And no ball lies on the field
 
     @END.tie-kickoff @case:overtime-begins-without-promises-whichever-way-it-begins
-    Scenario Outline: Under any reading of KF-A45, overtime begins without bans
+    Scenario Outline: Under any reading of KF-A45, overtime begins without bans on plays
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A45 is <key>
       And it is quarter 4
@@ -2085,7 +2085,7 @@ Feature: Quarters and the end of the game
         | alternate       | kick-off |
 
     @END.sudden-death @case:a-score-in-overtime-puts-away-promises
-    Scenario: A score in overtime clears all bans
+    Scenario: A score in overtime ends all bans on plays
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
       And it is overtime
@@ -2097,7 +2097,7 @@ Feature: Quarters and the end of the game
       And no play is forbidden
 
     @END.winner @case:after-the-untimed-try-of-the-fourth-quarter-nothing-is-untimed
-    Scenario: A game that ended with an untimed try has no untimed flag
+    Scenario: A game that ended with an untimed try is not marked as untimed
       Given it is quarter 4
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -2108,7 +2108,7 @@ Feature: Quarters and the end of the game
       And the action is played within the quarter
 
     @QTR.first-and-third @case:the-first-and-third-quarter-take-nothing-away-but-the-used-cards
-    Scenario Outline: The end of quarter 1 or 3 clears only the used cards
+    Scenario Outline: The end of quarter 1 or 3 clears the used cards, not the drive
       Given the reading KF-A33 is <key>
       And it is quarter <quarter>
       And the score is home 7, away 3
@@ -2158,7 +2158,7 @@ Feature: Quarters and the end of the game
         | skip-if-decided    | 4       |
 
     @END.winner @case:a-decided-try-that-is-skipped-ends-the-game-even-where-the-kick-off-is-always-made
-    Scenario: Under KF-A13 always-made, a skipped try still ends the game
+    Scenario: Under KF-A13 always-made, a last touchdown without a deciding try ends the game
       Given the reading KF-A12 is skip-if-decided
       And the reading KF-A13 is always-made
       And it is quarter 4
@@ -2196,7 +2196,7 @@ Feature: Quarters and the end of the game
       And it is quarter 2
 
     @XP.must-try @case:where-the-last-try-is-lost-a-try-in-the-midst-of-a-quarter-is-due-all-the-same
-    Scenario: Under KF-A12 lost, a try during a quarter must still be made
+    Scenario: Under KF-A12 lost, a touchdown with cards left still brings a try
       Given the reading KF-A12 is lost
       And it is quarter 2
       And home has the ball on opponent's 5
@@ -2208,7 +2208,7 @@ Feature: Quarters and the end of the game
       Then the explanation cites TD.six, XP.must-try
 
     @XP.must-try @case:a-try-is-due-after-a-touchdown-on-an-untimed-kick-off-though-its-card-was-the-only-one
-    Scenario: A touchdown on an untimed kick-off brings a try even without more cards
+    Scenario: The explanation of a touchdown on an untimed kick-off cites XP.must-try without more cards
       Given the reading KF-A12 is lost
       And the reading KF-A13 is always-made
       And it is quarter 2
@@ -2250,7 +2250,7 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.sudden-death
 
     @TD.six @XP.must-try @case:in-overtime-a-try-for-the-record-needs-a-card-or-a-shuffle
-    Scenario Outline: Under KF-A44 complete-try, an overtime try needs a card or a shuffle
+    Scenario Outline: Under KF-A44 complete-try, an overtime touchdown with a card or shuffle left cites XP.must-try
       Given the reading KF-A43 is <key>
       And the reading KF-A44 is complete-try
       And it is overtime
@@ -2268,7 +2268,7 @@ Feature: Quarters and the end of the game
         | fresh-and-reshuffle | A        |
 
     @QTR.last-card @case:where-the-last-card-is-cut-off-a-card-turned-before-the-try-is-void-and-another-is-turned
-    Scenario: Under KF-A11 cut-off, a last card turned before the try has no effect
+    Scenario: Under KF-A11 cut-off, another card replaces a last card turned before the try
       Given the reading KF-A11 is cut-off
       And the reading KF-A24 is after-draw
       And home has just scored a touchdown
@@ -2284,7 +2284,7 @@ Feature: Quarters and the end of the game
       Then the card X1 has been turned before the try
 
     @TWO.points @case:where-only-plays-take-time-the-card-turned-before-a-two-point-play-is-used-by-the-play
-    Scenario: Under KF-A09 plays-only, a two-point play uses the card turned before
+    Scenario: Under KF-A09 plays-only, a two-point play uses the card turned before the try
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is plays-only
       And home has just scored a touchdown
@@ -2301,8 +2301,8 @@ Feature: Quarters and the end of the game
       And the used cards are A
       And no card has been turned before the try
 
-    @XP.one-point
-    Scenario: Under KF-A09 plays-only, the last card of the pile may be turned before a try
+    @XP.one-point @case:under-kf-a09-plays-only-the-last-card-of-the-pile-may-be-turned-before-a-try
+    Scenario: Under KF-A09 plays-only, a try may follow after the pile's last card is turned
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is plays-only
       And home has just scored a touchdown
@@ -2315,8 +2315,8 @@ Feature: Quarters and the end of the game
       When home kicks for the extra point
       Then the score is home 7, away 0
 
-    @TWO.alternative
-    Scenario: Under KF-A10 immediate-return, no card is turned before a try after the last use
+    @TWO.alternative @case:under-kf-a10-immediate-return-no-card-is-turned-before-a-try-after-the-last-use
+    Scenario: Under KF-A10 immediate-return, a try card turned after the last draw is invalid
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is plays-only
       And the reading KF-A10 is immediate-return
@@ -2342,7 +2342,7 @@ Feature: Quarters and the end of the game
       And no card has been turned before the try
 
     @QTR.first-and-third @case:where-cards-go-back-at-once-a-pile-in-order-begins-again-only-when-the-quarter-is-over
-    Scenario: Under KF-A10 immediate-return, an ordered pile restarts after the quarter
+    Scenario: Under KF-A10 immediate-return, a pile in fixed order restarts after the quarter
       Given the reading KF-A10 is immediate-return
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r30
@@ -2365,7 +2365,7 @@ Feature: Quarters and the end of the game
       And no card has been used
 
     @PUNT.read-section @case:a-pile-in-order-comes-in-order-whatever-becomes-of-used-cards
-    Scenario Outline: A pile in a fixed order does not change under any reading of KF-A10
+    Scenario Outline: Under any reading of KF-A10, a pile in a fixed order keeps its order
       Given the reading KF-A10 is <key>
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has punt 10
@@ -2383,7 +2383,7 @@ Feature: Quarters and the end of the game
         | immediate-return          |
 
     @KICKOFF.draw @case:of-a-deck-made-at-random-the-first-card-listed-is-the-first-made-that-is-still-in-the-pile
-    Scenario: In a generated deck, the first possible card is the first unused card
+    Scenario: In a generated deck, a sequence count starts with the first unused card
       Given the reading KF-A01 is random-generator
       And card A has kick-off r40
       And card B has kick-off TD
@@ -2400,7 +2400,7 @@ Feature: Quarters and the end of the game
   Rule: Parts of a position that the end of a quarter keeps
 
     @PREP.coin @case:the-coin-leaves-the-cards-made-as-they-are
-    Scenario: The coin does not change the generated deck
+    Scenario: The opening coin toss does not change the generated deck
       Given the reading KF-A01 is random-generator
       And the deck has 1 copies of the printed card
       And a new game
@@ -2490,7 +2490,7 @@ Feature: Quarters and the end of the game
         | 4       | 7    |
 
     @END.sudden-death @case:the-shuffle-of-overtime-leaves-promises-and-the-cards-made-as-they-are
-    Scenario: The overtime shuffle changes neither bans nor the generated deck
+    Scenario: The shuffle in overtime changes neither bans on plays nor the generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is next-matrix-play
       And it is overtime
@@ -2522,7 +2522,7 @@ Feature: Quarters and the end of the game
       And the only play forbidden is Draw to the offence while home has the ball
 
     @XP.must-try @QTR.last-card @case:a-try-outside-the-quarter-leaves-promises-and-the-cards-made-as-they-are
-    Scenario: A try outside the quarter changes neither bans nor the generated deck
+    Scenario: A try due outside the quarter changes neither bans on plays nor generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
@@ -2540,7 +2540,7 @@ Feature: Quarters and the end of the game
       And the only play forbidden is Draw to the offence while away has the ball
 
     @FG.kick-off @QTR.last-card @case:a-kick-off-outside-the-quarter-leaves-promises-and-the-cards-made-as-they-are
-    Scenario: A kick-off outside the quarter changes neither bans nor the generated deck
+    Scenario: A kick-off due outside the quarter changes neither bans on plays nor generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
@@ -2558,7 +2558,7 @@ Feature: Quarters and the end of the game
       And the only play forbidden is Draw to the offence while away has the ball
 
     @KICKOFF.after-score @case:a-try-that-is-lost-leaves-promises-and-the-cards-made-as-they-are
-    Scenario: A lost try changes neither bans nor the generated deck
+    Scenario: A try lost under KF-A12 changes neither bans on plays nor the generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play

@@ -53,7 +53,7 @@ Feature: Safeties
         | fourth |
 
     @SAFETY.when @SAFETY.points @SAFETY.kick-off @case:the-explanation-of-a-safety-names-the-loss-the-points-and-the-kick-off
-    Scenario: The explanation of a safety cites loss, points and kick-off
+    Scenario: The explanation of a safety cites the clauses of loss, points and kick-off
       Given home has the ball on own 1
       And the offence has called Sweep
       And the defence has called Blitz
@@ -85,8 +85,8 @@ Feature: Safeties
       Then the game is over and away has won under END.sudden-death
       And the score is home 20, away 22
 
-    @SAFETY.points
-    Scenario: A safety makes no momentum
+    @SAFETY.points @case:a-safety-makes-no-momentum
+    Scenario: A safety on a play gives no momentum
       Given home has the ball on own 2
       And card A gives -2 for Sweep against Blitz
       And card A has defence momentum -1
@@ -94,8 +94,8 @@ Feature: Safeties
       Then nobody has to name a play
       And home is to kick off
 
-    @SAFETY.points
-    Scenario: A safety ends all bans
+    @SAFETY.points @case:a-safety-ends-all-bans
+    Scenario: A safety ends all bans on plays
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 2
       And the defence may not use Zone while home has the ball
@@ -145,7 +145,7 @@ Feature: Safeties
         | 1    | 0      | Sweep       | Run     |
 
     @FIRST.turnover-on-downs @case:a-loss-to-the-own-1-on-fourth-down-is-lost-on-downs-not-a-safety
-    Scenario: A fourth-down loss to the own 1 is a loss on downs
+    Scenario: A fourth-down loss to the own 1 gives the ball to the defense
       Given home has the ball on own 2
       And it is fourth down with the flags from own 9
       And card A gives -1 for Sweep against Blitz
@@ -163,7 +163,7 @@ Feature: Safeties
       And the score is home 0, away 0
 
     @SAFETY.when @case:the-ball-may-lie-on-the-own-1
-    Scenario: A ball on the own 1 is valid
+    Scenario: A position with the ball on the own 1 is valid
       Given home has the ball on own 1
       And card A gives -1 for Sweep against Blitz
       When the position is put on the table
@@ -180,7 +180,7 @@ Feature: Safeties
       Then it is refused under KICKOFF.draw
 
     @SAFETY.when @case:the-ball-cannot-lie-on-the-own-goal-line-or-behind-it
-    Scenario Outline: A ball on spot 0 or below is invalid
+    Scenario Outline: A position with the ball on the own goal line or behind is invalid
       Given home has the ball on own 1
       And the ball lies on spot <spot>
       When the position is put on the table
@@ -223,7 +223,7 @@ Feature: Safeties
       And the score is home 0, away 2
 
     @SAFETY.when @case:where-the-line-must-be-crossed-a-loss-of-1-from-the-own-1-leaves-the-ball-where-it-was
-    Scenario: Under KF-A19 strict-except-td, a loss of 1 from the 1 moves nothing
+    Scenario: Under KF-A19 strict-except-td, a loss of 1 leaves the ball on the 1
       Given the reading KF-A19 is strict-except-td
       And home has the ball on own 1
       And card A gives -1 for Sweep against Blitz
@@ -238,7 +238,7 @@ Feature: Safeties
   Rule: Safety or touchdown
 
     @SAFETY.when @SAFETY.points @SAFETY.kick-off @case:a-loss-into-the-own-end-zone-is-a-safety-by-its-cause-or-always
-    Scenario Outline: A loss behind the own goal line is a safety, except under KF-A20 always-td
+    Scenario Outline: A loss onto the own goal line is a safety, except under KF-A20 always-td
       Given the reading KF-A20 is <key>
       And home has the ball on own 2
       And card A gives -2 for Sweep against Blitz
@@ -252,7 +252,7 @@ Feature: Safeties
         | always-safety |
 
     @SAFETY.when @TD.six @XP.must-try @case:where-every-end-zone-is-a-touchdown-a-loss-into-the-own-one-gives-the-defence-6-points-and-the-try
-    Scenario: Under KF-A20 always-td, a loss into the end zone is a touchdown
+    Scenario: Under KF-A20 always-td, a loss into the own end zone is the defense's touchdown
       Given the reading KF-A20 is always-td
       And home has the ball on own 2
       And card A gives -2 for Sweep against Blitz
@@ -261,7 +261,7 @@ Feature: Safeties
       And the score is home 0, away 6
 
     @RESULT.loss @case:where-every-end-zone-is-a-touchdown-a-loss-to-the-own-1-is-none
-    Scenario: Under KF-A20 always-td, a loss to the 1 is not a touchdown
+    Scenario: Under KF-A20 always-td, a loss to the own 1 is not a touchdown
       Given the reading KF-A20 is always-td
       And home has the ball on own 2
       And card A gives -1 for Sweep against Blitz

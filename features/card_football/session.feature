@@ -5,7 +5,7 @@ Feature: Meeting at the online table
   Rule: Only the Vassal edition has an online table
 
     @VASSAL.scope @case:the-online-table-of-the-vassal-edition-opens-without-rooms
-    Scenario: The online table of the Vassal edition starts without online games
+    Scenario: The online table of the Vassal edition starts with an empty list of games
       Given the edition is vassal
       When nothing is done at the online table
       Then there is no online game
@@ -26,7 +26,7 @@ Feature: Meeting at the online table
       Then it is refused under VASSAL.scope
 
     @VASSAL.scope @case:the-pdf-edition-refuses-the-online-table-even-where-nobody-has-done-a-thing
-    Scenario: The pdf edition refuses an online table without steps
+    Scenario: The pdf edition refuses an online table even before any step
       Given the edition is pdf
       When nothing is done at the online table
       Then it is refused under VASSAL.scope
@@ -114,7 +114,7 @@ Feature: Meeting at the online table
       And in Tic-Tac-Toe away sees no game
 
     @JOIN.pick-room @case:the-name-typed-picks-among-several-rooms
-    Scenario: A guest joins the online game that they name
+    Scenario: A guest who joins by name enters the online game of that name
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room |
@@ -244,8 +244,8 @@ Feature: Meeting at the online table
         | away | synchronises | Tic-Tac-Toe |
       Then step 2 is refused under JOIN.synchronize
 
-    @JOIN.synchronize
-    Scenario: Nobody plays before the guest has synchronised
+    @JOIN.synchronize @case:nobody-plays-before-the-guest-has-synchronised
+    Scenario: A move in an online game is refused before the guest has synchronised
       Given the edition is vassal
       When these steps are taken at the online table
         | who    | does    | room | action        | chance                       |
@@ -255,7 +255,7 @@ Feature: Meeting at the online table
       Then step 3 is refused under JOIN.synchronize
 
     @JOIN.synchronize @case:the-host-does-not-play-on-alone-in-an-empty-room
-    Scenario: A host without a guest cannot play
+    Scenario: A host's move in an online game without a guest is refused
       Given the edition is vassal
       And the creator of the online game has played these moves
         | who    | action        | chance                       |
@@ -266,8 +266,8 @@ Feature: Meeting at the online table
         | away | plays   | Mud  | kick off | card P01 for the kick-off |
       Then step 2 is refused under JOIN.synchronize
 
-    @PREP.coin
-    Scenario: The rules of the game hold at the online table
+    @PREP.coin @case:the-rules-of-the-game-hold-at-the-online-table
+    Scenario: At the online table, a kick-off before the coin toss is refused
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does         | room | action   | chance                    |
@@ -280,7 +280,7 @@ Feature: Meeting at the online table
   Rule: To start a new game, both players close the old game
 
     @AGAIN.close-then-new @case:whoever-has-closed-the-game-does-not-see-it-any-more-the-other-still-does
-    Scenario: A player who has closed the game no longer sees it
+    Scenario: A player who has closed an online game no longer sees its board
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does         | room |
@@ -292,7 +292,7 @@ Feature: Meeting at the online table
       And in Mud away sees the phase coin
 
     @AGAIN.close-then-new @AGAIN.ready @case:after-both-have-closed-and-both-have-asked-a-fresh-game-lies-before-both
-    Scenario: Players who have both closed the old game and requested another see a new one
+    Scenario: After both players closed the old game and requested another, they see a new game
       Given the edition is vassal
       When these steps are taken at the online table
         | who    | does             | room | action        | chance                       |
@@ -313,8 +313,8 @@ Feature: Meeting at the online table
       And in Mud home sees no used card
       And in Mud home sees that nobody has kicked off yet
 
-    @AGAIN.ready
-    Scenario: The new game can be played without joining again
+    @AGAIN.ready @case:the-new-game-can-be-played-without-joining-again
+    Scenario: Players of an online game play the new game without joining again
       Given the edition is vassal
       When these steps are taken at the online table
         | who    | does             | room | action        | chance                       |
@@ -353,7 +353,7 @@ Feature: Meeting at the online table
       Then step 4 is refused under AGAIN.close-then-new
 
     @AGAIN.close-then-new @case:whoever-is-not-in-the-room-has-no-game-to-close
-    Scenario: A player outside the session has no game to close
+    Scenario: A player who has not joined the online game cannot close the game
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room |
@@ -362,7 +362,7 @@ Feature: Meeting at the online table
       Then step 2 is refused under AGAIN.close-then-new
 
     @AGAIN.close-then-new @case:a-game-that-one-has-closed-is-not-played-on
-    Scenario: A game that one player has closed cannot continue
+    Scenario: After one player has closed an online game, a further move is refused
       Given the edition is vassal
       When these steps are taken at the online table
         | who    | does         | room | action        | chance                       |
@@ -471,7 +471,7 @@ Feature: Meeting at the online table
   Rule: Impossible steps at the online table
 
     @JOIN.synchronize @case:nobody-synchronises-in-a-room-that-is-not-his-as-a-guest
-    Scenario Outline: Only the guest can synchronise
+    Scenario Outline: A host cannot synchronise, nor a guest in an unknown online game
       Given the edition is vassal
       When these steps are taken at the online table
         | who   | does         | room   |
@@ -531,7 +531,7 @@ Feature: Meeting at the online table
       Then it is an error of kind bad-request
 
     @VASSAL.scope @case:a-play-without-its-action-or-its-chance-and-chance-at-the-table-itself-are-errors
-    Scenario Outline: A step without its action or chance is an error
+    Scenario Outline: An online step without its action, or taken by chance, is an error
       Given the edition is vassal
       When nothing is done at the online table
       Then there is no online game

@@ -30,8 +30,8 @@ Feature: Touchdowns, the extra point and two points
       Then home is to try for an extra point or two
       And the score is home 6, away 0
 
-    @TD.reach @RESULT.touchdown
-    Scenario Outline: A TD on a card is a touchdown from everywhere
+    @TD.reach @RESULT.touchdown @case:a-td-on-a-card-is-a-touchdown-from-everywhere
+    Scenario Outline: A TD on a card is a touchdown from every yard line
       Given away has the ball on <line>
       And the score is home 3, away 7
       And card A gives TD for Deep Pass against Blitz
@@ -88,7 +88,7 @@ Feature: Touchdowns, the extra point and two points
         | 6         | 1           | 2             | 3          | 2      |
 
     @RESULT.gain @case:a-gain-that-stops-one-yard-short-of-the-goal-line-is-no-touchdown
-    Scenario Outline: A gain that stops one yard short is not a touchdown
+    Scenario Outline: A gain that stops one yard short of the goal line scores no touchdown
       Given home has the ball on opponent's <line>
       And card A gives <gain> for Sweep against Zone
       When home's Sweep meets Zone on card A
@@ -109,7 +109,7 @@ Feature: Touchdowns, the extra point and two points
       Then home starts first and ten on opponent's 1
 
     @TD.reach @RESULT.gain @case:the-ball-may-lie-one-yard-before-the-goal-line
-    Scenario: A ball one yard before the goal line is valid
+    Scenario: A position with the ball one yard before the goal line is valid
       Given home has the ball on opponent's 1
       And card A gives 1 for Sweep against Zone
       When the position is put on the table
@@ -118,7 +118,7 @@ Feature: Touchdowns, the extra point and two points
       Then home is to try for an extra point or two
 
     @TD.reach @case:the-ball-cannot-lie-on-the-opponents-goal-line-or-beyond
-    Scenario Outline: A ball on spot 100 or above is invalid
+    Scenario Outline: A position with the ball on or past the opponent's goal line is invalid
       Given home has the ball on opponent's 5
       And the ball lies on spot <spot>
       When the position is put on the table
@@ -183,7 +183,7 @@ Feature: Touchdowns, the extra point and two points
       And the score is home 0, away 7
 
     @XP.is-kick @XP.threshold @case:the-draw-for-an-extra-point-is-from-all-cards-of-the-pile-alike
-    Scenario: Every card of the pile is equally likely for an extra point
+    Scenario: Every card of the pile is equally likely to decide an extra point
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And card A has field goal 20
@@ -212,8 +212,8 @@ Feature: Touchdowns, the extra point and two points
       When home, given card P24, asks by which rules to kick for the extra point
       Then the explanation cites XP.threshold, XP.failed, XP.kick-off
 
-    @XP.threshold
-    Scenario: With copies of the printed card the extra point is always good
+    @XP.threshold @case:with-copies-of-the-printed-card-the-extra-point-is-always-good
+    Scenario: If every card is the printed card, the extra point is always good
       Given the reading KF-A01 is sample-only
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -284,7 +284,7 @@ Feature: Touchdowns, the extra point and two points
   Rule: The scorer may play for two points instead
 
     @TWO.alternative @TWO.spot @case:for-two-points-the-ball-is-put-on-the-opponents-20-and-no-card-is-turned
-    Scenario: A choice of two points puts the ball on the 20
+    Scenario: After the choice of two points, the two-point play is played from the 20
       Given home has just scored a touchdown
       And the score is home 6, away 0
       When home goes for two points
@@ -294,8 +294,8 @@ Feature: Touchdowns, the extra point and two points
       And no card has been used
       And the score is home 6, away 0
 
-    @TWO.spot
-    Scenario: On the two-point play there are no downs and no flags
+    @TWO.spot @case:on-the-two-point-play-there-are-no-downs-and-no-flags
+    Scenario: On the two-point play there are no downs and no first-down flags
       Given away has just scored a touchdown
       And the score is home 0, away 6
       When away goes for two points
@@ -324,8 +324,8 @@ Feature: Touchdowns, the extra point and two points
       When home punts
       Then it is refused under TWO.one-play
 
-    @TWO.one-play @TWO.points @TWO.kick-off
-    Scenario Outline: A two-point play that makes the 20 yards is good
+    @TWO.one-play @TWO.points @TWO.kick-off @case:a-two-point-play-that-makes-the-20-yards-is-good
+    Scenario Outline: A two-point play that gains 20 yards or more is good
       Given home is playing for two points
       And the score is home 6, away 0
       And card A gives <result> for Deep Pass against Zone
@@ -363,7 +363,7 @@ Feature: Touchdowns, the extra point and two points
         | turnover                  | T/O    |
 
     @TWO.points @TWO.kick-off @case:the-side-that-scored-on-a-return-is-the-offence-of-its-two-point-play
-    Scenario: A side that scores on a return can play for two
+    Scenario: A receiver that scores on a punt return may play for two points
       Given home has the ball on own 30
       And card A has punt TD
       And card B gives 20 for Sweep against Zone
@@ -414,7 +414,7 @@ Feature: Touchdowns, the extra point and two points
       Then the score is home 8, away 0
 
     @TWO.alternative @case:the-other-side-cannot-go-for-two
-    Scenario: The side that did not score cannot go for two
+    Scenario: The side that did not score the touchdown cannot go for two points
       Given home has just scored a touchdown
       And the score is home 6, away 0
       When away goes for two points
@@ -430,7 +430,7 @@ Feature: Touchdowns, the extra point and two points
       And nothing has changed
 
     @TWO.alternative @case:the-choice-of-two-points-is-all-that-forbids-the-extra-point-after-it
-    Scenario: The explanation of a late extra point cites only TWO.alternative
+    Scenario: The explanation of an extra point after choosing two points cites only TWO.alternative
       Given home is playing for two points
       And the score is home 6, away 0
       When home asks by which rules to kick for the extra point
@@ -438,7 +438,7 @@ Feature: Touchdowns, the extra point and two points
       And the explanation does not cite PLAY.offence-choice
 
     @PLAY.reveal @case:a-two-point-play-cannot-be-turned-before-the-defence-has-chosen
-    Scenario: A two-point play without the defense's card cannot turn a card
+    Scenario: On a two-point play, no card is turned before the defense has chosen
       Given home is playing for two points
       And the score is home 6, away 0
       And the offence has called Sweep
@@ -447,7 +447,7 @@ Feature: Touchdowns, the extra point and two points
       And nothing has changed
 
     @TWO.spot @case:a-two-point-play-cannot-lie-one-yard-off-the-20
-    Scenario Outline: A two-point play one yard off the 20 is invalid
+    Scenario Outline: A position with a two-point play one yard off the 20 is invalid
       Given home is playing for two points
       And the score is home 6, away 0
       And the ball lies on spot <spot>
@@ -460,7 +460,7 @@ Feature: Touchdowns, the extra point and two points
         | 81   |
 
     @TWO.spot @case:a-two-point-play-has-no-down-and-no-flags
-    Scenario Outline: A two-point play with a down or flags is invalid
+    Scenario Outline: A position with a two-point play and a down or first-down flags is invalid
       Given home is playing for two points
       And the score is home 6, away 0
       And <flaw>
@@ -473,7 +473,7 @@ Feature: Touchdowns, the extra point and two points
         | the flags begin on spot 80 |
 
     @KICKOFF.place-ball @case:a-try-has-no-ball-on-the-field
-    Scenario: A try with a ball on the field is invalid
+    Scenario: A position before a try is invalid with a ball on the field
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And the ball lies on spot 80
@@ -481,7 +481,7 @@ Feature: Touchdowns, the extra point and two points
       Then it is refused under KICKOFF.place-ball
 
     @FIRST.roles @case:a-try-needs-a-scorer
-    Scenario: A try without a scorer is invalid
+    Scenario: A position before a try is invalid without a side that scored
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And neither side is the offence
@@ -491,7 +491,7 @@ Feature: Touchdowns, the extra point and two points
   Rule: Losses and turnovers on the two-point play
 
     @TWO.one-play @SAFETY.when @SAFETY.points @case:where-the-two-point-play-is-live-a-loss-into-the-own-end-zone-is-a-safety
-    Scenario Outline: Under KF-A21 live-ball, a two-point loss can be a safety
+    Scenario Outline: Under KF-A21 live-ball, a two-point loss into the own end zone is a safety
       Given the reading KF-A21 is live-ball
       And home is playing for two points
       And the score is home 6, away 0
@@ -506,7 +506,7 @@ Feature: Touchdowns, the extra point and two points
         | -99  |
 
     @TWO.one-play @TWO.kick-off @case:where-the-two-point-play-is-live-a-result-short-of-both-end-zones-just-fails
-    Scenario Outline: Under KF-A21 live-ball, a result between the end zones only fails the try
+    Scenario Outline: Under KF-A21 live-ball, a two-point result between the end zones only fails the try
       Given the reading KF-A21 is live-ball
       And home is playing for two points
       And the score is home 6, away 0
@@ -521,7 +521,7 @@ Feature: Touchdowns, the extra point and two points
         | 19     |
 
     @TWO.one-play @TD.six @TWO.kick-off @SAFETY.when @case:where-the-two-point-play-is-live-and-every-end-zone-is-a-touchdown-the-defence-gets-6-points-and-no-try
-    Scenario: Under KF-A21 live-ball and KF-A20 always-td, the defense scores 6
+    Scenario: Under KF-A21 live-ball and KF-A20 always-td, a two-point loss of 80 scores 6
       Given the reading KF-A21 is live-ball
       And the reading KF-A20 is always-td
       And home is playing for two points
@@ -532,7 +532,7 @@ Feature: Touchdowns, the extra point and two points
       And the score is home 6, away 6
 
     @TWO.one-play @SAFETY.points @TWO.kick-off @SAFETY.when @case:where-the-two-point-play-is-live-and-every-end-zone-is-a-safety-the-defence-gets-2-points
-    Scenario: Under KF-A21 live-ball and KF-A20 always-safety, the defense scores 2
+    Scenario: Under KF-A21 live-ball and KF-A20 always-safety, a two-point loss of 80 scores 2
       Given the reading KF-A21 is live-ball
       And the reading KF-A20 is always-safety
       And home is playing for two points
@@ -543,7 +543,7 @@ Feature: Touchdowns, the extra point and two points
       And the score is home 6, away 2
 
     @TWO.one-play @TWO.kick-off @case:where-the-line-must-be-crossed-a-live-two-point-play-gives-a-safety-only-behind-it
-    Scenario Outline: Under KF-A21 live-ball and KF-A19 strict-except-td, safeties must cross the line
+    Scenario Outline: Under KF-A21 live-ball and KF-A19 strict-except-td, two-point safeties must cross the goal line
       Given the reading KF-A21 is live-ball
       And the reading KF-A19 is strict-except-td
       And home is playing for two points
@@ -584,7 +584,7 @@ Feature: Touchdowns, the extra point and two points
         | -99    |
 
     @TWO.one-play @TO.minus @TO.offence-end-zone @case:where-turnovers-apply-to-the-two-point-play-one-into-the-own-end-zone-is-a-touchdown-without-a-try
-    Scenario Outline: Under KF-A22 apply-turnover, a two-point turnover can be a touchdown
+    Scenario Outline: Under KF-A22 apply-turnover, a two-point turnover back into the end zone is a touchdown
       Given the reading KF-A22 is apply-turnover
       And home is playing for two points
       And the score is home 6, away 0
@@ -600,7 +600,7 @@ Feature: Touchdowns, the extra point and two points
         | -99    |
 
     @TWO.one-play @TWO.kick-off @case:where-turnovers-apply-to-the-two-point-play-one-that-stays-out-of-the-own-end-zone-just-fails
-    Scenario Outline: Under KF-A22 apply-turnover, a turnover outside the end zone only fails the try
+    Scenario Outline: Under KF-A22 apply-turnover, a two-point turnover outside the end zone only fails the try
       Given the reading KF-A22 is apply-turnover
       And home is playing for two points
       And the score is home 6, away 0
@@ -629,7 +629,7 @@ Feature: Touchdowns, the extra point and two points
       And the score is home 6, away 0
 
     @TWO.one-play @SAFETY.points @TWO.kick-off @TO.offence-end-zone @case:where-turnovers-apply-and-every-end-zone-is-a-safety-a-two-point-turnover-into-it-is-worth-2-points
-    Scenario: Under KF-A22 apply-turnover and KF-A20 always-safety, a turnover can score 2
+    Scenario: Under KF-A22 apply-turnover and KF-A20 always-safety, a two-point turnover of -80 scores 2
       Given the reading KF-A22 is apply-turnover
       And the reading KF-A20 is always-safety
       And home is playing for two points
@@ -641,7 +641,7 @@ Feature: Touchdowns, the extra point and two points
       And the score is home 6, away 2
 
     @TWO.one-play @TD.six @TWO.kick-off @TO.offence-end-zone @case:where-turnovers-apply-and-every-end-zone-is-a-touchdown-a-two-point-turnover-into-it-is-worth-6-points
-    Scenario: Under KF-A22 apply-turnover and KF-A20 always-td, a turnover can score 6
+    Scenario: Under KF-A22 apply-turnover and KF-A20 always-td, a two-point turnover of -80 scores 6
       Given the reading KF-A22 is apply-turnover
       And the reading KF-A20 is always-td
       And home is playing for two points
@@ -653,7 +653,7 @@ Feature: Touchdowns, the extra point and two points
       And the score is home 6, away 6
 
     @TWO.one-play @TWO.kick-off @case:where-turnovers-apply-and-the-line-must-be-crossed-a-two-point-turnover-scores-only-behind-it
-    Scenario Outline: Under KF-A22 apply-turnover and KF-A19 strict-except-td, turnovers must cross the line
+    Scenario Outline: Under KF-A22 apply-turnover and KF-A19 strict-except-td, two-point turnovers must cross the goal line
       Given the reading KF-A22 is apply-turnover
       And the reading KF-A19 is strict-except-td
       And home is playing for two points
@@ -692,8 +692,8 @@ Feature: Touchdowns, the extra point and two points
 
   Rule: Momentum and Deep Pass on the two-point play
 
-    @TD.six
-    Scenario: A touchdown ends all bans
+    @TD.six @case:a-touchdown-ends-all-bans
+    Scenario: A touchdown ends all bans on plays
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on opponent's 5
       And the defence may not use Zone while home has the ball
@@ -702,8 +702,8 @@ Feature: Touchdowns, the extra point and two points
       Then no play is forbidden
       And home is to try for an extra point or two
 
-    @FG.three-points
-    Scenario: A field goal ends all bans
+    @FG.three-points @case:a-field-goal-ends-all-bans
+    Scenario: A field goal ends all bans on plays
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on opponent's 5
       And the offence may not use Sweep while away has the ball
@@ -713,7 +713,7 @@ Feature: Touchdowns, the extra point and two points
       And home is to kick off
 
     @FG.three-points @case:where-bans-outlast-scores-a-field-goal-leaves-them-in-force
-    Scenario: Under KF-A23 normal-play, a field goal does not end bans
+    Scenario: Under KF-A23 normal-play, a field goal does not end bans on plays
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
       And home has the ball on opponent's 5
@@ -724,7 +724,7 @@ Feature: Touchdowns, the extra point and two points
       And home is to kick off
 
     @TWO.one-play @TWO.points @case:a-ban-is-not-obeyed-on-the-two-point-play
-    Scenario: The two-point play does not obey a ban
+    Scenario: By default, a play banned before may be called on the two-point play
       Given the reading KF-A33 is next-matrix-play
       And away has the ball on own 8
       And the defence may not use Zone while home has the ball
@@ -737,8 +737,8 @@ Feature: Touchdowns, the extra point and two points
       And home's Sweep meets Zone on card B
       Then the score is home 8, away 0
 
-    @TWO.one-play @TWO.kick-off
-    Scenario: The two-point play makes no momentum
+    @TWO.one-play @TWO.kick-off @case:the-two-point-play-makes-no-momentum
+    Scenario: By default, the two-point play gives no momentum
       Given the reading KF-A33 is next-matrix-play
       And home is playing for two points
       And the score is home 6, away 0
@@ -749,7 +749,7 @@ Feature: Touchdowns, the extra point and two points
       And home is to kick off
 
     @TWO.one-play @MOM.offence-trigger @case:where-it-is-a-play-like-any-other-a-failed-two-point-play-can-make-momentum
-    Scenario: Under KF-A23 normal-play, a failed two-point play can give momentum
+    Scenario: Under KF-A23 normal-play, a long gain on a failed two-point play gives momentum
       Given the reading KF-A23 is normal-play
       And the reading KF-A33 is next-matrix-play
       And home is playing for two points
@@ -775,7 +775,7 @@ Feature: Touchdowns, the extra point and two points
       And home is to kick off
 
     @TWO.points @MOM.offence-trigger @case:where-touchdowns-make-momentum-a-two-point-play-of-the-printed-20-yards-does-too
-    Scenario: Under KF-A31 all, a good two-point play can give momentum
+    Scenario: Under KF-A31 all, a good two-point play counts 20 yards towards momentum
       Given the reading KF-A23 is normal-play
       And the reading KF-A31 is all
       And the reading KF-A33 is next-matrix-play
@@ -809,7 +809,7 @@ Feature: Touchdowns, the extra point and two points
         | where touchdowns make none           | numbers-and-dash | 20    |
 
     @MOM.offence-trigger @MOM.offence-effect @case:where-touchdowns-make-momentum-and-bans-bind-the-try-the-defence-names-a-play-for-the-two-point-play
-    Scenario: Under KF-A31 all, a touchdown's ban binds the two-point play
+    Scenario: Under KF-A31 all, a play banned after a touchdown is refused for two points
       Given the reading KF-A23 is normal-play
       And the reading KF-A31 is all
       And the score is home 0, away 0
@@ -837,8 +837,8 @@ Feature: Touchdowns, the extra point and two points
       Then nobody has to name a play
       And home is to try for an extra point or two
 
-    @TWO.one-play @TWO.points
-    Scenario: A Deep Pass limit does not apply to the two-point play
+    @TWO.one-play @TWO.points @case:a-deep-pass-limit-does-not-apply-to-the-two-point-play
+    Scenario: By default, a Deep Pass limit does not apply to the two-point play
       Given Deep Pass is barred inside the 21
       And home is playing for two points
       And the score is home 6, away 0
@@ -847,7 +847,7 @@ Feature: Touchdowns, the extra point and two points
       Then the score is home 8, away 0
 
     @TWO.points @case:where-it-is-a-play-like-any-other-a-deep-pass-limit-of-20-leaves-the-two-point-play-free
-    Scenario: Under KF-A23 normal-play, a limit of 20 allows Deep Pass from 20
+    Scenario: Under KF-A23 normal-play, a Deep Pass limit of 20 allows a two-point Deep Pass
       Given the reading KF-A23 is normal-play
       And Deep Pass is barred inside the 20
       And home is playing for two points
@@ -857,7 +857,7 @@ Feature: Touchdowns, the extra point and two points
       Then the score is home 8, away 0
 
     @MOM.offence-effect @case:where-it-is-a-play-like-any-other-the-two-point-play-obeys-a-ban-of-a-defensive-play
-    Scenario: Under KF-A23 normal-play, a banned defensive play is refused on the try
+    Scenario: Under KF-A23 normal-play, a banned defensive play is refused on the two-point try
       Given the reading KF-A23 is normal-play
       And the reading KF-A33 is next-matrix-play
       And home is playing for two points
@@ -870,7 +870,7 @@ Feature: Touchdowns, the extra point and two points
       Then it is accepted
 
     @MOM.defence-effect @case:where-it-is-a-play-like-any-other-the-two-point-play-obeys-a-ban-of-an-offensive-play
-    Scenario: Under KF-A23 normal-play, a banned offensive play is refused on the try
+    Scenario: Under KF-A23 normal-play, a banned offensive play is refused on the two-point try
       Given the reading KF-A23 is normal-play
       And the reading KF-A31 is all
       And home is playing for two points
@@ -883,7 +883,7 @@ Feature: Touchdowns, the extra point and two points
       Then it is accepted
 
     @MOM.no-empty-promise @case:where-it-is-a-play-like-any-other-a-deep-pass-limit-of-21-applies-to-the-two-point-play
-    Scenario: Under KF-A23 normal-play, a limit of 21 forbids Deep Pass from 20
+    Scenario: Under KF-A23 normal-play, a Deep Pass limit of 21 forbids a two-point Deep Pass
       Given the reading KF-A23 is normal-play
       And Deep Pass is barred inside the 21
       And home is playing for two points
@@ -895,7 +895,7 @@ Feature: Touchdowns, the extra point and two points
   Rule: The try is chosen before or after the card (KF-A24)
 
     @TWO.alternative @case:where-the-card-comes-first-the-scorer-has-nothing-else-to-do
-    Scenario: Under KF-A24 after-draw, the scorer can only turn the card
+    Scenario: Under KF-A24 after-draw, the scorer must turn a card before choosing the try
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -922,7 +922,7 @@ Feature: Touchdowns, the extra point and two points
       And home is to try for an extra point or two
 
     @XP.threshold @XP.kick-off @case:where-the-card-comes-first-its-number-decides-the-kick
-    Scenario Outline: Under KF-A24 after-draw, the card's number decides the extra point
+    Scenario Outline: Under KF-A24 after-draw, the number of the card already turned decides the extra point
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -940,7 +940,7 @@ Feature: Touchdowns, the extra point and two points
         | 19     | 6      |
 
     @TWO.one-play @TWO.points @TWO.kick-off @case:where-the-card-comes-first-the-same-card-decides-the-two-point-play
-    Scenario: Under KF-A24 after-draw, the turned card decides the two-point play
+    Scenario: Under KF-A24 after-draw, the card already turned decides the two-point play
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -958,7 +958,7 @@ Feature: Touchdowns, the extra point and two points
       And no card has been turned before the try
 
     @TWO.alternative @case:where-the-card-comes-first-both-may-see-it-before-they-choose
-    Scenario: Under KF-A24 after-draw, the turned card is visible to both sides
+    Scenario: Under KF-A24 after-draw, the card turned before the try is visible to all
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -970,7 +970,7 @@ Feature: Touchdowns, the extra point and two points
       Then card A is shown as turned before the try
 
     @TWO.alternative @case:no-card-is-turned-before-the-try-is-chosen
-    Scenario: Under KF-A24 before-draw, no card is turned before the try
+    Scenario: Under KF-A24 before-draw, turning a card before the choice of try is refused
       Given home has just scored a touchdown
       And the score is home 6, away 0
       When home turns card X1 before choosing a try
@@ -992,7 +992,7 @@ Feature: Touchdowns, the extra point and two points
         | go for two points        |
 
     @TWO.alternative @case:where-the-card-comes-first-the-other-side-cannot-turn-it
-    Scenario: Under KF-A24 after-draw, only the scorer turns the card
+    Scenario: Under KF-A24 after-draw, only the scorer turns the card before the try
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -1028,8 +1028,8 @@ Feature: Touchdowns, the extra point and two points
       When home turns the next card
       Then the score is home 8, away 0
 
-    @TWO.one-play
-    Scenario: A card turned before the try joins the used cards when played
+    @TWO.one-play @case:a-card-turned-before-the-try-joins-the-used-cards-when-played
+    Scenario: A card turned before the try joins the used cards with the two-point play
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is plays-only
       And card A gives 20 for Sweep against Zone
@@ -1044,7 +1044,7 @@ Feature: Touchdowns, the extra point and two points
       And the used cards are X1, X2 and A
 
     @TWO.alternative @case:a-turned-card-without-that-reading-is-no-position
-    Scenario: A card turned before the try is invalid without KF-A24 after-draw
+    Scenario: Without KF-A24 after-draw, a position with a card turned before the try is invalid
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And card A has field goal 20
@@ -1053,7 +1053,7 @@ Feature: Touchdowns, the extra point and two points
       Then it is refused under TWO.alternative
 
     @TWO.alternative @case:a-turned-card-outside-a-try-is-no-position
-    Scenario: Under KF-A24 after-draw, a card turned outside a try is invalid
+    Scenario: Under KF-A24 after-draw, a position during a drive with a try card is invalid
       Given the reading KF-A24 is after-draw
       And home has the ball on own 30
       And card A has field goal 20

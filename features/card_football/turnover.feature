@@ -7,7 +7,7 @@ Feature: Turnovers and touchbacks
   Rule: A plus moves the ball towards the defense's goal line
 
     @TO.plus @TO.from-scrimmage @TO.section @RESULT.turnover @TO.meaning @case:a-turnover-with-a-plus-gives-the-defence-the-ball-nearer-its-own-goal-line
-    Scenario Outline: A plus turnover moves the ball towards the defense's goal line
+    Scenario Outline: A turnover with a positive number moves the ball towards the defense's goal line
       Given home has the ball on <line>
       And card A gives T/O for Sweep against Blitz
       And card A has turnover <number>
@@ -26,7 +26,7 @@ Feature: Turnovers and touchbacks
         | own 1         | 1      | opponent's 2  |
 
     @TO.defender-end-zone @TOUCHBACK.turnover @case:a-turnover-with-a-plus-into-the-defenders-end-zone-starts-on-his-20
-    Scenario Outline: A plus turnover into the defense's end zone is a touchback
+    Scenario Outline: A turnover that carries the ball into the defense's end zone is a touchback
       Given home has the ball on <line>
       And card A gives T/O for Sweep against Blitz
       And card A has turnover <number>
@@ -44,7 +44,7 @@ Feature: Turnovers and touchbacks
         | opponent's 1  | 1      |
 
     @TO.plus @case:where-the-line-must-be-crossed-a-turnover-onto-the-defenders-goal-line-starts-on-his-1-and-one-over-it-on-his-20
-    Scenario Outline: Under KF-A19 strict-except-td, a plus turnover onto the goal line stops on 1
+    Scenario Outline: Under KF-A19 strict-except-td, a turnover onto the defense's goal line stops on its 1
       Given the reading KF-A19 is strict-except-td
       And home has the ball on opponent's 10
       And card A gives T/O for Sweep against Blitz
@@ -61,7 +61,7 @@ Feature: Turnovers and touchbacks
   Rule: A minus moves the ball towards the offense's goal line
 
     @TO.minus @TO.from-scrimmage @TO.section @TO.meaning @case:a-turnover-with-a-minus-gives-the-defence-the-ball-nearer-the-offences-goal-line
-    Scenario Outline: A minus turnover moves the ball towards the offense's goal line
+    Scenario Outline: A turnover with a negative number moves the ball towards the offense's goal line
       Given home has the ball on <line>
       And card A gives T/O for Sweep against Blitz
       And card A has turnover <number>
@@ -79,7 +79,7 @@ Feature: Turnovers and touchbacks
         | own 49       | -1     | opponent's 48 |
 
     @TO.offence-end-zone @TD.six @XP.must-try @case:a-turnover-with-a-minus-into-the-offences-end-zone-is-a-touchdown-for-the-defence
-    Scenario Outline: A minus turnover into the offense's end zone is a touchdown
+    Scenario Outline: A turnover that carries the ball into the offense's end zone is a touchdown
       Given home has the ball on <line>
       And the score is home 3, away 7
       And card A gives T/O for Sweep against Blitz
@@ -108,7 +108,7 @@ Feature: Turnovers and touchbacks
       And the score is home 6, away 0
 
     @TO.minus @case:where-the-line-must-be-crossed-a-turnover-back-onto-it-is-spotted-on-the-1
-    Scenario: Under KF-A19 strict-except-td, a minus turnover onto the goal line stops on 1
+    Scenario: Under KF-A19 strict-except-td, a turnover onto the offense's goal line stops on its 1
       Given the reading KF-A19 is strict-except-td
       And home has the ball on own 10
       And card A gives T/O for Sweep against Blitz
@@ -118,7 +118,7 @@ Feature: Turnovers and touchbacks
       And the score is home 0, away 0
 
     @TO.offence-end-zone @case:where-the-line-must-be-crossed-a-turnover-back-over-it-is-a-touchdown
-    Scenario: Under KF-A19 strict-except-td, a minus turnover over the goal line scores
+    Scenario: Under KF-A19 strict-except-td, a turnover over the offense's goal line is a touchdown
       Given the reading KF-A19 is strict-except-td
       And home has the ball on own 10
       And card A gives T/O for Sweep against Blitz
@@ -128,7 +128,7 @@ Feature: Turnovers and touchbacks
       And the score is home 0, away 6
 
     @TO.minus @SAFETY.points @SAFETY.kick-off @TO.offence-end-zone @case:where-every-end-zone-is-a-safety-a-turnover-into-the-offences-own-is-worth-2-points-and-it-kicks-off
-    Scenario Outline: Under KF-A20 always-safety, a minus turnover can be a safety
+    Scenario Outline: Under KF-A20 always-safety, a turnover into the offense's end zone is a safety
       Given the reading KF-A20 is always-safety
       And home has the ball on own 10
       And card A gives T/O for Sweep against Blitz
@@ -153,7 +153,7 @@ Feature: Turnovers and touchbacks
       And the score is home 0, away 0
 
     @TO.offence-end-zone @TD.six @case:where-every-end-zone-is-a-touchdown-a-turnover-into-the-offences-own-stays-one
-    Scenario: Under KF-A20 always-td, a minus turnover can be a touchdown
+    Scenario: Under KF-A20 always-td, a turnover into the offense's end zone is a touchdown
       Given the reading KF-A20 is always-td
       And home has the ball on own 10
       And card A gives T/O for Sweep against Blitz
@@ -164,8 +164,8 @@ Feature: Turnovers and touchbacks
 
   Rule: A turnover is counted from the line of scrimmage
 
-    @TO.from-scrimmage @TO.plus
-    Scenario Outline: A turnover is counted from the ball, not from the flags
+    @TO.from-scrimmage @TO.plus @case:a-turnover-is-counted-from-the-ball-not-from-the-flags
+    Scenario Outline: A turnover is counted from the ball, not from the first-down flags
       Given home has the ball on own 47
       And it is <down> down with the flags from <flags>
       And card A gives T/O for Sweep against Blitz
@@ -181,7 +181,7 @@ Feature: Turnovers and touchbacks
         | fourth | own 40 |
 
     @TO.from-scrimmage @TO.minus @case:a-turnover-with-the-ball-far-behind-the-flags-is-counted-from-the-ball
-    Scenario: A turnover behind the flags is counted from the ball
+    Scenario: A turnover behind the first-down flags is counted from the ball
       Given home has the ball on own 12
       And it is third down with the flags from own 30
       And card A gives T/O for Sweep against Blitz
@@ -197,8 +197,8 @@ Feature: Turnovers and touchbacks
       When home's Sweep meets Blitz on card A
       Then away starts first and ten on own 30
 
-    @TO.plus
-    Scenario: A turnover makes no momentum
+    @TO.plus @case:a-turnover-makes-no-momentum
+    Scenario: By default, a turnover gives no momentum
       Given home has the ball on own 30
       And card A gives T/O for Sweep against Blitz
       And card A has turnover 10
@@ -222,7 +222,7 @@ Feature: Turnovers and touchbacks
   Rule: The printed turnover
 
     @TO.example @TO.from-scrimmage @case:on-the-printed-card-run-up-middle-against-zone-moves-the-ball-ten-yards-for-the-defence
-    Scenario Outline: A printed turnover moves the ball ten yards for the defense
+    Scenario Outline: A turnover on the printed card moves the ball ten yards for the defense
       Given home has the ball on <line>
       And card A is the printed card
       When home's Run Up Middle meets Zone on card A
@@ -237,7 +237,7 @@ Feature: Turnovers and touchbacks
         | opponent's 11 | own 1         |
 
     @TO.example @TOUCHBACK.turnover @case:on-the-printed-card-run-up-middle-against-zone-from-the-opponents-10-is-a-touchback
-    Scenario: A printed turnover from the opponent's 10 is a touchback
+    Scenario: A turnover on the printed card from the opponent's 10 is a touchback
       Given home has the ball on opponent's 10
       And card A is the printed card
       When home's Run Up Middle meets Zone on card A
@@ -249,14 +249,14 @@ Feature: Turnovers and touchbacks
       Then its turnover section reads 10
 
     @TO.sample-number @case:the-turnover-number-of-the-printed-card-takes-the-ball-from-the-own-40-to-midfield-and-not-a-yard-less
-    Scenario: A printed turnover from the own 40 ends at midfield
+    Scenario: A turnover on the printed card from the own 40 ends at midfield
       Given home has the ball on own 40
       And card A is the printed card
       When home's Run Up Middle meets Zone on card A
       Then away starts first and ten on midfield
 
     @TO.matrix-repeat @case:the-second-print-of-the-matrix-is-the-same-as-the-first
-    Scenario Outline: The source prints the same matrix twice
+    Scenario Outline: The second print of the card's matrix has the same results as the first
       When <offence> against <defence> is looked up on card P01
       Then the cell reads <result>: <kind>
 
@@ -289,7 +289,7 @@ Feature: Turnovers and touchbacks
         | Short Pass    | Zone    | -      | incomplete |
 
     @TO.meaning @TO.plus @case:the-explanation-of-a-turnover-names-the-section-the-move-and-who-has-the-ball
-    Scenario: The explanation of a turnover cites the section and the move
+    Scenario: The explanation of a turnover cites the clauses of card section and ball movement
       Given home has the ball on own 40
       And the offence has called Run Up Middle
       And the defence has called Zone
@@ -316,7 +316,7 @@ Feature: Turnovers and touchbacks
         | 80     | own 20        |
 
     @TO.meaning @KICKOFF.turnover @TO.offence-end-zone @case:a-lost-kick-off-that-ends-in-the-receivers-end-zone-is-a-touchdown-for-the-kicker
-    Scenario: A lost kick-off into the receiver's end zone is a touchdown
+    Scenario: A lost kick-off into the receiver's end zone is a touchdown for the kicker
       Given home is to kick off
       And card A has kick-off T/O
       And card A has turnover -20
@@ -325,7 +325,7 @@ Feature: Turnovers and touchbacks
       And the score is home 6, away 0
 
     @KICKOFF.turnover @SAFETY.points @SAFETY.kick-off @TO.offence-end-zone @case:where-every-end-zone-is-a-safety-a-kick-off-lost-in-the-receivers-own-costs-him-2-points-and-the-kick-off
-    Scenario: Under KF-A20 always-safety, a lost kick-off can be a safety
+    Scenario: Under KF-A20 always-safety, a lost kick-off into the end zone is a safety
       Given the reading KF-A20 is always-safety
       And home is to kick off
       And card A has kick-off T/O
@@ -344,8 +344,8 @@ Feature: Turnovers and touchbacks
       Then home starts first and ten on opponent's 1
       And the score is home 0, away 0
 
-    @TO.meaning @PUNT.turnover
-    Scenario: A punt can be lost by the receiver
+    @TO.meaning @PUNT.turnover @case:a-punt-can-be-lost-by-the-receiver
+    Scenario: A punt lost by the receiver gives the punter the ball
       Given home has the ball on own 40
       And card A has punt T/O
       And card A has turnover -10
@@ -355,7 +355,7 @@ Feature: Turnovers and touchbacks
   Rule: The turnover section and the number of turnover cards
 
     @TO.section @TO.plus @case:a-turnover-section-with-a-number-from-1-to-99-is-in-order
-    Scenario Outline: A turnover section from 1 to 99 is valid
+    Scenario Outline: A card with a turnover number from 1 to 99 is valid
       Given home has the ball on midfield
       And card A's turnover section reads <value>
       And card A gives T/O for Sweep against Blitz
@@ -370,7 +370,7 @@ Feature: Turnovers and touchbacks
         | 99    | own 20 |
 
     @TO.section @TO.minus @case:a-turnover-section-that-says-minus-1-is-in-order
-    Scenario: A turnover section of -1 is valid
+    Scenario: A card with the turnover number -1 is valid
       Given home has the ball on midfield
       And card A's turnover section reads -1
       And card A gives T/O for Sweep against Blitz
@@ -380,13 +380,13 @@ Feature: Turnovers and touchbacks
       Then away starts first and ten on opponent's 49
 
     @TO.most-cards @case:in-the-default-deck-23-of-36-cards-have-a-turnover-in-the-matrix
-    Scenario: The default deck has 23 turnover cards of 36
+    Scenario: In the default deck, 23 of 36 cards have a turnover
       When the deck is counted
       Then the number of cards is 36
       And the number of cards with a turnover is 23
 
     @TO.most-cards @case:more-than-half-of-the-cards-with-a-turnover-are-most
-    Scenario: A deck has turnovers on most cards if more than half have one
+    Scenario: A deck check finds turnovers on most cards if more than half have one
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B is the printed card
@@ -395,7 +395,7 @@ Feature: Turnovers and touchbacks
       Then the deck has no fault, and the cards with a turnover are most
 
     @TO.most-cards @case:a-turnover-on-kick-offs-and-punts-only-does-not-make-most-cards-bring-one
-    Scenario: Turnovers of kick-offs and punts do not count for TO.most-cards
+    Scenario: A deck check counts no kick-off or punt turnovers for TO.most-cards
       Given the deck is exactly the cards of this scenario
       And card A gives 3 for every pairing
       And card A has kick-off T/O
@@ -427,7 +427,7 @@ Feature: Turnovers and touchbacks
       Then away starts first and ten on opponent's 45
 
     @TO.most-cards @case:half-of-the-cards-with-a-turnover-are-not-most
-    Scenario: A deck with turnovers on exactly half of its cards fails TO.most-cards
+    Scenario: Turnovers on exactly half of a deck's cards do not satisfy TO.most-cards
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B gives 3 for every pairing
@@ -450,8 +450,8 @@ Feature: Turnovers and touchbacks
         | turnover         | T/O          |
         | nothing at all   | nothing      |
 
-    @TO.section
-    Scenario: A game cannot be played with a turnover of 0
+    @TO.section @case:a-game-cannot-be-played-with-a-turnover-of-0
+    Scenario: A position is refused if a card has the turnover number 0
       Given card A's turnover section reads 0
       When the position is put on the table
       Then it is refused under TO.section
@@ -459,7 +459,7 @@ Feature: Turnovers and touchbacks
   Rule: Touchbacks
 
     @TOUCHBACK.turnover @case:a-touchback-after-a-turnover-brings-the-defence-four-chances-from-its-20
-    Scenario: A touchback after a turnover brings the defense a first down
+    Scenario: After a touchback on a turnover, the defense starts with a first down
       Given away has the ball on opponent's 3
       And it is fourth down with the flags from opponent's 9
       And card A gives T/O for Short Pass against Deep
@@ -468,7 +468,7 @@ Feature: Turnovers and touchbacks
       Then home starts first and ten on own 20
 
     @TOUCHBACK.punt @case:a-touchback-after-a-punt-brings-the-receiver-four-chances-from-his-20
-    Scenario: A touchback after a punt brings the receiver a first down
+    Scenario: After a touchback on a punt, the receiver starts with a first down
       Given away has the ball on opponent's 3
       And it is fourth down with the flags from opponent's 9
       And card A has punt 3

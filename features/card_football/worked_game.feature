@@ -34,7 +34,7 @@ Feature: A drive and whole games, move by move
       Then home starts first and ten on own 46
 
     @MOM.offence-trigger @MOM.offence-effect @RESULT.gain @case:momentum-keeps-the-defence-from-a-play-and-the-drive-goes-on-to-the-opponents-12
-    Scenario: A ban binds the defense while home drives to the 12
+    Scenario: A play banned for the defense is refused while home drives to the 12
       Given home has the ball on own 46
       When home's Sweep meets Screen on card P06
       Then home has the ball on opponent's 42
@@ -154,8 +154,8 @@ Feature: A drive and whole games, move by move
 
   Rule: Games of one card
 
-    @QTR.last-card @QTR.first-and-third @QTR.half @QTR.half-kicker @PUNT.distance @KICKOFF.second-half
-    Scenario: With a deck of one card every quarter is one draw
+    @QTR.last-card @QTR.first-and-third @QTR.half @QTR.half-kicker @PUNT.distance @KICKOFF.second-half @case:with-a-deck-of-one-card-every-quarter-is-one-draw
+    Scenario: With a deck of one card, every quarter ends after one draw
       Given a new game
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r18
@@ -211,7 +211,7 @@ Feature: A drive and whole games, move by move
       And the score is home 0, away 6
 
     @QTR.half @XP.must-try @XP.one-point @END.fourth @END.winner @KICKOFF.td @case:with-a-deck-of-one-card-that-is-always-a-touchdown-every-try-opens-or-closes-a-quarter
-    Scenario: With one touchdown card as deck, each try opens or ends a quarter
+    Scenario: With a deck of one touchdown card, each try opens or ends a quarter
       Given a new game
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off TD
@@ -236,7 +236,7 @@ Feature: A drive and whole games, move by move
       And the score is home 7, away 8
 
     @END.fourth @END.tie-kickoff @case:where-the-last-card-is-cut-off-a-deck-of-one-card-makes-four-quarters-of-kick-offs-that-stay-due
-    Scenario: Under KF-A11 cut-off, one card makes four quarters of kick-offs
+    Scenario: Under KF-A11 cut-off, a one-card deck leaves kick-offs without effect in four quarters
       Given a new game
       And the reading KF-A11 is cut-off
       And the deck is exactly the cards of this scenario, in the order listed
@@ -261,7 +261,7 @@ Feature: A drive and whole games, move by move
       And the score is home 6, away 0
 
     @KICKOFF.draw @case:cards-in-a-fixed-order-need-no-chance-and-take-none
-    Scenario: With a deck in a fixed order, a draw needs no chance entry
+    Scenario: In a deck of fixed order, scripting the next card is an error
       Given a new game
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r18
@@ -350,7 +350,7 @@ Feature: A drive and whole games, move by move
       And it is overtime
 
     @END.sudden-death @case:with-two-cards-the-second-one-of-overtime-wins
-    Scenario: With a deck of two cards, the second card of overtime wins
+    Scenario: With a deck of two cards, the second card of overtime wins the game
       Given the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r30
       And card A has field goal 19
@@ -398,8 +398,8 @@ Feature: A drive and whole games, move by move
 
   Rule: A scripted order of cards
 
-    @KICKOFF.r-number @RESULT.gain @RESULT.loss
-    Scenario: A kick-off and two plays come in the order of the deck
+    @KICKOFF.r-number @RESULT.gain @RESULT.loss @case:a-kick-off-and-two-plays-come-in-the-order-of-the-deck
+    Scenario: The cards of a kick-off and two plays come in the deck's order
       Given a new game
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r22
@@ -421,7 +421,7 @@ Feature: A drive and whole games, move by move
       And it is third down with the flags from own 22
 
     @RESULT.incomplete @PUNT.distance @PUNT.possession @RESULT.turnover @TO.plus @case:a-third-down-a-punt-and-a-turnover-come-in-the-order-of-the-deck
-    Scenario: A punt and a turnover come in the order of the deck
+    Scenario: The cards of a punt and a turnover come in the deck's order
       Given the deck is exactly the cards of this scenario, in the order listed
       And card D gives - for Deep Pass against Deep
       And card E has punt 35
@@ -460,7 +460,7 @@ Feature: A drive and whole games, move by move
       And the used cards are A
 
     @FG.failed @FIRST.four-chances @case:three-plays-and-a-missed-field-goal-come-in-the-order-of-the-deck
-    Scenario: Three plays and a missed field goal follow the deck's order
+    Scenario: The cards of three plays and a missed field goal follow the deck's order
       Given the deck is exactly the cards of this scenario, in the order listed
       And card B gives 6 for Draw against Zone
       And card C gives -3 for Sweep against Screen
@@ -486,7 +486,7 @@ Feature: A drive and whole games, move by move
       Then home starts first and ten on own 49
 
     @QTR.half @case:a-turnover-and-the-last-play-of-the-half-come-in-the-order-of-the-deck
-    Scenario: A turnover and the half's last play follow the deck's order
+    Scenario: The cards of a turnover and the half's last play follow the deck's order
       Given the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r22
       And card F gives T/O for Short Pass against Run
@@ -513,7 +513,7 @@ Feature: A drive and whole games, move by move
   Rule: Thirty-six copies of the printed card
 
     @RESULT.gain @FIRST.renewal @PLAY.cross-reference @case:with-nothing-but-printed-cards-every-outcome-of-a-pairing-is-known-beforehand
-    Scenario: With printed cards only, each pairing has one certain outcome
+    Scenario: With printed cards only, Short Pass against Deep gains 12 yards with certainty
       Given the reading KF-A01 is sample-only
       And home has the ball on own 30
       And the offence has called Short Pass

@@ -160,14 +160,14 @@ Feature: Instant replay and the archives
       Then it is an error of kind bad-request
 
     @SETTINGS.limits-archived @case:a-bare-transcript-names-the-limits-that-it-was-recorded-under
-    Scenario: A transcript without a record states the limits of its game
+    Scenario: A transcript without a record states the limits of squares of its game
       Given the transcript of the archived game two-plays
       And it was recorded under limits of 2 to 9
       When the archive is looked up
       Then it was played under limits of 2 to 9
 
     @SETTINGS.limits-archived @case:a-recorded-game-names-the-limits-and-the-edition-it-was-begun-with
-    Scenario Outline: A recorded game names the limits and the edition of its start
+    Scenario Outline: A recorded game states the limits of squares and the edition it began under
       Given the archived game <game>
       When the archive is looked up
       Then it was played under limits of <from> to 6
@@ -180,7 +180,7 @@ Feature: Instant replay and the archives
         | classic-safety | 6    | classic |
 
     @SETTINGS.limits-archived @case:limits-of-today-that-are-the-recorded-ones-change-nothing-for-an-extension
-    Scenario: An extension under the recorded limits keeps all plays of the game
+    Scenario: A stored game extended under its recorded limits keeps all its plays
       Given the archived game two-plays
       And the limits are 3 to 6
       When the archived game is extended
@@ -236,7 +236,7 @@ Feature: Instant replay and the archives
       Then in frame 35 the winner is yellow
 
     @M8.4 @case:a-replay-calls-hut-hut-as-a-play-begins-and-never-clicks-as-a-turn-ends
-    Scenario: A replay sounds hut-hut as a play begins and no clicks
+    Scenario: A replay sounds the hut-hut call as a play begins, but no clicks
       Given the archived game first-safety
       When the plays 1 to 1 of the archived game are replayed
       Then in frame 24 the phase is allot
@@ -254,7 +254,7 @@ Feature: Instant replay and the archives
       And in frame 24 nothing is heard
 
     @M8.4 @PLAY.4.1 @case:todays-muted-sounds-do-not-silence-a-replay
-    Scenario: The current muting does not silence a replay
+    Scenario: A replay plays the recorded sounds of a game while sounds are muted
       Given the archived game first-safety
       And sounds are muted
       When the plays 1 to 1 of the archived game are replayed
@@ -289,7 +289,7 @@ Feature: Instant replay and the archives
       And frame 3 belongs to play 3
 
     @AREPLAY.part-or-all @case:of-plays-to-be-replayed-the-first-and-the-last-are-named
-    Scenario: A replay of plays without a last play is an error
+    Scenario: A request to replay plays without a last play is an error
       Given the archived game two-plays
       When the plays 1 to 1 of the archived game are replayed
       Then frame 0 shows move 2
@@ -297,7 +297,7 @@ Feature: Instant replay and the archives
       Then it is an error of kind bad-request
 
     @AREPLAY.part-or-all @case:plays-to-be-replayed-do-not-begin-of-themselves-nor-end-with-none
-    Scenario: A replay without a first play, or of an empty range, is an error
+    Scenario: A replay request without a first play, or for plays 1 to 0, fails
       Given the archived game two-plays
       When the plays 1 to 1 of the archived game are replayed
       Then frame 0 shows move 2

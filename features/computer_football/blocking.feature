@@ -244,7 +244,7 @@ Feature: Blocking
   Rule: A first blocker without enough power leaves a mark
 
     @BLOCK.pale-mark @case:both-players-and-a-bystander-see-who-is-pale
-    Scenario: Players and bystanders see which man is pale
+    Scenario: After a failed block, players and a bystander see the target pale
       Given yellow's T1 stands on 16,5
       When red's TE blocks the man on 16,5
       And red looks at the table
@@ -442,7 +442,7 @@ Feature: Blocking
       And yellow's T2 is pale from F
 
     @M4 @case:where-the-first-blocker-waits-no-carrier-comes-beside-him
-    Scenario: Under CF-A53 waits-beside, a carrier may not enter the waiting man's square
+    Scenario: Under CF-A53 waits-beside, a carrier may not enter the waiting blocker's square
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,4
       And red's H stands on 21,6
@@ -452,7 +452,7 @@ Feature: Blocking
       Then it is refused under M4
 
     @M4 @case:where-the-first-blocker-waits-nobody-comes-beside-him-with-a-pass-in-the-air
-    Scenario: Under CF-A53 waits-beside, no team-mate enters the waiting man's square during a pass
+    Scenario: Under CF-A53 waits-beside, no team-mate enters the waiting blocker's square during a pass
       Given the reading CF-A53 is waits-beside
       And the reading CF-A43 is all-entries-harmless
       And each side has finished 1 turn
@@ -466,7 +466,7 @@ Feature: Blocking
       Then it is refused under M4
 
     @M4 @case:where-the-first-blocker-waits-nobody-comes-beside-a-team-mate-who-waits-for-no-second-one
-    Scenario: Under CF-A53 waits-beside, no man joins a team-mate who does not wait
+    Scenario: Under CF-A53 waits-beside, no man enters the square of a team-mate not waiting
       Given the reading CF-A53 is waits-beside
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -531,7 +531,7 @@ Feature: Blocking
       And nobody is pale
 
     @BLOCK.double @BLOCK.pale-mark @case:after-te-and-se-failed-against-a-tackle-f-marks-him-anew-or-completes-the-pair-by-the-reading
-    Scenario Outline: After two failed blocks of a tackle, CF-A54 decides F's block of him
+    Scenario Outline: After two failed blocks of a tackle, CF-A54 decides whether the fullback's block succeeds
       Given the reading CF-A54 is <reading>
       And red's SE stands on 20,3
       And red's TE stands on 20,4
@@ -553,7 +553,7 @@ Feature: Blocking
         | last-two            | yellow's T1 from TE        | stands on 21,4   | yellow's T1 from F |
 
     @BLOCK.double @BLOCK.pale-mark @case:after-se-and-te-failed-against-a-tackle-g1-marks-him-anew-or-completes-the-pair-by-the-reading
-    Scenario Outline: After two failed blocks of a tackle, CF-A54 decides whether G1's block succeeds
+    Scenario Outline: After two failed blocks of a tackle, CF-A54 decides whether a guard's block succeeds
       Given the reading CF-A54 is <reading>
       And red's SE stands on 20,3
       And red's TE stands on 20,4
@@ -656,7 +656,7 @@ Feature: Blocking
         | yellow | L1  | 24,4 |
 
     @B1.2 @case:where-the-ball-comes-down-an-opponent-may-be-joined-and-it-is-no-block
-    Scenario: An entry into an opponent's square at the ball is not a block
+    Scenario: A man who enters an opponent's square at a thrown ball does not block
       Given it is yellow's turn with 6 of 6 squares left
       And a pass to zone 8 is in the air over 22,8
       And red's TE stands on 22,8
@@ -742,7 +742,7 @@ Feature: Blocking
       And nobody is pale
 
     @B2 @case:by-the-ruling-a-missed-runner-is-known-for-what-he-is-the-call-included
-    Scenario: Under CF-A29 contact-reveals, a missed runner's position and call are known
+    Scenario: Under CF-A29 contact-reveals, a missed tackle makes the runner and the call known
       Given it is yellow's turn with 6 of 6 squares left
       And red's H stands on 21,4
       And yellow's L1 stands on 22,4
@@ -864,20 +864,20 @@ Feature: Blocking
       And nobody is pale
 
     @BLOCK.success-removal @case:a-man-cannot-be-pale-from-one-who-had-more-power
-    Scenario: A marked man whose blocker had more power is invalid
+    Scenario: A position with a marked man whose blocker had more power is invalid
       Given red's G1 is off the field
       And yellow's L1 is pale from G1
       When the position is put on the table
       Then it is refused under BLOCK.success-removal
 
     @BLOCK.failure-removal @case:by-the-ruling-a-first-half-is-not-still-on-the-field
-    Scenario: Under CF-A53 leaves-but-power-remembered, a first blocker still on the field is invalid
+    Scenario: Under CF-A53 leaves-but-power-remembered, a position with a first blocker on the field is invalid
       Given yellow's T1 is pale from TE
       When the position is put on the table
       Then it is refused under BLOCK.failure-removal
 
     @BLOCK.failure-removal @case:where-the-first-blocker-waits-he-is-not-off-the-field
-    Scenario: Under CF-A53 waits-beside, a first blocker off the field is invalid
+    Scenario: Under CF-A53 waits-beside, a position with a first blocker off the field is invalid
       Given the reading CF-A53 is waits-beside
       And red's TE is off the field
       And yellow's T1 is pale from TE
@@ -885,7 +885,7 @@ Feature: Blocking
       Then it is refused under BLOCK.failure-removal
 
     @BLOCK.double @case:by-the-ruling-nobody-is-pale-from-two-men
-    Scenario: Under CF-A54 mark-reset-new-pair, a man pale from two blockers is invalid
+    Scenario: Under CF-A54 mark-reset-new-pair, a position with a man pale from two blockers is invalid
       Given red's TE is off the field
       And red's SE is off the field
       And yellow's T1 is pale from SE, TE
@@ -893,7 +893,7 @@ Feature: Blocking
       Then it is refused under BLOCK.double
 
     @BLOCK.pale-mark @case:a-man-who-has-left-the-field-is-not-pale
-    Scenario: A marked man who has left the field is invalid
+    Scenario: A position with a marked man who has left the field is invalid
       Given red's TE is off the field
       And yellow's T1 is pale from TE
       And yellow's T1 is off the field
@@ -901,7 +901,7 @@ Feature: Blocking
       Then it is refused under BLOCK.pale-mark
 
     @BLOCK.success-removal @case:a-man-whose-blockers-had-more-power-together-cannot-still-stand-there-pale
-    Scenario: A man pale from blockers with more power together is invalid
+    Scenario: A position with a man pale from blockers with more power together is invalid
       Given the reading CF-A54 is running-total
       And yellow's G1 is pale from TE and F
       And red's TE is off the field
@@ -1009,7 +1009,7 @@ Feature: Blocking
       And red's G1 is pale from B1
 
     @BLOCK.double @case:where-the-first-blocker-waits-it-is-not-with-the-ball-in-his-hands
-    Scenario: Under CF-A53 waits-beside, a first blocker with the ball is invalid
+    Scenario: Under CF-A53 waits-beside, a position with a first blocker with the ball is invalid
       Given the reading CF-A53 is waits-beside
       And the call is a pass to zone 8
       And red has finished 3 turns and yellow 2

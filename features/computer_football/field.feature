@@ -54,7 +54,7 @@ Feature: The field of the computer game
       And the quarterback may stand in the columns 47 to 49
 
     @FIELD.compass-ew @case:zone-1-lies-in-the-west-whichever-way-the-offense-goes
-    Scenario: Zone 1 lies in the west for an offense going west or east
+    Scenario: For an offense going west, zone 1 still lies in the west
       When the zones are looked up for line 45 going west
       Then zone 1 has the columns 31 to 35 and the rows 1 to 5
       And zone 10 has the columns 46 to 50 and the rows 1 to 5
@@ -78,8 +78,8 @@ Feature: The field of the computer game
         | north | 5   |
         | south | 13  |
 
-    @FIELD.compass-ns
-    Scenario: The zones of a band are numbered from north to south
+    @FIELD.compass-ns @case:the-zones-of-a-band-are-numbered-from-north-to-south
+    Scenario: The three pass zones of the same columns are numbered from north to south
       When the zones are looked up for line 15 going east
       Then zone 1 has the columns 11 to 15 and the rows 1 to 5
       And zone 2 has the columns 11 to 15 and the rows 6 to 10
@@ -106,7 +106,7 @@ Feature: The field of the computer game
       Then yellow's T1 stands on 22,7
 
     @FIELD.grid @case:two-team-mates-on-one-square-are-no-position
-    Scenario: Two team-mates on one square are invalid
+    Scenario: A position with two team-mates on one square is invalid
       Given red's F stands on 12,8
       When the position is put on the table
       Then it is refused under FIELD.grid
@@ -114,7 +114,7 @@ Feature: The field of the computer game
   Rule: Two lines and the yard markers are drawn on the field
 
     @FIELD.yard-markers @FIELD.window-offset @case:a-yard-line-on-either-edge-of-the-display-has-its-marker
-    Scenario Outline: Each yard line in or at the edge of the window has a marker
+    Scenario Outline: Each yard line in or at the edge of the display has a marker
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
       And it is down 2
@@ -208,7 +208,7 @@ Feature: The field of the computer game
         | west | 1    | 41,8 | 39,8 | 40   | 35     |
 
     @FIELD.first-down-line @case:where-the-yellow-line-has-to-be-passed-reaching-it-is-not-enough
-    Scenario Outline: Under CF-A82 beyond-only, a man who only reaches the first-down line is short
+    Scenario Outline: Under CF-A82 beyond-only, a man who only reaches the first-down line needs another down
       Given the reading CF-A82 is beyond-only
       And it is down <down>
       And red has finished 3 turns and yellow 2
@@ -246,8 +246,8 @@ Feature: The field of the computer game
 
   Rule: The window has five columns behind the line, except near the goal
 
-    @FIELD.window-offset
-    Scenario Outline: The window has five columns behind the line
+    @FIELD.window-offset @case:the-window-has-five-columns-behind-the-line
+    Scenario Outline: The display window has five columns behind the scrimmage line outside the 20
       When the window is looked up for line <line> going <way>
       Then the columns <first> to <last> are on display
       And the line is not inside the 20
@@ -265,8 +265,8 @@ Feature: The field of the computer game
         | 16   | west | 2     | 21   |
         | 15   | west | 1     | 20   |
 
-    @FIELD.window-exception
-    Scenario Outline: Inside the 20 the window stays at the last columns
+    @FIELD.window-exception @case:inside-the-20-the-window-stays-at-the-last-columns
+    Scenario Outline: If the line is inside the 20, the display stays at the field's end
       When the window is looked up for line <line> going <way>
       Then the columns <first> to <last> are on display
       And the line is inside the 20
@@ -281,7 +281,7 @@ Feature: The field of the computer game
         | 5    | west | 1     | 20   |
 
     @FIELD.window-exception @case:on-display-inside-the-20-are-the-last-columns-of-the-field
-    Scenario Outline: The window inside the 20 shows the last columns of the field
+    Scenario Outline: If play starts inside the 20, the last columns of the field are displayed
       Given yellow is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
       And yellow is to line up
@@ -295,8 +295,8 @@ Feature: The field of the computer game
 
   Rule: The window has twelve zones
 
-    @FIELD.zones-12
-    Scenario: Going east from line 15 the twelve zones cover the window
+    @FIELD.zones-12 @case:going-east-from-line-15-the-twelve-zones-cover-the-window
+    Scenario: Going east from line 15, the twelve pass zones cover the display window
       When the zones are looked up for line 15 going east
       Then the zones are
         | zone | columns  | rows     |
@@ -314,7 +314,7 @@ Feature: The field of the computer game
         | 12   | 26 to 30 | 11 to 15 |
 
     @FIELD.zones-12 @case:a-square-of-the-window-is-in-one-of-its-zones
-    Scenario Outline: Each square of the window belongs to one of its zones
+    Scenario Outline: Each square of the display window belongs to one pass zone
       When the zone of <square> is looked up for line <line> going <way>
       Then it is in zone <zone>
 
@@ -398,7 +398,7 @@ Feature: The field of the computer game
         | 20,16 |
 
     @L1 @case:the-linemen-may-stand-in-one-column-alone
-    Scenario Outline: The lookup lists one column for the linemen
+    Scenario Outline: The lookup gives the one column next to the line as the linemen's place
       When the window is looked up for line 20 going <way>
       Then the linemen may stand in the columns <column> to <column>
 

@@ -54,7 +54,7 @@ Feature: Fumbles
       And the scrimmage line is 22 and the first-down line 27
 
     @FUMBLE.first-man @POSSESSION.a @case:a-fumble-recovered-by-the-offense-short-of-the-first-down-on-fourth-down-goes-over
-    Scenario: The offense loses the ball when it recovers short on fourth down
+    Scenario: A fumble recovered by the offense short on fourth down goes to the defense
       Given it is down 4
       And it is red's turn with 3 of 3 squares left
       And red's H is off the field
@@ -379,8 +379,8 @@ Feature: Fumbles
       When yellow's S moves to 19,12
       Then yellow is on offense
 
-    @FUMBLE.occupied
-    Scenario: The odds of a fumble onto a defender on one side only are even
+    @FUMBLE.occupied @case:the-odds-of-a-fumble-onto-a-defender-on-one-side-only-are-even
+    Scenario: A fumble rolls with even odds toward a defender on one side or away
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,8
       And yellow's L1 stands on 20,8
@@ -648,7 +648,7 @@ Feature: Fumbles
       And the scrimmage line is 18 and the first-down line 13
 
     @TACKLE.fumble-roll @case:where-it-is-dead-out-of-bounds-a-ball-that-rolls-out-stays-with-its-side
-    Scenario Outline: Under CF-A72 out-of-bounds-dead, a fumble that rolls out stays with its side
+    Scenario Outline: Under CF-A72 out-of-bounds-dead, the offense keeps a fumble that rolls out of bounds
       Given the reading CF-A72 is out-of-bounds-dead
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,<row>
@@ -681,7 +681,7 @@ Feature: Fumbles
         | 11  | south | 15   |
 
     @TACKLE.fumble-roll @case:where-it-is-dead-out-of-bounds-on-fourth-down-the-ball-goes-over
-    Scenario: Under CF-A72 out-of-bounds-dead, a fumble out on fourth down is a turnover
+    Scenario: Under CF-A72 out-of-bounds-dead, a fumble out of bounds on fourth down is a turnover
       Given the reading CF-A72 is out-of-bounds-dead
       And it is down 4
       And it is yellow's turn with 4 of 4 squares left
@@ -865,7 +865,7 @@ Feature: Fumbles
       And it is down 2
 
     @FUMBLE.first-man @case:where-a-recovery-can-only-be-a-touchdown-the-defense-is-spotted-on-its-goal-line
-    Scenario: Under CF-A77 touchdown-only, the defense is spotted on its goal line
+    Scenario: Under CF-A77 touchdown-only, a defense that recovers behind its goal starts on it
       Given the reading CF-A77 is touchdown-only
       And it is yellow's turn with 4 of 4 squares left
       And red's H is off the field
@@ -1182,7 +1182,7 @@ Feature: Fumbles
       Then the game is over and red has won under OBJECTIVE.touchdown
 
     @OBJECTIVE.touchdown @case:after-a-touchdown-by-recovery-nobody-has-fumbled-and-no-squares-are-drawn
-    Scenario: A touchdown by recovery clears the fumble and the squares
+    Scenario: After a touchdown by recovery, the position holds no fumble and no drawn squares
       Given red's H is off the field
       And the ball lies loose on 56,8 fumbled by red
       And red's TE stands on 55,8
@@ -1204,7 +1204,7 @@ Feature: Fumbles
       Then the game is over and red has won under OBJECTIVE.touchdown
 
     @REPLAY.start @case:without-a-man-of-the-offense-on-the-field-a-play-still-goes-on-and-no-instant-replay-is-offered
-    Scenario: A play without offensive men offers no instant replay
+    Scenario: No instant replay is offered during a play without offensive men
       Given only these men are on the field
         | side   | man | square |
         | yellow | S   | 30,8   |

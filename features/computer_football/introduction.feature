@@ -250,7 +250,7 @@ Feature: Introduction of the computer game
       Then the scrimmage line is 45 and the first-down line 40
 
     @INTRO.start-20 @case:a-game-cannot-begin-on-another-line-than-the-20
-    Scenario Outline: A game that does not begin on the 20 is invalid
+    Scenario Outline: A starting position is invalid if the scrimmage line is not the offense's 20
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
       And the game is to be started
@@ -278,7 +278,7 @@ Feature: Introduction of the computer game
       Then red is on offense
 
     @INTRO.random-start @case:there-are-four-draws
-    Scenario: Chance has four results for the draw
+    Scenario: The draw of the first offense and its goal has four possible results
       Given the game is to be drawn
       When the sequences of 1 steps are counted over all chances
       Then there are 4

@@ -51,7 +51,7 @@ Feature: The line-ups of the computer game
         | west | 10   | 5    | 6,8  | 4,8  | 6      |
 
     @OBJECTIVE.touchdown @case:where-touching-the-goal-line-scores-down-in-the-last-column-is-a-touchdown
-    Scenario Outline: Under CF-A84 counts-as-touchdown, a man down in the last column scores a touchdown
+    Scenario Outline: Under CF-A84 counts-as-touchdown, a carrier tackled in the last column scores a touchdown
       Given the reading CF-A84 is counts-as-touchdown
       And red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <goal>
@@ -68,7 +68,7 @@ Feature: The line-ups of the computer game
         | west | 10   | 5    | 6,8  | 4,8  |
 
     @L1 @case:where-no-play-starts-on-the-goal-line-down-in-the-last-column-puts-the-linemen-two-yards-back
-    Scenario Outline: Under CF-A84 pull-back-one-column, a man down in the last column moves the line back
+    Scenario Outline: Under CF-A84 pull-back-one-column, a tackle in the last column moves the line back
       Given the reading CF-A84 is pull-back-one-column
       And red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <goal>
@@ -199,7 +199,7 @@ Feature: The line-ups of the computer game
         | 22,8  | 23,8  |
 
     @L2.5 @case:an-end-downfield-does-not-let-the-other-end-stand-elsewhere
-    Scenario: If one end is downfield, the second end has the same squares
+    Scenario: If one end is downfield, the second end has the same columns to choose
       Given red has placed its men up to TE
       And red's TE stands on 22,8
       When red places SE on 20,8

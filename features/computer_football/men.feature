@@ -76,7 +76,7 @@ Feature: The men of the computer game
       And nobody is pale
 
     @MEN.blocking-power @MEN.def-linebackers @MEN.off-tight-end @case:a-block-of-the-defense-rests-on-the-speeds-of-both-men-too
-    Scenario: A block by the defense depends on the speeds of both men
+    Scenario: A linebacker's block of a tight end of the same speed only marks him
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's L1 stands on 21,5
       And red's TE stands on 20,5
@@ -299,15 +299,15 @@ Feature: The men of the computer game
       And the phase is allot
 
     @MEN.counts @case:a-twelfth-man-with-a-label-of-the-other-side-is-no-man-of-the-offense
-    Scenario: A twelfth man with a defender's label is invalid on offense
+    Scenario: A position is invalid if the offense has a defender as a twelfth man
       Given red has a man L1 too many on 12,12
       When the position is put on the table
       Then it is refused under MEN.counts
 
   Rule: The defense has eleven men
 
-    @MEN.def-linemen @MEN.def-linebackers @MEN.def-backs @MEN.def-safety @MEN.power-formula
-    Scenario Outline: The men of the defense have their speeds and powers
+    @MEN.def-linemen @MEN.def-linebackers @MEN.def-backs @MEN.def-safety @MEN.power-formula @case:the-men-of-the-defense-have-their-speeds-and-powers
+    Scenario Outline: A lookup gives speed and power of each man of the defense
       When the men are looked up
       Then the defense's <man> has the speed <speed>, the power <power>, and moves backward: <backward>
 

@@ -892,7 +892,7 @@ Feature: Moving the men
       And red has finished 1 turn and yellow 1
 
     @M8.2 @case:beside-a-set-quarterback-the-turn-is-over-when-the-last-other-man-has-used-his-speed
-    Scenario: A turn ends when only a set quarterback has speed left
+    Scenario: A turn ends when only the quarterback, set to pass, has speed left
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And only these men are on the field
@@ -907,7 +907,7 @@ Feature: Moving the men
       And red's Q has the ball
 
     @M8.1 @M8.2 @case:a-set-quarterback-who-is-alone-loses-his-first-turn-and-may-throw-in-the-second
-    Scenario: A lone set quarterback loses his first turn and may throw next
+    Scenario: A lone quarterback set to pass loses his first turn and may throw next
       Given the call is a pass to zone 8
       And only these men are on the field
         | side   | man | square |
@@ -924,7 +924,7 @@ Feature: Moving the men
       And 4 of 4 squares are left
 
     @M8.2 @case:a-set-quarterback-who-is-alone-has-to-throw-or-scramble-in-his-second-turn
-    Scenario: A lone set quarterback must throw or scramble in his second turn
+    Scenario: A lone quarterback set to pass must throw or scramble in his second turn
       Given the call is a pass to zone 8
       And only these men are on the field
         | side   | man | square |
@@ -938,7 +938,7 @@ Feature: Moving the men
       And red cannot wait with the pass
 
     @PLAY.7.2 @case:where-he-may-wait-a-set-quarterback-who-is-alone-lets-the-turn-go-by-and-throws-in-a-later-one
-    Scenario: Under CF-B02 may-wait, a lone set quarterback may wait and throw later
+    Scenario: Under CF-B02 may-wait, a lone quarterback set to pass may wait and throw later
       Given the reading CF-B02 is may-wait
       And the call is a pass to zone 8
       And only these men are on the field
@@ -1062,7 +1062,7 @@ Feature: Moving the men
   Rule: A position is valid only if its turns and squares add up
 
     @M8.2 @case:a-turn-whose-squares-do-not-add-up-cannot-be
-    Scenario Outline: A turn whose squares do not add up is invalid
+    Scenario Outline: A position is invalid if the used and remaining squares of a turn misfit
       Given it is red's turn with <left> of <allotment> squares left
       And red's G2 has used <used> squares
       When the position is put on the table
@@ -1076,19 +1076,19 @@ Feature: Moving the men
         | 4    | 3         | 1    |
 
     @M2 @case:a-guard-cannot-have-used-four-squares
-    Scenario: A guard who has used four squares is invalid
+    Scenario: A position with a guard who has used four squares is invalid
       Given red's G2 has used 4 squares
       When the position is put on the table
       Then it is refused under M2
 
     @M8.1 @case:nobody-has-finished-less-than-no-turn
-    Scenario: A negative number of finished turns for both sides is invalid
+    Scenario: A position in which both sides have finished -1 turns is invalid
       Given red has finished -1 turns and yellow -1
       When the position is put on the table
       Then it is refused under M8.1
 
     @OBJECTIVE.alternate @case:turns-cannot-have-been-finished-out-of-turn
-    Scenario Outline: Numbers of finished turns that do not fit the mover are invalid
+    Scenario Outline: A position is invalid if finished turns do not fit the side to move
       Given red has finished <offense> turns and yellow <defense>
       And it is <who>'s turn with 6 of 6 squares left
       When the position is put on the table
@@ -1209,7 +1209,7 @@ Feature: Moving the men
       Then it is refused under M7.1
 
     @M3 @case:a-back-can-be-sent-as-far-as-a-team-mate-and-not-onto-his-square-or-past-him
-    Scenario: A back may move next to a teammate, but not onto him
+    Scenario: A back may move next to a teammate, but not onto or over him
       Then red can move H to 14,9
       And red cannot move H to 15,9
       And red cannot move H to 16,9

@@ -74,8 +74,8 @@ Feature: New game of the computer game
       When red looks at the table
       Then in addition to RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
 
-    @NEWGAME.start-button
-    Scenario: Chance does not start the scrimmage
+    @NEWGAME.start-button @case:chance-does-not-start-the-scrimmage
+    Scenario: A start of the scrimmage by chance instead of a player is refused
       Given the game is to be started
       When chance starts the scrimmage
       Then it is refused under NEWGAME.start-button
@@ -201,7 +201,7 @@ Feature: New game of the computer game
         | west | 46,3 | 44,3 | 45   | 40     |
 
     @TACKLE.outcome-tackle @case:where-the-spot-is-the-rear-edge-the-line-is-the-squares-other-side
-    Scenario Outline: Under CF-A81 rear-edge, the line is the rear edge of the square
+    Scenario Outline: Under CF-A81 rear-edge, a tackle puts the next line at the square's rear edge
       Given the reading CF-A81 is rear-edge
       And red is on offense going <way>
       And red has finished 3 turns and yellow 2
@@ -222,7 +222,7 @@ Feature: New game of the computer game
         | west | 41,3 | 39,3 | 41   | 40     | 2    |
 
     @NEWGAME.first-series @case:a-game-begins-with-nothing-but-first-and-ten-in-its-first-play
-    Scenario Outline: At the start of a game, only first and ten is set
+    Scenario Outline: A starting position with another down or distance than first and ten is invalid
       Given the game is to be started
       And <fault>
       When the position is put on the table

@@ -197,7 +197,7 @@ Feature: Objective of the computer game
   Rule: A fumble recovered in an end zone scores by goal (CF-A77)
 
     @OBJECTIVE.touchdown @case:recovering-the-ball-in-the-goal-one-attacks-wins
-    Scenario Outline: A recovery in the end zone that the side attacks wins
+    Scenario Outline: A side that recovers a fumble in the end zone it attacks wins
       Given the reading CF-A77 is <reading>
       And it is <seat>'s turn with 4 of 4 squares left
       And red's H is off the field
@@ -214,7 +214,7 @@ Feature: Objective of the computer game
         | touchdown-only | yellow | L1  | 6,8  | 4,8  |
 
     @OBJECTIVE.safety @case:recovering-the-ball-in-the-goal-one-defends-is-a-safety
-    Scenario Outline: A recovery in the end zone that the side defends is a safety
+    Scenario Outline: A side that recovers a fumble in its own end zone concedes a safety
       Given it is <seat>'s turn with 4 of 4 squares left
       And red's H is off the field
       And <seat>'s <man> stands on <from>
@@ -229,7 +229,7 @@ Feature: Objective of the computer game
         | yellow | L1  | 55,8 | 57,8 | red    |
 
     @FUMBLE.first-man @case:where-no-recovery-scores-the-next-play-begins-on-the-goal-line
-    Scenario Outline: Under CF-A77, a recovery that does not score spots the goal line
+    Scenario Outline: Under CF-A77, a recovery that does not score puts the line on the goal
       Given the reading CF-A77 is <reading>
       And it is <seat>'s turn with 4 of 4 squares left
       And red's H is off the field

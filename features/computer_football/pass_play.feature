@@ -368,7 +368,7 @@ Feature: Pass play
       And the ball is in the air over 23,8
 
     @PASS.receiver-attempt @PASS.use-all @PASS.1 @case:a-receiver-on-the-ball-has-caught-it-when-the-defense-has-spent-its-squares-too
-    Scenario: A receiver on the ball catches it after the defense's last square
+    Scenario: A receiver on the ball's square catches it after the defense's last square
       Given a pass to zone 8 is in the air over 23,8
       And red has finished 2 turns and yellow 1
       And red's SE stands on 23,8
@@ -389,7 +389,7 @@ Feature: Pass play
       And red has finished 2 turns and yellow 2
 
     @PASS.use-all @case:a-defender-on-the-ball-with-squares-to-spare-has-not-yet-caught-it
-    Scenario: A defender on the ball intercepts only after the last square
+    Scenario: A defender on the ball's square intercepts only after his side's last square
       Given it is yellow's turn with 3 of 3 squares left
       And a pass to zone 8 is in the air over 23,8
       And yellow's S stands on 25,8
@@ -652,14 +652,14 @@ Feature: Pass play
       Then the shares are incomplete 1
 
     @PASS.3 @case:whether-a-side-is-at-the-ball-is-true-or-false-not-a-number
-    Scenario: A lookup of a catch with numbers for the sides is an error
+    Scenario: A lookup of a catch with numbers of men is an error
       When the catch is looked up for nobody at the ball
       Then the shares are incomplete 1
       When the catch is looked up for the numbers 1 and 0 at the ball
       Then it is an error of kind bad-request
 
     @PASS.4.1 @case:a-script-with-a-contest-is-too-much-where-one-side-alone-is-there
-    Scenario: A script for a contested catch is an error with only one side there
+    Scenario: A scripted draw for a catch is an error with only one side there
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -672,7 +672,7 @@ Feature: Pass play
       Then the shares are incomplete 1/2, complete 1/4, intercepted 1/4
 
     @PASS.4.1 @PASS.4.2 @case:a-draw-of-the-tackle-table-does-not-settle-a-contested-pass
-    Scenario: A script with a tackle result for a contested pass is an error
+    Scenario: A scripted tackle result for the draw of a contested pass is an error
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -842,7 +842,7 @@ Feature: Pass play
       Then the explanation cites P2.1
 
     @PASS.1 @case:where-a-man-who-recovers-may-run-on-a-ball-that-has-changed-hands-before-a-pass-has-done-so-after-it
-    Scenario: Under CF-A73 may-advance, a catch does not reset that the ball changed hands
+    Scenario: Under CF-A73 may-advance, a ball that changed hands stays so recorded after a catch
       Given the reading CF-A73 is may-advance
       And the limits are 1 to 6
       And it is yellow's turn with 1 of 1 squares left
@@ -1481,7 +1481,7 @@ Feature: Pass play
   Rule: A pass keeps marks and shows its zone
 
     @MOVE.select @case:while-the-quarterback-is-set-the-others-may-be-picked
-    Scenario: While the quarterback is set, all other men may be selected for a move
+    Scenario: With the quarterback set to pass, all other men may be selected to move
       Given the call is a pass to zone 8
       When red looks at the table
       Then T1, T2, G1, G2, G3, TE, SE, F, H and T may be picked
@@ -1571,7 +1571,7 @@ Feature: Pass play
       Then only the buttons RULES, Settings and Men are offered
 
     @PASS.throw @case:no-zone-is-lit-when-a-scramble-has-made-the-throw-free
-    Scenario: After a scramble that forces a throw, no zone is highlighted
+    Scenario: After a scramble that forces a throw, no pass zone is lit on display
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left

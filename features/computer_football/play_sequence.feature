@@ -102,7 +102,7 @@ Feature: The play sequence
         | a pass to zone 8 |
 
     @PLAY.2.1 @L4.2 @case:a-halfback-may-be-two-rows-from-the-quarterback-to-be-called-not-three
-    Scenario Outline: A halfback two rows from the quarterback may be called, but not three rows
+    Scenario Outline: A halfback may be called to run two rows from the quarterback, not three
       Given red has lined up
       And red's H stands on 12,<row>
       When red asks whether it may call a run by H
@@ -391,7 +391,7 @@ Feature: The play sequence
       And yellow's T1 is off the field
 
     @PLAY.5.3 @case:in-the-first-turn-of-the-defense-the-call-is-still-hidden
-    Scenario Outline: In the defense's first turn, the call is hidden from it
+    Scenario Outline: In the defense's first turn, the offense's call is hidden from the defense
       Given the call is a <call>
       And it is yellow's turn with 6 of 6 squares left
       When yellow looks at the table
@@ -580,7 +580,7 @@ Feature: The play sequence
       Then the carrier is known to the defense
 
     @PLAY.7.2 @case:on-a-run-nothing-is-thrown
-    Scenario: A throw on a run is refused
+    Scenario: A throw by the quarterback on a called run is refused
       Given the call is a run by Q
       And each side has finished 1 turn
       When red throws to 22,8
@@ -753,7 +753,7 @@ Feature: The play sequence
       And the zone is hidden from the defense
 
     @PLAY.5.1 @M8.1 @case:the-explanation-of-the-end-of-a-turn-names-the-defenses-turn-after-the-offenses
-    Scenario: The explanation of the offense's last move cites the defense's turn, PLAY.5.1
+    Scenario: The explanation of the offense's last move cites PLAY.5.1, the defense's turn
       Given it is red's turn with 1 of 3 squares left
       And red's G1 has used 2 squares
       When red asks by which rules to move G2 to 16,8
@@ -941,28 +941,28 @@ Feature: The play sequence
   Rule: A position is valid only if what is known fits the turns
 
     @PLAY.6.1 @case:after-a-turn-of-each-side-the-type-cannot-be-hidden
-    Scenario: A type of play still hidden after a turn of each side is invalid
+    Scenario: A position is invalid if the play type stays hidden after both first turns
       Given each side has finished 1 turn
       And the type is hidden from the defense
       When the position is put on the table
       Then it is refused under PLAY.6.1
 
     @PLAY.7.4 @case:after-two-turns-of-each-side-the-runner-cannot-be-hidden
-    Scenario: A runner who is hidden after two turns of each side is invalid
+    Scenario: A position is invalid if the runner is hidden after two turns each
       Given each side has finished 2 turns
       And the carrier is hidden from the defense
       When the position is put on the table
       Then it is refused under PLAY.7.4
 
     @PLAY.5.3 @case:in-the-first-turn-of-the-defense-the-type-alone-cannot-be-known
-    Scenario: A type of play known already in the defense's first turn is invalid
+    Scenario: A position in the defense's first turn with a known play type is invalid
       Given it is yellow's turn with 6 of 6 squares left
       And the type is known to the defense
       When the position is put on the table
       Then it is refused under PLAY.5.3
 
     @PLAY.7.1 @case:on-a-known-pass-the-quarterback-cannot-be-a-hidden-carrier
-    Scenario: A quarterback who is a hidden carrier on a known pass is invalid
+    Scenario: A position is invalid if the quarterback is hidden as carrier of a pass
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And the carrier is hidden from the defense
@@ -970,7 +970,7 @@ Feature: The play sequence
       Then it is refused under PLAY.7.1
 
     @PLAY.7.1 @case:before-the-throw-nobody-but-the-quarterback-has-the-ball-of-a-pass-play
-    Scenario: A halfback with the ball of a pass play before the throw is invalid
+    Scenario: A position is invalid if a halfback has the ball before the quarterback's throw
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And red's H has the ball
@@ -978,42 +978,42 @@ Feature: The play sequence
       Then it is refused under PLAY.7.1
 
     @PLAY.2.1 @case:on-a-run-nobody-but-the-back-who-was-called-has-the-ball
-    Scenario: A carrier of a run who was not called is invalid
+    Scenario: A position is invalid if another back than the called runner has the ball
       Given the call is a run by F
       And red's H has the ball
       When the position is put on the table
       Then it is refused under PLAY.2.1
 
     @PLAY.7.3 @case:the-zone-cannot-be-known-on-a-run
-    Scenario: A known zone on a run is invalid
+    Scenario: A position is invalid if a pass zone is known on a run
       Given each side has finished 2 turns
       And the zone alone is known to the defense
       When the position is put on the table
       Then it is refused under PLAY.7.3
 
     @PLAY.7.2 @case:the-zone-cannot-be-known-before-the-pass-could-be-thrown
-    Scenario: A pass in the air before its earliest turn is invalid
+    Scenario: A position with a pass in the air in the first turn is invalid
       Given red has finished 0 turns and yellow 0
       And a pass to zone 8 is in the air over 22,8
       When the position is put on the table
       Then it is refused under PLAY.7.2
 
     @PLAY.7.3 @case:with-a-pass-in-the-air-the-zone-cannot-be-hidden
-    Scenario: A hidden zone with a pass in the air is invalid
+    Scenario: A position with a pass in the air and a hidden zone is invalid
       Given a pass to zone 8 is in the air over 22,8
       And the zone is hidden from the defense
       When the position is put on the table
       Then it is refused under PLAY.7.3
 
     @PLAY.1.2 @case:once-the-defense-lines-up-there-is-a-call
-    Scenario: A defense that lines up before a call is invalid
+    Scenario: A position is invalid if the defense lines up before the offense's call
       Given yellow is to line up
       And nothing has been called
       When the position is put on the table
       Then it is refused under PLAY.1.2
 
     @PLAY.3.1 @case:while-the-offense-lines-up-no-defender-has-been-placed
-    Scenario: A defender placed before the call of the play is invalid
+    Scenario: A position with a defender placed before the call of the play is invalid
       Given red has lined up
       And yellow's T1 stands on 16,6
       When the position is put on the table
@@ -1030,21 +1030,21 @@ Feature: The play sequence
       And 5 of 6 squares are left
 
     @PLAY.2.3 @case:nothing-of-the-call-can-be-known-while-the-defense-lines-up
-    Scenario: A known type of play while the defense lines up is invalid
+    Scenario: A position in the defense's line-up with a known play type is invalid
       Given yellow is to line up
       And the type is known to the defense
       When the position is put on the table
       Then it is refused under PLAY.2.3
 
     @PLAY.4.4 @case:the-type-cannot-be-known-in-the-offenses-first-turn-of-a-pass-play
-    Scenario: A pass known to the defense in the offense's first turn is invalid
+    Scenario: A position in the offense's first turn with a known pass is invalid
       Given the call is a pass to zone 8
       And the type is known to the defense
       When the position is put on the table
       Then it is refused under PLAY.7.1
 
     @PASS.ball-moves @case:the-zone-cannot-be-known-while-the-quarterback-still-has-the-pass
-    Scenario: A known zone while the quarterback has the pass is invalid
+    Scenario: A position is invalid if the zone is known before the quarterback throws
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And the zone alone is known to the defense

@@ -55,8 +55,8 @@ Feature: Keeping and losing the ball
         | 41,4    | 40,4 | tackle-1 | 41   |
         | 50,4    | 49,4 | tackle   | 49   |
 
-    @POSSESSION.retain
-    Scenario Outline: An incomplete pass keeps the line and uses up the down
+    @POSSESSION.retain @case:an-incomplete-pass-keeps-the-line-and-uses-up-the-down
+    Scenario Outline: After an incomplete pass, the next down starts from the same scrimmage line
       Given it is down <down>
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L2 has used 2 squares
@@ -178,7 +178,7 @@ Feature: Keeping and losing the ball
       And it is down 2
 
     @POSSESSION.a @case:with-the-yellow-line-to-be-passed-a-tackle-on-it-is-short
-    Scenario Outline: Under CF-A82 beyond-only, a tackle on the yellow line is short
+    Scenario Outline: Under CF-A82 beyond-only, a carrier tackled on the yellow line has no first down
       Given the reading CF-A82 is beyond-only
       And it is down <down>
       And it is yellow's turn with 6 of 6 squares left
@@ -208,7 +208,7 @@ Feature: Keeping and losing the ball
       And it is down 2
 
     @POSSESSION.a @case:no-play-of-a-series-is-a-fifth-down-or-none
-    Scenario Outline: A down of 0 or 5 is invalid
+    Scenario Outline: A position with a down of 0 or 5 is invalid
       Given it is down <down>
       When the position is put on the table
       Then it is refused under POSSESSION.a
@@ -242,7 +242,7 @@ Feature: Keeping and losing the ball
         | west | 40     | 39,4 | 40   | 35     | 1    |
 
     @POSSESSION.c @case:after-an-interception-the-edge-is-that-of-the-new-direction
-    Scenario Outline: CF-A81 decides which edge of an interceptor's square the next line is
+    Scenario Outline: CF-A81 decides which edge of a tackled interceptor's square is the next line
       Given the reading CF-A81 is <edge>
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -261,7 +261,7 @@ Feature: Keeping and losing the ball
         | rear-edge  | 25   | 20     |
 
     @TACKLE.outcome-tackle @case:the-spot-goes-by-the-edge-of-the-square
-    Scenario Outline: The reading of CF-A81 decides the spot of a tackle
+    Scenario Outline: CF-A81 decides at which edge of the square a tackled carrier is spotted
       Given the reading CF-A81 is <edge>
       When the spot is looked up of a carrier going <way> who is met in column <contact>: a <result>
       Then he is down in column <column>: <spot>
@@ -307,7 +307,7 @@ Feature: Keeping and losing the ball
         | west | 15   | 10     | 9,4     | 8,4     | 8    | 5    |
 
     @POSSESSION.retain @case:with-the-goal-line-to-go-a-man-down-in-the-last-column-before-it-is-no-first-down
-    Scenario Outline: A man down in the last column before the goal has no first down
+    Scenario Outline: A carrier tackled in the last column before the goal has no first down
       Given red is on offense going <way>
       And the scrimmage line is <from> and the first-down line <goal>
       And it is down 2
@@ -327,7 +327,7 @@ Feature: Keeping and losing the ball
         | west | 8    | 5    | 6,4     | 5,4     |
 
     @POSSESSION.retain @case:where-the-goal-line-is-reached-like-any-other-line-a-man-down-on-it-has-a-first-down
-    Scenario Outline: Under CF-B01 reached-like-any-other, a man down on the goal line has a first down
+    Scenario Outline: Under CF-B01 reached-like-any-other, a carrier tackled on the goal line has a first down
       Given the reading CF-B01 is reached-like-any-other
       And red is on offense going <way>
       And the scrimmage line is <from> and the first-down line <goal>
@@ -347,7 +347,7 @@ Feature: Keeping and losing the ball
         | west | 8    | 5    | 6,4     | 5,4     |
 
     @POSSESSION.retain @case:where-the-goal-line-is-reached-like-any-other-line-a-man-down-short-of-it-or-on-it-again-has-none
-    Scenario Outline: Under CF-B01 reached-like-any-other, a man short of the goal line has no first down
+    Scenario Outline: Under CF-B01 reached-like-any-other, a carrier tackled before the goal line has no first down
       Given the reading CF-B01 is reached-like-any-other
       And the scrimmage line is <from> and the first-down line 55
       And it is down 2
@@ -365,7 +365,7 @@ Feature: Keeping and losing the ball
         | 55   | 55      |
 
     @POSSESSION.retain @case:where-a-line-has-to-be-passed-the-goal-line-is-not-reached-by-a-man-down-on-it
-    Scenario: Under CF-B01 reached-like-any-other and CF-A82 beyond-only, the goal line gives no first down
+    Scenario: Under CF-B01 reached-like-any-other and CF-A82 beyond-only, reaching the goal line gives no first down
       Given the reading CF-B01 is reached-like-any-other
       And the reading CF-A82 is beyond-only
       And the scrimmage line is 50 and the first-down line 55
@@ -378,7 +378,7 @@ Feature: Keeping and losing the ball
       And it is down 3
 
     @POSSESSION.a @case:with-a-yellow-line-short-of-the-goal-a-man-down-in-the-last-column-before-the-goal-has-a-first-down
-    Scenario: A man down on the goal past the yellow line has a first down
+    Scenario: A carrier tackled on the goal past the yellow line has a first down
       Given the scrimmage line is 48 and the first-down line 53
       And it is down 3
       And it is yellow's turn with 6 of 6 squares left
@@ -414,7 +414,7 @@ Feature: Keeping and losing the ball
       And it is down 1
 
     @POSSESSION.a @case:where-the-line-is-set-back-from-the-goal-line-one-taken-over-after-downs-is-not-though-it-is-measured-anew
-    Scenario: Under CF-A84 pull-back-one-column, a line taken over after downs stays on the goal line
+    Scenario: Under CF-A84 pull-back-one-column, a defense that stops fourth down starts on the goal line
       Given the reading CF-A84 is pull-back-one-column
       And the reading CF-A87 is always-recomputed
       And the scrimmage line is 8 and the first-down line 15
@@ -427,7 +427,7 @@ Feature: Keeping and losing the ball
       And the scrimmage line is 5 and the first-down line 5
 
     @POSSESSION.retain @case:where-the-line-is-set-back-from-the-goal-line-a-man-down-before-it-starts-one-column-back
-    Scenario Outline: Under CF-A84 pull-back-one-column, a man down on the goal line starts one column back
+    Scenario Outline: Under CF-A84 pull-back-one-column, a tackle on the goal line sets the line back
       Given the reading CF-A84 is pull-back-one-column
       And red is on offense going <way>
       And the scrimmage line is <from> and the first-down line <goal>
@@ -447,7 +447,7 @@ Feature: Keeping and losing the ball
         | west | 8    | 5    | 6,4     | 5,4     | 6    |
 
     @OBJECTIVE.touchdown @case:where-the-goal-line-itself-scores-reaching-it-has-won
-    Scenario Outline: Under CF-A84 counts-as-touchdown, a man down on the goal line has scored
+    Scenario Outline: Under CF-A84 counts-as-touchdown, a carrier tackled on the goal line has scored
       Given the reading CF-A84 is counts-as-touchdown
       And red is on offense going <way>
       And the scrimmage line is <from> and the first-down line <goal>
@@ -465,7 +465,7 @@ Feature: Keeping and losing the ball
         | west | 8    | 5    | 6,4     | 5,4     | tackle   |
 
     @POSSESSION.retain @case:where-the-goal-line-itself-scores-a-man-down-one-column-before-it-has-not
-    Scenario: Under CF-A84 counts-as-touchdown, a man down one column short has not scored
+    Scenario: Under CF-A84 counts-as-touchdown, a carrier tackled one column short has not scored
       Given the reading CF-A84 is counts-as-touchdown
       And the scrimmage line is 52 and the first-down line 55
       And it is yellow's turn with 6 of 6 squares left
@@ -486,7 +486,7 @@ Feature: Keeping and losing the ball
       Then the game is over and red has won under OBJECTIVE.touchdown
 
     @POSSESSION.c @case:an-interceptor-down-in-the-last-column-before-the-goal-of-the-passers-starts-where-the-reading-says
-    Scenario Outline: CF-A84 decides the line of an interceptor down before the passers' goal
+    Scenario Outline: CF-A84 decides the next line if an interceptor is tackled before the passers' goal
       Given the reading CF-A84 is <reading>
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -542,7 +542,7 @@ Feature: Keeping and losing the ball
         | west | 5    | 39,8 | 31,9 | 46   | 51     |
 
     @POSSESSION.a @case:by-the-ruling-the-line-stays-where-it-is-after-downs-for-both-sides
-    Scenario Outline: Under CF-A87 line-kept-on-downs-else-new-direction, the line stays after downs
+    Scenario Outline: Under CF-A87 line-kept-on-downs-else-new-direction, the line stays after a failed fourth down
       Given red is on offense going <way>
       And it is down 4
       And it is yellow's turn with 6 of 6 squares left
@@ -558,7 +558,7 @@ Feature: Keeping and losing the ball
         | west | 44     | 43,4 | 43   | 48     |
 
     @POSSESSION.d @case:a-fumble-recovered-by-the-defense-gives-it-the-same-line-under-both-readings
-    Scenario Outline: Each reading of CF-A87 gives the same line after a defensive recovery
+    Scenario Outline: Each reading of CF-A87 gives the same line after a defender recovers a fumble
       Given the reading CF-A87 is <reading>
       And it is down 2
       And red has finished 2 turns and yellow 1
@@ -576,7 +576,7 @@ Feature: Keeping and losing the ball
         | always-recomputed                     |
 
     @POSSESSION.a @case:a-fourth-down-that-ends-near-the-goal-leaves-the-other-side-a-line-by-the-reading
-    Scenario Outline: CF-A87 decides the line after a fourth down near the goal
+    Scenario Outline: CF-A87 decides the new scrimmage line after a failed fourth down near the goal
       Given the reading CF-A87 is <reading>
       And it is down 4
       And it is yellow's turn with 6 of 6 squares left
@@ -596,8 +596,8 @@ Feature: Keeping and losing the ball
 
   Rule: A carrier tackled behind his own goal line concedes a safety
 
-    @POSSESSION.b.1
-    Scenario Outline: A runner down behind his own goal line concedes a safety
+    @POSSESSION.b.1 @case:a-runner-down-behind-his-own-goal-line-concedes-a-safety
+    Scenario Outline: A runner tackled behind his own goal line concedes a safety
       Given red is on offense going <way>
       And it is yellow's turn with 6 of 6 squares left
       And red's H stands on <contact>
@@ -618,7 +618,7 @@ Feature: Keeping and losing the ball
         | west | 55,4    | 54,4 | tackle-1 |
 
     @POSSESSION.retain @case:a-runner-down-before-his-own-goal-line-concedes-no-safety
-    Scenario Outline: A runner down before his own goal line does not concede a safety
+    Scenario Outline: A runner tackled before his own goal line does not concede a safety
       Given red is on offense going <way>
       And it is yellow's turn with 6 of 6 squares left
       And red's H stands on <contact>
@@ -820,7 +820,7 @@ Feature: Keeping and losing the ball
       Then the game is over and yellow has won under OBJECTIVE.touchdown
 
     @POSSESSION.c @case:the-carrier-of-the-defense-has-got-the-ball-by-an-interception
-    Scenario: A defender with the ball is invalid if the ball has not changed sides
+    Scenario: A position with a defender's ball that has not changed hands is invalid
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And the zone is known to the defense

@@ -12,8 +12,8 @@ Feature: Scramble
 
   Rule: The quarterback may scramble once, at the start of a later turn
 
-    @SCRAMBLE.choice @SCRAMBLE.odds
-    Scenario: A scramble needs one draw of five results
+    @SCRAMBLE.choice @SCRAMBLE.odds @case:a-scramble-needs-one-draw-of-five-results
+    Scenario: A scramble is decided by one draw with five possible results
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -485,7 +485,7 @@ Feature: Scramble
   Rule: The quarterback may shift
 
     @SCRAMBLE.shift-4 @case:a-shift-of-up-to-four-allows-four-squares
-    Scenario: A shift-4 allows four squares
+    Scenario: After the scramble result shift-4, the quarterback may move four squares
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
@@ -497,7 +497,7 @@ Feature: Scramble
       And 2 of 6 squares are left
 
     @SCRAMBLE.shift-3 @case:a-shift-of-up-to-three-allows-three-squares
-    Scenario: A shift-3 allows three squares
+    Scenario: After the scramble result shift-3, the quarterback may move three squares
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
@@ -508,7 +508,7 @@ Feature: Scramble
       And 3 of 6 squares are left
 
     @SCRAMBLE.shift-2 @case:a-shift-of-up-to-two-allows-a-way
-    Scenario Outline: A shift-2 allows two squares
+    Scenario Outline: After the scramble result shift-2, the quarterback may move up to two squares
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
@@ -525,7 +525,7 @@ Feature: Scramble
         | 14,8   | 1       |
 
     @SCRAMBLE.shift-3 @case:going-west-a-shift-of-up-to-three-goes-back-as-well-as-forward
-    Scenario: Going west, a shift-3 may go back and forward
+    Scenario: Going west, a quarterback with a shift-3 may move forward and back
       Given yellow is on offense going west
       And the call is a pass to zone 5
       And each side has finished 1 turn
@@ -539,7 +539,7 @@ Feature: Scramble
       And yellow's Q has used 3 squares
 
     @SCRAMBLE.shift-3 @case:the-stretches-of-a-shift-of-up-to-three-add-up
-    Scenario: All moves of a shift-3 together use at most three squares
+    Scenario: A quarterback's moves in a shift-3 together use at most three squares
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
@@ -558,7 +558,7 @@ Feature: Scramble
       And red's Q stands on 14,6
 
     @SCRAMBLE.shift-4 @PLAY.7.2 @case:a-shift-that-is-not-used-ends-with-its-turn
-    Scenario: An unused shift ends with its turn
+    Scenario: A shift that the quarterback does not use ends with its turn
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 3 of 3 squares left
@@ -581,7 +581,7 @@ Feature: Scramble
       Then the ball is in the air over 23,8
 
     @SCRAMBLE.shift-4 @case:a-shift-of-up-to-four-is-no-shift-of-five
-    Scenario: A scramble result of shift-4 does not allow five squares
+    Scenario: A quarterback's move of five squares after the scramble result shift-4 is refused
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
@@ -591,7 +591,7 @@ Feature: Scramble
       And nothing has changed
 
     @SCRAMBLE.shift-3 @case:a-shift-of-up-to-three-is-no-shift-of-four-whatever-the-speed
-    Scenario: A scramble result of shift-3 does not allow four squares
+    Scenario: A quarterback's move of four squares after the scramble result shift-3 is refused
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
@@ -601,7 +601,7 @@ Feature: Scramble
       And nothing has changed
 
     @SCRAMBLE.shift-2 @case:a-shift-of-up-to-two-does-not-allow-a-longer-way
-    Scenario Outline: A shift-2 does not allow three squares
+    Scenario Outline: A quarterback's move of three squares after the scramble result shift-2 is refused
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
@@ -617,7 +617,7 @@ Feature: Scramble
         | 11,6   |
 
     @SCRAMBLE.shift-2 @case:a-shift-of-up-to-two-already-made-is-not-made-again-in-the-turn
-    Scenario: A second move beyond a shift-2 is refused
+    Scenario: A quarterback's third square after the scramble result shift-2 is refused
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And the scramble was shift-2
@@ -628,7 +628,7 @@ Feature: Scramble
       And nothing has changed
 
     @M8.2 @case:a-shift-takes-its-squares-from-the-turn
-    Scenario: A shift uses squares of the turn
+    Scenario: A quarterback's shift beyond the squares left in the turn is refused
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 3 of 3 squares left
@@ -638,7 +638,7 @@ Feature: Scramble
       And nothing has changed
 
     @SCRAMBLE.choice @case:in-the-turn-of-a-scramble-that-came-out-otherwise-no-pass-is-thrown
-    Scenario Outline: A throw in the turn of a shift is refused
+    Scenario Outline: After a scramble result of shift, a throw in the same turn is refused
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left

@@ -13,7 +13,7 @@ Feature: Settings of the computer game
   Rule: Three controls keep what they are set to
 
     @SETTINGS.window @SETTINGS.default @case:without-a-choice-the-limits-are-3-and-6-replays-moderate-and-the-sounds-on
-    Scenario: The default limits are 3 and 6, replays moderate and sounds on
+    Scenario: By default, turns have 3 to 6 squares, replays are moderate and sounds on
       When the settings are looked up
       Then the limits are 3 to 6
       And replays are moderate
@@ -63,7 +63,7 @@ Feature: Settings of the computer game
         | fast     |
 
     @SETTINGS.replay-speed @case:a-turn-goes-the-same-way-whatever-the-speed-of-replays
-    Scenario Outline: The replay speed does not change a turn
+    Scenario Outline: The replay speed changes neither the squares of a turn nor the moves
       Given the replay speed is <speed>
       And the squares are to be drawn for red
       When the settings are asked of the table
@@ -111,7 +111,7 @@ Feature: Settings of the computer game
         | yellow |
 
     @SETTINGS.replay-speed @case:replays-have-no-other-speeds
-    Scenario Outline: A replay speed that is not one of three is invalid
+    Scenario Outline: A replay speed that is not one of the three speeds is refused
       Given the replay speed is <speed>
       When the game is set up
       Then it is refused under SETTINGS.replay-speed
@@ -137,7 +137,7 @@ Feature: Settings of the computer game
       And red has finished 1 turn and yellow 0
 
     @SETTINGS.draw-each-turn @SETTINGS.uniform @case:each-number-within-the-limits-has-the-same-chance
-    Scenario Outline: Each number of squares within the limits has the same chance
+    Scenario Outline: Each number of squares for a turn within the limits has the same chance
       Given the limits are <lower> to <upper>
       And the squares are to be drawn for red
       When the squares of the turn are about to be drawn
@@ -206,7 +206,7 @@ Feature: Settings of the computer game
         | red    | yellow | finish the line-up |
 
     @SETTINGS.allotment @case:limits-upside-down-or-of-0-are-no-range-of-squares
-    Scenario Outline: Limits in reverse order or of 0 are refused
+    Scenario Outline: Limits of a turn's squares in reverse order or of 0 are refused
       Given the limits are <lower> to <upper>
       When the game is set up
       Then it is refused under SETTINGS.allotment
@@ -259,7 +259,7 @@ Feature: Settings of the computer game
         | 5       | 4    |
 
     @SETTINGS.uniform @case:under-limits-of-2-to-4-no-turn-has-other-squares-on-the-table
-    Scenario Outline: Under limits of 2 to 4, a turn with other squares is invalid
+    Scenario Outline: Under limits 2 to 4, a turn of 1 or 5 squares is invalid
       Given the limits are 2 to 4
       And it is red's turn with <squares> of <squares> squares left
       When the position is put on the table

@@ -45,7 +45,7 @@ Feature: Invalid positions
         | no goal was drawn         |
 
     @NEWGAME.start-button @case:nobody-is-placed-before-the-scrimmage-is-started
-    Scenario Outline: A man placed before the scrimmage is started is invalid
+    Scenario Outline: A position with a man placed before the scrimmage is started is invalid
       Given the game is to be started
       And <table>
       When the position is put on the table
@@ -57,7 +57,7 @@ Feature: Invalid positions
         | yellow's T1 stands on 16,6 |
 
     @PLAY.1.1 @case:there-is-no-play-before-the-first
-    Scenario Outline: A play with the number 0 or -1 is invalid
+    Scenario Outline: A position with the play number 0 or -1 is invalid
       Given it is down 2
       And <table>
       When the position is put on the table
@@ -72,7 +72,7 @@ Feature: Invalid positions
   Rule: The lines and the down fit each other
 
     @FIELD.scrimmage-line @case:the-scrimmage-line-lies-between-the-goal-lines
-    Scenario Outline: A scrimmage line behind a goal line is invalid
+    Scenario Outline: A position with a scrimmage line behind a goal line is invalid
       Given it is down 2
       And <table>
       When the position is put on the table
@@ -84,7 +84,7 @@ Feature: Invalid positions
         | the scrimmage line is 0 and the first-down line 20 |
 
     @FIELD.scrimmage-line @case:the-scrimmage-line-lies-between-the-goal-lines-going-west-as-well
-    Scenario: Going west, a scrimmage line behind a goal line is invalid
+    Scenario: Going west, a position with a scrimmage line behind a goal line is invalid
       Given red is on offense going west
       And it is down 2
       And the scrimmage line is 56 and the first-down line 40
@@ -92,14 +92,14 @@ Feature: Invalid positions
       Then it is refused under FIELD.scrimmage-line
 
     @FIELD.first-down-line @case:the-line-to-be-reached-lies-between-the-goal-lines
-    Scenario: A first-down line beyond the goal line is invalid
+    Scenario: A position with a first-down line beyond the goal line is invalid
       Given it is down 2
       And the scrimmage line is 52 and the first-down line 56
       When the position is put on the table
       Then it is refused under FIELD.first-down-line
 
     @FIELD.first-down-line @case:the-line-to-be-reached-lies-between-the-goal-lines-going-west-as-well
-    Scenario: Going west, a first-down line beyond the goal line is invalid
+    Scenario: Going west, a position with a first-down line beyond the goal line is invalid
       Given red is on offense going west
       And it is down 2
       And the scrimmage line is 8 and the first-down line 4
@@ -107,7 +107,7 @@ Feature: Invalid positions
       Then it is refused under FIELD.first-down-line
 
     @FIELD.first-down-line @case:a-line-that-has-been-reached-is-not-the-line-to-be-reached-any-more
-    Scenario Outline: A scrimmage line on or past the first-down line is invalid
+    Scenario Outline: A position with a scrimmage line on or past the first-down line is invalid
       Given it is down 2
       And <table>
       When the position is put on the table
@@ -119,7 +119,7 @@ Feature: Invalid positions
         | the scrimmage line is 21 and the first-down line 20 |
 
     @FIELD.first-down-line @case:going-west-a-line-that-has-been-reached-is-not-the-line-to-be-reached-any-more
-    Scenario Outline: Going west, a scrimmage line on or past the first-down line is invalid
+    Scenario Outline: Going west, a scrimmage line on or past the first-down line makes positions invalid
       Given red is on offense going west
       And it is down 2
       And <table>
@@ -132,7 +132,7 @@ Feature: Invalid positions
         | the scrimmage line is 39 and the first-down line 40 |
 
     @FIELD.first-down-line @case:where-a-line-has-to-be-passed-one-that-has-been-is-not-to-be-reached-any-more
-    Scenario: Under CF-A82 beyond-only, a scrimmage line past the first-down line is invalid
+    Scenario: Under CF-A82 beyond-only, a scrimmage line past the first-down line makes a position invalid
       Given the reading CF-A82 is beyond-only
       And it is down 2
       And the scrimmage line is 21 and the first-down line 20
@@ -140,7 +140,7 @@ Feature: Invalid positions
       Then it is refused under FIELD.first-down-line
 
     @MOVE.select @case:a-line-one-short-of-the-line-to-be-reached-or-on-the-goal-line-is-a-table
-    Scenario Outline: A scrimmage line is valid before the first-down line, or with it on the goal line
+    Scenario Outline: A scrimmage line must be before the first-down line, or both on the goal line
       Given it is down 2
       And <table>
       When the position is put on the table
@@ -155,7 +155,7 @@ Feature: Invalid positions
         | the scrimmage line is 5 and the first-down line 10  |
 
     @MOVE.select @case:where-a-line-has-to-be-passed-a-scrimmage-line-on-it-is-a-table
-    Scenario: Under CF-A82 beyond-only, a scrimmage line on the first-down line is valid
+    Scenario: Under CF-A82 beyond-only, a position is valid with scrimmage and first-down line equal
       Given the reading CF-A82 is beyond-only
       And it is down 2
       And the scrimmage line is 20 and the first-down line 20
@@ -165,7 +165,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @FIELD.first-down-line @case:on-a-first-down-there-are-ten-yards-to-go-or-the-goal-line
-    Scenario Outline: A first down without ten yards or the goal to go is invalid
+    Scenario Outline: A first-down position without ten yards or the goal to go is invalid
       Given <table>
       When the position is put on the table
       Then it is refused under FIELD.first-down-line
@@ -178,7 +178,7 @@ Feature: Invalid positions
         | the scrimmage line is 52 and the first-down line 54 |
 
     @MOVE.select @case:a-first-down-with-ten-yards-or-the-goal-to-go-is-a-table
-    Scenario Outline: A first down with ten yards or the goal to go is valid
+    Scenario Outline: A first-down position with ten yards or the goal to go is valid
       Given <table>
       When the position is put on the table
       Then it is accepted
@@ -193,7 +193,7 @@ Feature: Invalid positions
         | the scrimmage line is 55 and the first-down line 55 |
 
     @FIELD.first-down-line @case:no-series-begins-behind-the-own-goal-line
-    Scenario Outline: A series that began behind the own goal line is invalid
+    Scenario Outline: A position is invalid if its series began behind the offense's own goal line
       Given it is down 2
       And <table>
       When the position is put on the table
@@ -221,19 +221,19 @@ Feature: Invalid positions
         | yellow's S stands on 30,16 |
 
     @FIELD.grid @case:two-defenders-on-one-square-are-no-table
-    Scenario: Two defenders on one square are invalid
+    Scenario: A position with two defenders on one square is invalid
       Given yellow's B1 stands on 30,8
       When the position is put on the table
       Then it is refused under FIELD.grid
 
     @OBJECTIVE.eleven-men @case:a-defense-with-ten-men-is-no-table
-    Scenario: A defense with ten men is invalid
+    Scenario: A position with a defense with ten men is invalid
       Given yellow has no S at all
       When the position is put on the table
       Then it is refused under OBJECTIVE.eleven-men
 
     @MEN.counts @case:a-quarterback-is-no-man-of-the-defense
-    Scenario: A quarterback on the defense is invalid
+    Scenario: A position is invalid if the defense has a quarterback
       Given yellow has a man Q too many on 40,8
       When the position is put on the table
       Then it is refused under MEN.counts
@@ -242,35 +242,35 @@ Feature: Invalid positions
   Rule: The men of a line-up are on permitted squares
 
     @PLAY.1.1 @case:the-offenses-men-are-placed-in-their-order
-    Scenario: An offense placed out of order is invalid
+    Scenario: A position is invalid if offensive men were placed out of order
       Given red is to line up
       And red's T2 stands on 15,6
       When the position is put on the table
       Then it is refused under PLAY.1.1
 
     @PLAY.3.1 @case:the-defenses-men-are-placed-in-their-order
-    Scenario: A defense placed out of order is invalid
+    Scenario: A position is invalid if defensive men were placed out of order
       Given yellow is to line up
       And yellow's T2 stands on 16,6
       When the position is put on the table
       Then it is refused under PLAY.3.1
 
     @PLAY.3.1 @case:while-the-game-waits-to-be-started-or-the-offense-lines-up-no-defender-is-placed
-    Scenario: A defender placed before the offense has called is invalid
+    Scenario: A position with a defender placed before the offense has called is invalid
       Given red has placed its men up to T
       And yellow's T1 stands on 16,6
       When the position is put on the table
       Then it is refused under PLAY.3.1
 
     @PLAY.1.2 @case:the-defense-does-not-line-up-against-ten-men
-    Scenario: A defense that lines up against ten men is invalid
+    Scenario: A position is invalid if the defense lines up against ten men
       Given yellow is to line up
       And red's T is off the field
       When the position is put on the table
       Then it is refused under PLAY.1.2
 
     @INTRO.segment @case:nobody-lines-up-where-the-display-does-not-reach
-    Scenario Outline: A defender lined up outside the display is invalid
+    Scenario Outline: A position with a defender lined up outside the display is invalid
       Given yellow has placed its men up to T1
       And <table>
       When the position is put on the table
@@ -282,14 +282,14 @@ Feature: Invalid positions
         | yellow's T1 stands on 40,6 |
 
     @INTRO.segment @case:no-back-of-the-offense-lines-up-where-the-display-does-not-reach
-    Scenario: A back of the offense lined up outside the display is invalid
+    Scenario: A position with a back lined up outside the display is invalid
       Given red has placed its men up to T
       And red's T stands on 10,8
       When the position is put on the table
       Then it is refused under INTRO.segment
 
     @L1 @case:a-lineman-does-not-stand-elsewhere-than-next-to-the-line
-    Scenario Outline: A lineman away from the column next to the line is invalid
+    Scenario Outline: A position is invalid if a lineman lines up away from the scrimmage line
       Given red has placed its men up to T1
       And <table>
       When the position is put on the table
@@ -301,7 +301,7 @@ Feature: Invalid positions
         | red's T1 stands on 16,6 |
 
     @L2.2 @case:an-end-does-not-stand-between-the-line-and-the-zones-downfield
-    Scenario Outline: An end between the line and the zones downfield is invalid
+    Scenario Outline: A position with an end between the line and the zones downfield is invalid
       Given red has placed its men up to TE
       And <table>
       When the position is put on the table
@@ -314,7 +314,7 @@ Feature: Invalid positions
         | red's TE stands on 26,5 |
 
     @L2.4 @case:inside-the-20-no-end-stands-downfield
-    Scenario: An end downfield inside the 20 is invalid
+    Scenario: A position with an end downfield inside the 20 is invalid
       Given the scrimmage line is 47 and the first-down line 52
       And red has placed its men up to TE
       And red's TE stands on 52,5
@@ -322,7 +322,7 @@ Feature: Invalid positions
       Then it is refused under L2.4
 
     @L3.1 @case:the-quarterback-does-not-stand-beside-his-linemen-or-beyond-the-line
-    Scenario Outline: A quarterback lined up among the linemen or beyond the line is invalid
+    Scenario Outline: A position is invalid if the quarterback lines up among or beyond the linemen
       Given red has placed its men up to Q
       And <table>
       When the position is put on the table
@@ -334,21 +334,21 @@ Feature: Invalid positions
         | red's Q stands on 16,8  |
 
     @L3.2 @case:the-quarterback-does-not-stand-on-a-row-without-a-lineman
-    Scenario: A quarterback on a row without a lineman is invalid
+    Scenario: A position with a quarterback on a row without a lineman is invalid
       Given red has placed its men up to Q
       And red's Q stands on 13,5
       When the position is put on the table
       Then it is refused under L3.2
 
     @L3.3 @case:the-quarterback-does-not-stand-more-than-four-squares-behind-the-line
-    Scenario: A quarterback more than four squares behind the line is invalid
+    Scenario: A position with a quarterback more than four squares behind the line is invalid
       Given red has placed its men up to Q
       And red's Q stands on 11,8
       When the position is put on the table
       Then it is refused under L3.3
 
     @L4.1 @case:a-back-does-not-stand-beside-the-linemen-or-beyond-the-line
-    Scenario Outline: A back lined up among the linemen or beyond the line is invalid
+    Scenario Outline: A position is invalid if a back lines up among or beyond the linemen
       Given red has placed its men up to F
       And <table>
       When the position is put on the table
@@ -360,7 +360,7 @@ Feature: Invalid positions
         | red's F stands on 17,3 |
 
     @L5 @case:a-defender-does-not-line-up-on-the-offenses-side
-    Scenario Outline: A defender lined up on the offense's side is invalid
+    Scenario Outline: A position with a defender lined up on the offense's side is invalid
       Given yellow has placed its men up to T1
       And <table>
       When the position is put on the table
@@ -372,7 +372,7 @@ Feature: Invalid positions
         | yellow's T1 stands on 12,1 |
 
     @FIELD.grid @case:a-defender-on-the-square-of-an-end-downfield-is-no-table
-    Scenario: A defender placed on the square of an end downfield is invalid
+    Scenario: A position with a defender on the square of an end downfield is invalid
       Given yellow has placed its men up to T1
       And red's TE stands on 22,8
       And yellow's T1 stands on 22,8
@@ -383,14 +383,14 @@ Feature: Invalid positions
   Rule: The call fits the line-up
 
     @PLAY.1.2 @case:while-the-offense-lines-up-nothing-is-called-yet
-    Scenario: A call while the offense lines up is invalid
+    Scenario: A position with a call before the offense has lined up is invalid
       Given red has lined up
       And the call is a run by H
       When the position is put on the table
       Then it is refused under PLAY.1.2
 
     @INTRO.run-or-pass @case:a-play-is-called-as-a-run-or-as-a-pass
-    Scenario Outline: A call of a run and a pass together, or of neither, is invalid
+    Scenario Outline: A position is invalid if run and pass, or neither, are called
       Given <table>
       When the position is put on the table
       Then it is refused under INTRO.run-or-pass
@@ -401,7 +401,7 @@ Feature: Invalid positions
         | neither a run nor a pass is called              |
 
     @PLAY.2.2 @case:no-pass-is-called-but-to-one-of-the-twelve-zones
-    Scenario Outline: A call of a pass to a zone outside 1 to 12 is invalid
+    Scenario Outline: A position with a pass called to a zone outside 1-12 is invalid
       Given <table>
       When the position is put on the table
       Then it is refused under PLAY.2.2
@@ -412,14 +412,14 @@ Feature: Invalid positions
         | the call is a pass to zone 13 |
 
     @L4.2 @case:no-run-is-called-by-a-back-more-than-two-rows-from-the-quarterback
-    Scenario: A run called for a back three rows from the quarterback is invalid
+    Scenario: A position is invalid if the called runner is three rows from the quarterback
       Given yellow is to line up
       And red's H stands on 12,11
       When the position is put on the table
       Then it is refused under L4.2
 
     @PLAY.3.2 @case:a-run-by-a-back-two-rows-from-the-quarterback-may-have-been-called
-    Scenario: A run by a back two rows from the quarterback is valid
+    Scenario: A position is valid if the called runner is two rows from the quarterback
       Given yellow is to line up
       And red's H stands on 12,10
       When the position is put on the table
@@ -428,7 +428,7 @@ Feature: Invalid positions
       Then the phase is shown as defend
 
     @PLAY.1.2 @case:a-game-that-is-over-was-decided-in-a-play-that-had-been-called
-    Scenario: A game won without a called play is invalid
+    Scenario: A position is invalid if the game is won without a called play
       Given red has won by a touchdown
       And nothing has been called
       When the position is put on the table
@@ -438,13 +438,13 @@ Feature: Invalid positions
   Rule: The turns and squares fit the side to move
 
     @OBJECTIVE.alternate @case:in-a-play-it-is-somebodys-turn
-    Scenario: A play in which no side has the turn is invalid
+    Scenario: A position is invalid if no side has the turn during a play
       Given it is nobody's turn
       When the position is put on the table
       Then it is refused under OBJECTIVE.alternate
 
     @OBJECTIVE.alternate @case:while-the-defense-lines-up-it-is-nobodys-turn
-    Scenario Outline: A side whose turn it is while the defense lines up is invalid
+    Scenario Outline: A position is invalid if a side has the turn during the defense's line-up
       Given yellow is to line up
       And <table>
       When the position is put on the table
@@ -456,7 +456,7 @@ Feature: Invalid positions
         | yellow is said to be the mover |
 
     @PLAY.1.1 @case:while-the-defense-lines-up-nothing-of-the-play-has-happened
-    Scenario Outline: A play that has begun while the defense lines up is invalid
+    Scenario Outline: A position is invalid if the play has begun during the defense's line-up
       Given yellow is to line up
       And <table>
       When the position is put on the table
@@ -476,7 +476,7 @@ Feature: Invalid positions
         | red is said to have fumbled           |
 
     @SETTINGS.draw-each-turn @case:before-the-squares-of-a-turn-are-drawn-there-are-none
-    Scenario Outline: Squares left before the squares of a turn are drawn are invalid
+    Scenario Outline: A position is invalid if squares are left before a turn's squares are drawn
       Given the squares are to be drawn for red
       And <table>
       When the position is put on the table
@@ -488,13 +488,13 @@ Feature: Invalid positions
         | a man G1 has used 1 squares     |
 
     @SETTINGS.uniform @case:the-squares-of-a-turn-that-goes-on-have-been-drawn
-    Scenario: A turn that goes on without drawn squares is invalid
+    Scenario: A position is invalid if a turn goes on without drawn squares
       Given no squares are drawn for the turn
       When the position is put on the table
       Then it is refused under SETTINGS.uniform
 
     @M8.2 @case:a-turn-that-goes-on-has-squares-left-and-no-more-than-were-drawn
-    Scenario Outline: A turn with no squares left, or more left than drawn, is invalid
+    Scenario Outline: A position is invalid if a turn has no squares left or too many
       Given <table>
       When the position is put on the table
       Then it is refused under M8.2
@@ -505,7 +505,7 @@ Feature: Invalid positions
         | it is red's turn with 5 of 4 squares left |
 
     @M8.2 @case:the-squares-used-and-those-left-make-up-the-turn
-    Scenario Outline: Squares used and left that do not make up the turn are invalid
+    Scenario Outline: A position is invalid if squares used and left misfit the turn's squares
       Given it is red's turn with 4 of 6 squares left
       And <table>
       When the position is put on the table
@@ -518,7 +518,7 @@ Feature: Invalid positions
         | yellow's S is off the field |
 
     @MEN.counts @case:nobody-who-is-no-man-of-the-side-has-used-a-square
-    Scenario Outline: Squares used by a man who is not on the side are invalid
+    Scenario Outline: A position is invalid if squares were used by an unknown man or opponent
       Given it is red's turn with 4 of 6 squares left
       And <table>
       When the position is put on the table
@@ -530,20 +530,20 @@ Feature: Invalid positions
         | a man X has used 2 squares |
 
     @M2 @case:nobody-has-used-no-square-at-all-or-more-than-his-speed
-    Scenario: A man who has used more squares than his speed is invalid
+    Scenario: A position is invalid if a man has used more squares than his speed
       Given it is red's turn with 2 of 6 squares left
       And red's G1 has used 4 squares
       When the position is put on the table
       Then it is refused under M2
 
     @M2 @case:who-has-not-moved-has-used-nothing
-    Scenario: A record of 0 squares for a man who has not moved is invalid
+    Scenario: A position is invalid if it records 0 used squares for an unmoved man
       Given a man G1 has used 0 squares
       When the position is put on the table
       Then it is refused under M2
 
     @OBJECTIVE.alternate @case:where-the-side-with-the-ball-goes-on-after-a-catch-the-turns-are-out-of-step-by-one-and-no-more
-    Scenario Outline: Under CF-A47 ball-side-first, numbers of turns that differ by more than one are invalid
+    Scenario Outline: Under CF-A47 ball-side-first, a position is invalid if turn numbers differ by too much
       Given the reading CF-A47 is ball-side-first
       And it is yellow's turn with 4 of 4 squares left
       And the call is a pass to zone 8
@@ -559,7 +559,7 @@ Feature: Invalid positions
         | red has finished 2 turns and yellow 3 |
 
     @MOVE.select @case:where-the-side-with-the-ball-goes-on-after-a-catch-it-has-its-turn-out-of-step
-    Scenario: Under CF-A47 ball-side-first, interceptors with two turns in a row are valid
+    Scenario: Under CF-A47 ball-side-first, the intercepting side may have two turns in a row
       Given the reading CF-A47 is ball-side-first
       And it is yellow's turn with 4 of 4 squares left
       And the call is a pass to zone 8
@@ -572,7 +572,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @OBJECTIVE.alternate @case:where-the-side-with-the-ball-goes-on-after-a-catch-nothing-is-out-of-step-before-it
-    Scenario: Under CF-A47 ball-side-first, unequal numbers of turns before a catch are invalid
+    Scenario: Under CF-A47 ball-side-first, a position is invalid with unequal turns before a catch
       Given the reading CF-A47 is ball-side-first
       And red has finished 1 turn and yellow 0
       And it is red's turn with 4 of 4 squares left
@@ -580,7 +580,7 @@ Feature: Invalid positions
       Then it is refused under OBJECTIVE.alternate
 
     @MOVE.select @case:where-the-offense-goes-on-after-its-fumble-the-turns-may-be-out-of-step-by-one-while-the-ball-is-loose
-    Scenario Outline: Under CF-A74 offense-first, turns that differ by one with a loose ball are valid
+    Scenario Outline: Under CF-A74 offense-first, the offense may be a turn ahead during its fumble
       Given the reading CF-A74 is offense-first
       And it is red's turn with 4 of 4 squares left
       And red's H is off the field
@@ -597,7 +597,7 @@ Feature: Invalid positions
         | red has finished 1 turn and yellow 1 |
 
     @OBJECTIVE.alternate @case:where-the-offense-goes-on-after-its-fumble-the-turns-are-not-out-of-step-by-two-or-the-other-way
-    Scenario Outline: Under CF-A74 offense-first, an offense two turns ahead or one behind is invalid
+    Scenario Outline: Under CF-A74 offense-first, the offense may not be two turns ahead or one behind
       Given the reading CF-A74 is offense-first
       And it is red's turn with 4 of 4 squares left
       And red's H is off the field
@@ -612,7 +612,7 @@ Feature: Invalid positions
         | red has finished 0 turns and yellow 1 |
 
     @OBJECTIVE.alternate @case:where-the-offense-goes-on-after-its-fumble-nothing-is-out-of-step-without-one
-    Scenario: Under CF-A74 offense-first, an offense ahead without a fumble is invalid
+    Scenario: Under CF-A74 offense-first, the offense may not be a turn ahead without a fumble
       Given the reading CF-A74 is offense-first
       And red has finished 1 turn and yellow 0
       And it is red's turn with 4 of 4 squares left
@@ -620,7 +620,7 @@ Feature: Invalid positions
       Then it is refused under OBJECTIVE.alternate
 
     @OBJECTIVE.alternate @case:where-the-offense-goes-on-after-its-fumble-the-defense-is-never-ahead-without-one
-    Scenario: Under CF-A74 offense-first, a defense ahead without a fumble is invalid
+    Scenario: Under CF-A74 offense-first, the defense may not be a turn ahead without a fumble
       Given the reading CF-A74 is offense-first
       And red has finished 0 turns and yellow 1
       And it is red's turn with 4 of 4 squares left
@@ -628,7 +628,7 @@ Feature: Invalid positions
       Then it is refused under OBJECTIVE.alternate
 
     @MOVE.select @case:where-a-side-goes-on-after-its-fumble-the-defense-may-be-ahead-by-one-after-its-own
-    Scenario: Under CF-A74 offense-first, a defense ahead by one after its fumble is valid
+    Scenario: Under CF-A74 offense-first, the defense may be one finished turn ahead after its fumble
       Given the reading CF-A74 is offense-first
       And the call is a pass to zone 8
       And red has finished 2 turns and yellow 3
@@ -657,7 +657,7 @@ Feature: Invalid positions
   Rule: The scramble fits the turns
 
     @SCRAMBLE.any-zone @case:a-throw-is-due-after-a-scramble-that-forced-it-and-then-alone
-    Scenario Outline: A forced throw whose phase and scramble result disagree is invalid
+    Scenario Outline: A position with a forced throw whose phase and scramble result disagree is invalid
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -671,7 +671,7 @@ Feature: Invalid positions
         | the scramble is said to have been throw |
 
     @SCRAMBLE.any-zone @case:a-throw-is-forced-on-the-offenses-turn-with-the-ball-in-the-quarterbacks-hands
-    Scenario: A forced throw while the defense is to move is invalid
+    Scenario: A position with a forced throw while the defense is to move is invalid
       Given the call is a pass to zone 8
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 4 of 4 squares left
@@ -681,7 +681,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.any-zone
 
     @SCRAMBLE.any-zone @case:a-forced-throw-is-of-a-ball-in-the-quarterbacks-hands
-    Scenario: A forced throw with a loose ball is invalid
+    Scenario: A position with a forced throw due and a loose ball is invalid
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -692,7 +692,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.any-zone
 
     @SCRAMBLE.choice @case:a-forced-throw-comes-before-a-square-of-the-turn-is-used
-    Scenario: A forced throw after a square of the turn was used is invalid
+    Scenario: A position is invalid if squares were used before a forced throw
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 5 squares left
@@ -702,7 +702,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.choice
 
     @SCRAMBLE.choice @case:nobody-has-scrambled-on-a-run
-    Scenario: A scramble on a run is invalid
+    Scenario: A position with a scramble on a called run is invalid
       Given each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
       And the scramble is said to have been run
@@ -710,7 +710,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.choice
 
     @SCRAMBLE.choice @case:nobody-has-scrambled-before-the-second-turn-of-the-offense
-    Scenario: A scramble before the second turn of the offense is invalid
+    Scenario: A position with a scramble before the second turn of the offense is invalid
       Given the call is a pass to zone 8
       And it is red's turn with 4 of 4 squares left
       And red has finished 0 turns and yellow 0
@@ -719,7 +719,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.choice
 
     @SCRAMBLE.choice @case:nobody-has-scrambled-before-the-squares-of-the-second-turn-are-drawn
-    Scenario: A scramble before the draw of the second turn is invalid
+    Scenario: A position with a scramble before the draw of the second turn is invalid
       Given the call is a pass to zone 8
       And the squares are to be drawn for red
       And red has finished 1 turn and yellow 1
@@ -728,7 +728,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.choice
 
     @SCRAMBLE.choice @case:a-shift-is-not-over-before-its-turn-is
-    Scenario: A shift marked spent before its turn ends is invalid
+    Scenario: A position with a shift marked spent before its turn ends is invalid
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -737,7 +737,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.choice
 
     @MOVE.select @case:a-shift-may-be-over-once-the-second-turn-is
-    Scenario: A spent scramble after the second turn of the offense is valid
+    Scenario: A position is valid with the scramble spent after the offense's second turn
       Given the call is a pass to zone 8
       And it is yellow's turn with 4 of 4 squares left
       And red has finished 2 turns and yellow 1
@@ -748,7 +748,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @SCRAMBLE.shift-4 @case:a-shift-of-up-to-4-lasts-for-the-turn-of-the-offense
-    Scenario: The scramble result shift-4 in the defense's turn is invalid
+    Scenario: A position with the scramble result shift-4 in the defense's turn is invalid
       Given the call is a pass to zone 8
       And it is yellow's turn with 4 of 4 squares left
       And red has finished 2 turns and yellow 1
@@ -757,7 +757,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.shift-4
 
     @SCRAMBLE.shift-4 @case:a-shift-of-up-to-4-is-over-when-the-next-turn-is-drawn
-    Scenario: The scramble result shift-4 at the draw of the next turn is invalid
+    Scenario: The scramble result shift-4 at the next turn's draw makes a position invalid
       Given the call is a pass to zone 8
       And the squares are to be drawn for red
       And red has finished 2 turns and yellow 2
@@ -766,7 +766,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.shift-4
 
     @SCRAMBLE.shift-4 @case:in-the-turn-of-a-shift-of-up-to-4-no-pass-is-thrown
-    Scenario: A pass thrown in the turn of a shift-4 is invalid
+    Scenario: A position with a pass thrown in the turn of a shift-4 is invalid
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -775,7 +775,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.shift-4
 
     @SCRAMBLE.shift-3 @case:a-shift-of-up-to-3-lasts-for-the-turn-of-the-offense
-    Scenario: The scramble result shift-3 in the defense's turn is invalid
+    Scenario: A position with the scramble result shift-3 in the defense's turn is invalid
       Given the call is a pass to zone 8
       And it is yellow's turn with 4 of 4 squares left
       And red has finished 2 turns and yellow 1
@@ -784,7 +784,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.shift-3
 
     @SCRAMBLE.shift-3 @case:a-shift-of-up-to-3-is-over-when-the-next-turn-is-drawn
-    Scenario: The scramble result shift-3 at the draw of the next turn is invalid
+    Scenario: The scramble result shift-3 at the next turn's draw makes a position invalid
       Given the call is a pass to zone 8
       And the squares are to be drawn for red
       And red has finished 2 turns and yellow 2
@@ -793,7 +793,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.shift-3
 
     @SCRAMBLE.shift-3 @case:in-the-turn-of-a-shift-of-up-to-3-no-pass-is-thrown
-    Scenario: A pass thrown in the turn of a shift-3 is invalid
+    Scenario: A position with a pass thrown in the turn of a shift-3 is invalid
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -802,7 +802,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.shift-3
 
     @SCRAMBLE.shift-2 @case:a-shift-of-up-to-2-lasts-for-the-turn-of-the-offense
-    Scenario: The scramble result shift-2 in the defense's turn is invalid
+    Scenario: A position with the scramble result shift-2 in the defense's turn is invalid
       Given the call is a pass to zone 8
       And it is yellow's turn with 4 of 4 squares left
       And red has finished 2 turns and yellow 1
@@ -811,7 +811,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.shift-2
 
     @SCRAMBLE.shift-2 @case:a-shift-of-up-to-2-is-over-when-the-next-turn-is-drawn
-    Scenario: The scramble result shift-2 at the draw of the next turn is invalid
+    Scenario: The scramble result shift-2 at the next turn's draw makes a position invalid
       Given the call is a pass to zone 8
       And the squares are to be drawn for red
       And red has finished 2 turns and yellow 2
@@ -820,7 +820,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.shift-2
 
     @SCRAMBLE.shift-2 @case:in-the-turn-of-a-shift-of-up-to-2-no-pass-is-thrown
-    Scenario: A pass thrown in the turn of a shift-2 is invalid
+    Scenario: A position with a pass thrown in the turn of a shift-2 is invalid
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -829,7 +829,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.shift-2
 
     @SCRAMBLE.run @case:a-quarterback-who-had-to-run-has-not-thrown
-    Scenario: A throw by a quarterback who had to run is invalid
+    Scenario: A position is invalid if a quarterback who had to run has thrown
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -838,7 +838,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.run
 
     @PLAY.7.2 @case:a-quarterback-who-is-set-has-not-used-a-square
-    Scenario: A set quarterback who has used a square is invalid
+    Scenario: A position is invalid if a quarterback set to pass has used a square
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 3 of 4 squares left
@@ -847,7 +847,7 @@ Feature: Invalid positions
       Then it is refused under PLAY.7.2
 
     @PLAY.7.2 @case:a-quarterback-has-not-used-more-than-his-shift
-    Scenario: A quarterback who has used more than his shift is invalid
+    Scenario: A position is invalid if the quarterback has used more squares than his shift
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 1 of 4 squares left
@@ -857,7 +857,7 @@ Feature: Invalid positions
       Then it is refused under PLAY.7.2
 
     @MOVE.select @case:a-quarterback-may-have-used-all-of-his-shift
-    Scenario: A quarterback who has used all of his shift is valid
+    Scenario: A position is valid if the quarterback has used all squares of his shift
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 2 of 4 squares left
@@ -881,7 +881,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @MOVE.select @case:a-quarterback-who-has-to-run-may-have-used-squares
-    Scenario: A quarterback who has to run and has used squares is valid
+    Scenario: A position is valid if a quarterback who must run has used squares
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 1 of 4 squares left
@@ -896,7 +896,7 @@ Feature: Invalid positions
   Rule: The ball is in one place that fits the play
 
     @PLAY.7.1 @case:from-the-call-on-there-is-one-ball
-    Scenario Outline: A called play without a ball or with two balls is invalid
+    Scenario Outline: A position is invalid if a called play has no ball or two balls
       Given <table>
       When the position is put on the table
       Then it is refused under PLAY.7.1
@@ -907,27 +907,27 @@ Feature: Invalid positions
         | another ball is in the air over 22,8 |
 
     @PLAY.7.1 @case:nobody-has-two-balls-to-look-after
-    Scenario: A carrier and a second, loose ball are invalid
+    Scenario: A position with a carrier and a second, loose ball is invalid
       Given another ball lies loose on 22,8
       And red is said to have fumbled
       When the position is put on the table
       Then it is refused under PLAY.7.1
 
     @PLAY.7.1 @case:before-the-call-there-is-no-ball
-    Scenario: A carrier before the call is invalid
+    Scenario: A position with a carrier before the call is invalid
       Given red is to line up
       And red's Q is said to have the ball
       When the position is put on the table
       Then it is refused under PLAY.7.1
 
     @PLAY.7.1 @case:who-has-the-ball-is-on-the-field
-    Scenario: A carrier who is off the field is invalid
+    Scenario: A position with a carrier who is off the field is invalid
       Given red's H is off the field
       When the position is put on the table
       Then it is refused under PLAY.7.1
 
     @OBJECTIVE.touchdown @case:a-carrier-in-the-end-zone-that-he-attacks-has-scored
-    Scenario Outline: A running game with an offensive carrier beyond the goal line is invalid
+    Scenario Outline: Play that goes on with an offensive carrier beyond the goal is invalid
       Given red has finished 3 turns and yellow 2
       And it is yellow's turn with 4 of 4 squares left
       And <table>
@@ -940,7 +940,7 @@ Feature: Invalid positions
         | red's H stands on 60,4 |
 
     @OBJECTIVE.touchdown @case:a-carrier-of-the-defense-in-the-end-zone-that-he-attacks-has-scored
-    Scenario: A running game with a defensive carrier beyond the goal line is invalid
+    Scenario: Play that goes on with a defensive carrier beyond the goal is invalid
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -951,7 +951,7 @@ Feature: Invalid positions
       Then it is refused under OBJECTIVE.touchdown
 
     @MOVE.select @case:a-carrier-before-the-goal-line-or-in-his-own-end-zone-has-not-scored
-    Scenario Outline: A carrier before the goal line or in his own end zone is valid
+    Scenario Outline: Play goes on while a carrier is before the goal or behind his own
       Given red has finished 3 turns and yellow 2
       And it is yellow's turn with 4 of 4 squares left
       And <table>
@@ -967,7 +967,7 @@ Feature: Invalid positions
         | red's H stands on 1,4  |
 
     @PASS.receiver-attempt @case:no-guard-or-tackle-of-the-offense-has-caught-a-pass
-    Scenario Outline: A guard or tackle of the offense who has caught a pass is invalid
+    Scenario Outline: A position is invalid if an offensive guard or tackle has caught a pass
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -994,7 +994,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @POSSESSION.c @case:a-ball-that-has-changed-hands-was-intercepted
-    Scenario: A ball that changed hands while an offensive man has it is invalid
+    Scenario: A position with the called runner carrying a ball that changed hands is invalid
       Given each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
       And the ball has changed hands
@@ -1002,7 +1002,7 @@ Feature: Invalid positions
       Then it is refused under POSSESSION.c
 
     @POSSESSION.c @case:a-ball-in-the-air-has-not-changed-hands
-    Scenario: A thrown ball that has changed hands is invalid
+    Scenario: A position is invalid if a ball in the air has already changed hands
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -1011,7 +1011,7 @@ Feature: Invalid positions
       Then it is refused under POSSESSION.c
 
     @POSSESSION.c @case:a-receiver-of-the-offense-has-a-ball-that-has-not-changed-hands
-    Scenario: A ball that changed hands with a receiver of the offense is invalid
+    Scenario: A position is invalid if an offensive receiver has a ball that changed hands
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -1022,7 +1022,7 @@ Feature: Invalid positions
       Then it is refused under POSSESSION.c
 
     @POSSESSION.c @case:where-an-interception-is-dead-no-play-goes-on-after-one
-    Scenario: Under CF-A48 dead-at-catch, a play that goes on after an interception is invalid
+    Scenario: Under CF-A48 dead-at-catch, a position is invalid if play continues after an interception
       Given the reading CF-A48 is dead-at-catch
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -1033,7 +1033,7 @@ Feature: Invalid positions
       Then it is refused under POSSESSION.c
 
     @POSSESSION.c @case:the-defense-has-not-fumbled-a-ball-that-it-never-had
-    Scenario: A ball fumbled by a defense that never had it is invalid
+    Scenario: A position is invalid if a defense that never had the ball fumbled it
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -1044,7 +1044,7 @@ Feature: Invalid positions
       Then it is refused under POSSESSION.c
 
     @POSSESSION.c @case:the-offense-has-not-fumbled-a-ball-that-it-has-lost
-    Scenario: A ball fumbled by an offense that had lost it is invalid
+    Scenario: A position is invalid if an offense that had lost the ball fumbled it
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -1073,7 +1073,7 @@ Feature: Invalid positions
         | the ball has changed hands |
 
     @PLAY.7.3 @case:there-is-no-ball-in-the-air-on-a-run
-    Scenario: A ball in the air on a run is invalid
+    Scenario: A position with a ball in the air on a run is invalid
       Given each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
       And nobody has the ball
@@ -1082,7 +1082,7 @@ Feature: Invalid positions
       Then it is refused under PLAY.7.3
 
     @P1.1 @case:a-thrown-ball-is-over-the-zone-that-was-called
-    Scenario Outline: A thrown ball outside the called zone is invalid
+    Scenario Outline: A position with a thrown ball outside the called zone is invalid
       Given each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
       And <table>
@@ -1099,7 +1099,7 @@ Feature: Invalid positions
         | a pass to zone 6 is in the air over 22,0  |
 
     @MOVE.select @case:a-thrown-ball-may-be-over-any-square-of-the-zone-that-was-called
-    Scenario Outline: A thrown ball over any square of the called zone is valid
+    Scenario Outline: A position is valid with a thrown ball over any square of the zone
       Given each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
       And <table>
@@ -1114,7 +1114,7 @@ Feature: Invalid positions
         | a pass to zone 8 is in the air over 25,10 |
 
     @P1.1 @case:even-after-a-forced-throw-the-ball-is-over-a-square-on-display
-    Scenario: A forced throw to a square outside the display is invalid
+    Scenario: A position with a forced throw to a square outside the display is invalid
       Given each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
       And a pass to zone 8 is in the air over 31,8
@@ -1123,7 +1123,7 @@ Feature: Invalid positions
       Then it is refused under P1.1
 
     @PASS.use-all @case:a-ball-is-not-in-the-air-any-more-when-both-sides-have-had-their-turn
-    Scenario: A ball still in the air after both sides' turns is invalid
+    Scenario: A position is invalid if a thrown ball stays up after both sides' turns
       Given a pass to zone 8 is in the air over 22,8
       And the squares are to be drawn for red
       And red has finished 2 turns and yellow 2
@@ -1131,7 +1131,7 @@ Feature: Invalid positions
       Then it is refused under PASS.use-all
 
     @PASS.use-all @case:a-thrown-ball-is-in-the-air-until-the-defense-has-had-its-turn
-    Scenario: A pass caught before the defense's turn is invalid
+    Scenario: A position with a pass caught before the defense's turn is invalid
       Given the call is a pass to zone 8
       And it is red's turn with 4 of 4 squares left
       And red has finished 1 turn and yellow 1
@@ -1154,7 +1154,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @FUMBLE.first-man @case:a-loose-ball-was-fumbled-by-a-side
-    Scenario: A loose ball that no side fumbled is invalid
+    Scenario: A position with a loose ball that no side fumbled is invalid
       Given each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
       And red's H is off the field
@@ -1164,13 +1164,13 @@ Feature: Invalid positions
       Then it is refused under FUMBLE.first-man
 
     @FUMBLE.first-man @case:without-a-loose-ball-nobody-has-fumbled
-    Scenario: A fumble without a loose ball is invalid
+    Scenario: A position is invalid if a side has fumbled and no ball lies loose
       Given red is said to have fumbled
       When the position is put on the table
       Then it is refused under FUMBLE.first-man
 
     @FUMBLE.first-man @case:who-had-a-ball-that-lies-loose-is-known
-    Scenario: A loose ball whose carrier is hidden from the defense is invalid
+    Scenario: A position is invalid if the man who fumbled is hidden from the defense
       Given it is red's turn with 4 of 4 squares left
       And red's H is off the field
       And the ball lies loose on 19,8 fumbled by red
@@ -1180,7 +1180,7 @@ Feature: Invalid positions
       Then it is refused under FUMBLE.first-man
 
     @TACKLE.fumble-roll @case:a-loose-ball-is-on-the-field
-    Scenario Outline: A loose ball off the field is invalid
+    Scenario Outline: A position with a loose ball off the field is invalid
       Given each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
       And red's H is off the field
@@ -1196,7 +1196,7 @@ Feature: Invalid positions
         | the ball lies loose on 61,8 fumbled by red  |
 
     @FUMBLE.occupied @case:a-ball-is-not-loose-on-the-square-of-a-man
-    Scenario Outline: A loose ball on the square of a man is invalid
+    Scenario Outline: A position with a loose ball on the square of a man is invalid
       Given each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
       And red's H is off the field
@@ -1210,7 +1210,7 @@ Feature: Invalid positions
         | the ball lies loose on 30,8 fumbled by red |
 
     @PLAY.end @case:a-loose-ball-that-nobody-can-ever-reach-has-ended-the-play
-    Scenario: A loose ball that nobody can reach is invalid
+    Scenario: A position with a loose ball that no man can still reach is invalid
       Given only these men are on the field
         | side   | man | square |
         | red    | G1  | 25,4   |
@@ -1220,7 +1220,7 @@ Feature: Invalid positions
       Then it is refused under PLAY.end
 
     @MOVE.select @case:a-loose-ball-beside-which-a-guard-can-still-get-is-a-table
-    Scenario: A loose ball that a guard can still reach is valid
+    Scenario: A position with a loose ball that a guard can still reach is valid
       Given only these men are on the field
         | side   | man | square |
         | red    | G1  | 19,4   |
@@ -1232,7 +1232,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @TACKLE.removal-fumble @case:who-has-fumbled-is-off-the-field
-    Scenario: A man who has fumbled and is still on the field is invalid
+    Scenario: A position is invalid if the man who fumbled is still on the field
       Given each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
       And the ball lies loose on 19,8 fumbled by red
@@ -1243,7 +1243,7 @@ Feature: Invalid positions
   Rule: The men recorded at a thrown ball fit CF-A42
 
     @PASS.receiver-attempt @case:by-the-ruling-it-is-not-kept-who-of-the-offense-has-got-to-the-ball
-    Scenario: Under CF-A42 standing-at-end-counts, a recorded receiver at the ball is invalid
+    Scenario: Under CF-A42 standing-at-end-counts, a position that records a receiver at the ball is invalid
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -1252,7 +1252,7 @@ Feature: Invalid positions
       Then it is refused under PASS.receiver-attempt
 
     @PASS.defender-attempt @case:by-the-ruling-it-is-not-kept-who-of-the-defense-has-got-to-the-ball
-    Scenario: Under CF-A42 standing-at-end-counts, a recorded defender at the ball is invalid
+    Scenario: Under CF-A42 standing-at-end-counts, a position that records a defender at the ball is invalid
       Given a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
       And yellow's S has got to the ball
@@ -1260,7 +1260,7 @@ Feature: Invalid positions
       Then it is refused under PASS.defender-attempt
 
     @PASS.receiver-attempt @case:where-having-been-at-the-ball-is-enough-only-a-man-who-can-catch-and-is-on-the-field-has-got-there
-    Scenario Outline: Under CF-A42 ever-there-counts, a recorded man who cannot catch is invalid
+    Scenario Outline: Under CF-A42 ever-there-counts, ineligible or absent men may not be recorded at the ball
       Given the reading CF-A42 is ever-there-counts
       And a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
@@ -1276,7 +1276,7 @@ Feature: Invalid positions
         | red's SE has got to the ball |
 
     @MOVE.select @case:where-having-been-at-the-ball-is-enough-a-receiver-who-has-been-there-is-kept
-    Scenario Outline: Under CF-A42 ever-there-counts, a recorded receiver at the ball is valid
+    Scenario Outline: Under CF-A42 ever-there-counts, a position may record an end or halfback at the ball
       Given the reading CF-A42 is ever-there-counts
       And a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
@@ -1292,7 +1292,7 @@ Feature: Invalid positions
         | red's H has got to the ball  |
 
     @PASS.receiver-attempt @case:where-having-been-at-the-ball-is-enough-a-receiver-who-stands-there-has-got-there
-    Scenario: Under CF-A42 ever-there-counts, an unrecorded receiver at the ball is invalid
+    Scenario: Under CF-A42 ever-there-counts, a position must record a receiver at the ball's square
       Given the reading CF-A42 is ever-there-counts
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
@@ -1302,7 +1302,7 @@ Feature: Invalid positions
       Then it is refused under PASS.receiver-attempt
 
     @PASS.defender-attempt @case:where-having-been-at-the-ball-is-enough-a-defender-who-stands-there-has-got-there
-    Scenario: Under CF-A42 ever-there-counts, an unrecorded defender at the ball is invalid
+    Scenario: Under CF-A42 ever-there-counts, a position must record a defender at the ball's square
       Given the reading CF-A42 is ever-there-counts
       And a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
@@ -1311,7 +1311,7 @@ Feature: Invalid positions
       Then it is refused under PASS.defender-attempt
 
     @PASS.defender-attempt @case:before-its-turn-the-defense-has-got-to-the-ball-only-by-standing-there
-    Scenario: Under CF-A42 ever-there-counts, a defender recorded before his turn is invalid
+    Scenario: Under CF-A42 ever-there-counts, an absent defender may not be recorded before his turn
       Given the reading CF-A42 is ever-there-counts
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
@@ -1334,7 +1334,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @MOVE.select @case:in-his-turn-a-defender-may-have-got-to-the-ball
-    Scenario: Under CF-A42 must-move-on, a defender recorded in his own turn is valid
+    Scenario: Under CF-A42 must-move-on, a defender may be recorded at the ball in his turn
       Given the reading CF-A42 is must-move-on
       And a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
@@ -1346,7 +1346,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @PASS.defender-attempt @case:where-he-has-to-move-there-no-defender-has-got-to-the-ball-before-his-turn
-    Scenario: Under CF-A42 must-move-on, a defender recorded before his side's turn is invalid
+    Scenario: Under CF-A42 must-move-on, no defender may be recorded at the ball before his turn
       Given the reading CF-A42 is must-move-on
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
@@ -1357,7 +1357,7 @@ Feature: Invalid positions
       Then it is refused under PASS.defender-attempt
 
     @PASS.ball-moves @case:without-a-ball-in-the-air-nobody-has-got-to-it
-    Scenario: A man recorded at the ball without a ball in the air is invalid
+    Scenario: A position is invalid if men are recorded at the ball without a pass
       Given the reading CF-A42 is ever-there-counts
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -1372,7 +1372,7 @@ Feature: Invalid positions
   Rule: The pale men fit their blockers
 
     @BLOCK.pale-mark @case:the-pale-men-are-listed-in-the-order-of-the-men
-    Scenario: A list of marked men out of order is invalid
+    Scenario: A position with a list of marked men out of order is invalid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1383,7 +1383,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.pale-mark
 
     @BLOCK.pale-mark @case:nobody-is-pale-twice
-    Scenario: A man listed as marked twice is invalid
+    Scenario: A position with a man listed as marked twice is invalid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1393,7 +1393,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.pale-mark
 
     @BLOCK.pale-mark @case:whoever-is-pale-is-one-of-the-men
-    Scenario: A marked man who is not on the roster is invalid
+    Scenario: A position with a marked man who is not on the roster is invalid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1403,7 +1403,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.pale-mark
 
     @MOVE.select @case:two-men-pale-from-a-man-each-are-a-table
-    Scenario: Two men with one failed block each are valid
+    Scenario: A position is valid if two men are marked by one failed block each
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1415,7 +1415,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @BLOCK.double @case:a-man-is-pale-from-a-blocker-of-the-other-side
-    Scenario Outline: A marked man without an opposing blocker is invalid
+    Scenario Outline: A position with a marked man without an opposing blocker is invalid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1430,7 +1430,7 @@ Feature: Invalid positions
         | yellow's T1 is pale from T9     |
 
     @BLOCK.double @case:nobody-is-pale-from-one-man-twice
-    Scenario: A man marked twice by one blocker is invalid
+    Scenario: A position with a man marked twice by one blocker is invalid
       Given the reading CF-A54 is running-total
       And red's F is off the field
       And red's TE is off the field
@@ -1440,7 +1440,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.double
 
     @MOVE.select @case:where-all-powers-add-up-a-man-may-be-pale-from-two
-    Scenario: Under CF-A54 running-total, a man pale from two blockers is valid
+    Scenario: Under CF-A54 running-total, a position with a man pale from two blockers is valid
       Given the reading CF-A54 is running-total
       And red's F is off the field
       And red's TE is off the field
@@ -1452,7 +1452,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @BLOCK.success-removal @case:a-blocker-who-had-more-power-than-the-man-has-taken-him-off
-    Scenario: A marked man whose single blocker had more power is invalid
+    Scenario: A position with a marked man whose single blocker had more power is invalid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1462,7 +1462,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.success-removal
 
     @BLOCK.failure-removal @case:where-all-powers-add-up-none-of-two-blockers-waits-beside-the-man
-    Scenario: Under CF-A54 running-total, one of two blockers still on the field is invalid
+    Scenario: Under CF-A54 running-total, both blockers of a marked man must have left the field
       Given the reading CF-A54 is running-total
       And the reading CF-A53 is waits-beside
       And red's F stands on 20,1
@@ -1472,7 +1472,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.failure-removal
 
     @BLOCK.failure-removal @case:a-blocker-who-failed-has-marked-one-man-only
-    Scenario Outline: A blocker who has marked two men is invalid
+    Scenario Outline: A position is invalid if one blocker has marked two men
       Given red's F is off the field
       And red's TE is off the field
       And yellow's T1 is pale from F
@@ -1503,14 +1503,14 @@ Feature: Invalid positions
   Rule: What is known and the squares shared fit the play
 
     @PLAY.6.1 @case:seen-with-the-ball-any-man-but-the-quarterback-shows-a-run
-    Scenario: A known halfback with the ball and a hidden type of play are invalid
+    Scenario: A position is invalid if a known halfback's run is still a hidden type
       Given it is yellow's turn with 4 of 4 squares left
       And the carrier alone is known to the defense
       When the position is put on the table
       Then it is refused under PLAY.6.1
 
     @MOVE.select @case:seen-with-the-ball-the-quarterback-shows-no-type
-    Scenario: A known quarterback with the ball and a hidden type of play are valid
+    Scenario: A position is valid with a known quarterback and a hidden type of play
       Given the call is a run by Q
       And it is yellow's turn with 4 of 4 squares left
       And the carrier is known to the defense
@@ -1520,14 +1520,14 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @PLAY.4.4 @case:where-a-contact-shows-nothing-the-carrier-is-not-known-in-the-first-turn
-    Scenario: Under CF-A29 formal-timing-only, a known carrier in the first turn is invalid
+    Scenario: Under CF-A29 formal-timing-only, a position in the first turn with known carrier is invalid
       Given the reading CF-A29 is formal-timing-only
       And the carrier is known to the defense
       When the position is put on the table
       Then it is refused under PLAY.4.4
 
     @PLAY.5.3 @case:where-a-contact-shows-nothing-the-carrier-is-not-known-in-the-first-turn-of-the-defense
-    Scenario: Under CF-A29 formal-timing-only, a known carrier in the defense's first turn is invalid
+    Scenario: Under CF-A29 formal-timing-only, a known carrier in the defense's first turn makes positions invalid
       Given the reading CF-A29 is formal-timing-only
       And it is yellow's turn with 4 of 4 squares left
       And the carrier is known to the defense
@@ -1535,7 +1535,7 @@ Feature: Invalid positions
       Then it is refused under PLAY.5.3
 
     @PLAY.7.4 @case:where-a-contact-shows-nothing-the-runner-is-not-known-before-two-turns-each
-    Scenario: Under CF-A29 formal-timing-only, a known runner before two turns each is invalid
+    Scenario: Under CF-A29 formal-timing-only, a runner known before two turns of each side is invalid
       Given the reading CF-A29 is formal-timing-only
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 4 of 4 squares left
@@ -1544,7 +1544,7 @@ Feature: Invalid positions
       Then it is refused under PLAY.7.4
 
     @MOVE.select @case:where-a-contact-shows-nothing-the-runner-is-known-after-two-turns-each
-    Scenario: Under CF-A29 formal-timing-only, a known runner after two turns each is valid
+    Scenario: Under CF-A29 formal-timing-only, the runner may be known after two turns of each side
       Given the reading CF-A29 is formal-timing-only
       And red has finished 3 turns and yellow 2
       And it is yellow's turn with 4 of 4 squares left
@@ -1554,13 +1554,13 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @PLAY.4.4 @case:in-the-offenses-first-turn-of-a-run-the-type-is-not-known
-    Scenario: A run known to the defense in the offense's first turn is invalid
+    Scenario: A position in the offense's first turn with a known run is invalid
       Given the type alone is known to the defense
       When the position is put on the table
       Then it is refused under PLAY.4.4
 
     @FIELD.grid @case:before-a-throw-no-opponents-share-a-square
-    Scenario: Opponents on one square before a throw are invalid
+    Scenario: A position with opponents on one square before a throw is invalid
       Given each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
       And red's TE stands on 30,8
@@ -1568,7 +1568,7 @@ Feature: Invalid positions
       Then it is refused under FIELD.grid
 
     @FIELD.grid @case:with-a-pass-in-the-air-opponents-share-the-square-of-the-ball-and-no-other
-    Scenario Outline: Opponents on a square away from the ball are invalid during a pass
+    Scenario Outline: A pass position with opponents on one square away from the ball is invalid
       Given a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
       And <table>
@@ -1581,7 +1581,7 @@ Feature: Invalid positions
         | red's TE stands on 28,1 |
 
     @MOVE.select @case:with-a-pass-in-the-air-opponents-may-share-the-square-of-the-ball
-    Scenario Outline: Opponents on the square of a thrown ball are valid
+    Scenario Outline: A position with opponents together on the square of a thrown ball is valid
       Given a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
       And yellow's S stands on 22,8
@@ -1597,7 +1597,7 @@ Feature: Invalid positions
         | red's G1 stands on 22,8 |
 
     @FIELD.grid @case:where-nobody-may-go-where-an-opponent-stands-nobody-shares-a-square
-    Scenario: Under CF-A43 no-entry, opponents on the square of a thrown ball are invalid
+    Scenario: Under CF-A43 no-entry, a position with opponents on a thrown ball's square is invalid
       Given the reading CF-A43 is no-entry
       And a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
@@ -1619,7 +1619,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @FIELD.grid @case:after-a-catch-at-most-one-square-is-shared
-    Scenario: Opponents on two squares after a catch are invalid
+    Scenario: A position is invalid if opponents share two squares after a catch
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -1631,7 +1631,7 @@ Feature: Invalid positions
       Then it is refused under FIELD.grid
 
     @FIELD.grid @case:where-the-first-half-waits-he-shares-the-square-of-the-man-he-has-marked-and-of-no-other
-    Scenario: Under CF-A53 waits-beside, opponents who share an ordinary square are invalid
+    Scenario: Under CF-A53 waits-beside, opponents may not share another square than a marked man's
       Given the reading CF-A53 is waits-beside
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -1669,7 +1669,7 @@ Feature: Invalid positions
   Rule: A finished game fits its score
 
     @OBJECTIVE.sudden-death @case:a-game-that-is-over-has-a-winner-and-a-score
-    Scenario Outline: A finished game without a winner and a score is invalid
+    Scenario Outline: A finished game without a recorded winner and score is invalid
       Given red has won by a touchdown
       And red's H stands on 56,4
       And <table>
@@ -1682,13 +1682,13 @@ Feature: Invalid positions
         | nothing has been scored |
 
     @OBJECTIVE.sudden-death @case:a-game-that-goes-on-has-no-winner
-    Scenario: A game that goes on and has a winner is invalid
+    Scenario: A position is invalid if the game goes on and has a winner
       Given red is said to have won
       When the position is put on the table
       Then it is refused under OBJECTIVE.sudden-death
 
     @OBJECTIVE.sudden-death @case:when-the-game-is-over-nothing-of-the-play-goes-on
-    Scenario Outline: A finished game with an unfinished part of the play is invalid
+    Scenario Outline: A finished game is invalid if part of the play is still under way
       Given red has won by a touchdown
       And red's H stands on 56,4
       And <table>
@@ -1708,7 +1708,7 @@ Feature: Invalid positions
         | red's TE has got to the ball           |
 
     @OBJECTIVE.touchdown @case:whoever-has-the-ball-after-a-touchdown-stands-in-the-end-zone-that-he-attacks-and-his-side-has-won
-    Scenario Outline: A touchdown whose carrier is outside the attacked end zone is invalid
+    Scenario Outline: After a touchdown, a carrier outside the attacked end zone makes the position invalid
       Given red has won by a touchdown
       And <table>
       When the position is put on the table
@@ -1721,14 +1721,14 @@ Feature: Invalid positions
         | red's H is off the field |
 
     @OBJECTIVE.touchdown @case:nobody-wins-by-a-touchdown-of-the-other-side
-    Scenario: A touchdown credited to the side without the ball is invalid
+    Scenario: A position with a touchdown credited to the side without the ball is invalid
       Given yellow has won by a touchdown
       And red's H stands on 56,4
       When the position is put on the table
       Then it is refused under OBJECTIVE.touchdown
 
     @ARCHIVE.offer @case:after-a-touchdown-the-carrier-stands-in-the-end-zone-or-was-tackled
-    Scenario Outline: A finished game with its carrier in the end zone is valid
+    Scenario Outline: After a touchdown, a carrier in the end zone or no carrier is valid
       Given red has won by a touchdown
       And <table>
       When the position is put on the table
@@ -1742,7 +1742,7 @@ Feature: Invalid positions
         | nobody has the ball    |
 
     @OBJECTIVE.safety @case:whoever-has-the-ball-after-a-safety-stands-in-his-own-end-zone-and-the-other-side-has-won
-    Scenario Outline: A safety whose carrier is outside his own end zone is invalid
+    Scenario Outline: After a safety, a carrier outside his own end zone makes the position invalid
       Given yellow has won by a safety
       And <table>
       When the position is put on the table
@@ -1754,14 +1754,14 @@ Feature: Invalid positions
         | red's H stands on 56,4 |
 
     @OBJECTIVE.safety @case:nobody-wins-by-a-safety-of-his-own-man
-    Scenario: A safety credited to the carrier's own side is invalid
+    Scenario: A position is invalid if a safety is credited to the carrier's own side
       Given red has won by a safety
       And red's H stands on 5,4
       When the position is put on the table
       Then it is refused under OBJECTIVE.safety
 
     @ARCHIVE.offer @case:after-a-safety-a-man-may-have-the-ball-in-his-own-end-zone
-    Scenario: A safety whose carrier is in his own end zone is valid
+    Scenario: After a safety, a position with the carrier in his own end zone is valid
       Given yellow has won by a safety
       And red's H stands on 5,4
       When the position is put on the table
@@ -1770,7 +1770,7 @@ Feature: Invalid positions
       Then the phase is shown as over
 
     @OBJECTIVE.sudden-death @case:when-the-game-is-over-there-are-no-squares-drawn-or-left
-    Scenario Outline: A finished game with squares drawn or left is invalid
+    Scenario Outline: A position is invalid if a finished game has squares drawn or left
       Given red has won by a touchdown
       And red's H stands on 56,4
       And <left> of 4 squares are left already
@@ -1784,7 +1784,7 @@ Feature: Invalid positions
         | 4    | no squares are drawn for the turn |
 
     @PLAY.1.1 @case:while-the-defense-lines-up-there-are-no-squares-drawn-or-left
-    Scenario Outline: Squares drawn or left while the defense lines up are invalid
+    Scenario Outline: A position with squares drawn or left while the defense lines up is invalid
       Given yellow is to line up
       And <left> of 4 squares are left already
       And <drawn>
@@ -1800,7 +1800,7 @@ Feature: Invalid positions
   Rule: A position is just valid or just invalid
 
     @PLAY.3.2 @case:a-defender-lines-up-in-the-last-column-on-display
-    Scenario: A defender lined up in the last column on display is valid
+    Scenario: A position with a defender in the last column on display is valid
       Given yellow has placed its men up to T1
       And yellow's T1 stands on 30,6
       When the position is put on the table
@@ -1809,13 +1809,13 @@ Feature: Invalid positions
       Then the phase is shown as defend
 
     @INTRO.field-size @case:a-column-far-beyond-the-field-can-be-written-down-and-is-no-square
-    Scenario: A man in a column far beyond the field is invalid
+    Scenario: A position with a man in a column far beyond the field is invalid
       Given red's H stands on 99,4
       When the position is put on the table
       Then it is refused under INTRO.field-size
 
     @POSSESSION.c @case:before-a-throw-no-ball-that-is-fumbled-by-the-defense-has-changed-hands
-    Scenario: A run's ball that changed hands before the defense fumbled it is invalid
+    Scenario: A run with a ball that the defense took and fumbled is invalid
       Given red's H is off the field
       And the ball lies loose on 19,8 fumbled by yellow
       And the ball has changed hands
@@ -1832,7 +1832,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @MOVE.select @case:a-first-half-may-wait-on-the-field-where-the-last-two-blocks-count
-    Scenario: Under CF-A54 last-two, a first blocker who waits on the field is valid
+    Scenario: Under CF-A54 last-two, a first blocker may wait on the field
       Given the reading CF-A53 is waits-beside
       And the reading CF-A54 is last-two
       And red's G1 is pale from L1
@@ -1872,7 +1872,7 @@ Feature: Invalid positions
       Then it is refused under FIELD.grid
 
     @MOVE.select @case:after-a-scramble-is-spent-the-ball-may-be-over-any-zone
-    Scenario: A thrown ball over any zone after a forced throw is valid
+    Scenario: After a forced throw, a position with the ball over another zone is valid
       Given it is red's turn with 4 of 4 squares left
       And a pass to zone 8 is in the air over 28,3
       And the scramble is said to have been spent
@@ -1882,14 +1882,14 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @BLOCK.success-removal @case:eleven-blockers-would-have-been-enough
-    Scenario: A man marked by eleven blockers is invalid
+    Scenario: A position with a man marked by eleven blockers is invalid
       Given the reading CF-A54 is running-total
       And red's T1 is pale from T1, T2, G1, G2, G3, L1, L2, L3, B1, B2 and S
       When the position is put on the table
       Then it is refused under BLOCK.success-removal
 
     @OBJECTIVE.alternate @case:a-fumble-puts-no-turn-out-of-step-where-the-side-to-move-goes-on
-    Scenario: Under CF-A74 side-to-move-continues, unequal numbers of turns after a fumble are invalid
+    Scenario: Under CF-A74 side-to-move-continues, a position with unequal turns during a fumble is invalid
       Given it is red's turn with 4 of 4 squares left
       And red's H is off the field
       And the ball lies loose on 19,8 fumbled by red
@@ -1898,7 +1898,7 @@ Feature: Invalid positions
       Then it is refused under OBJECTIVE.alternate
 
     @OBJECTIVE.alternate @case:that-a-recovered-ball-is-run-with-puts-no-turn-out-of-step-by-itself
-    Scenario: Under CF-A73 may-advance, unequal numbers of turns are invalid
+    Scenario: Under CF-A73 may-advance, a position with the mover a finished turn ahead is invalid
       Given the reading CF-A73 is may-advance
       And it is red's turn with 4 of 4 squares left
       And red has finished 1 turn and yellow 0
@@ -1906,7 +1906,7 @@ Feature: Invalid positions
       Then it is refused under OBJECTIVE.alternate
 
     @MOVE.select @case:where-a-recovered-ball-is-run-with-and-its-side-goes-first-the-turns-may-be-out-of-step-by-any-number
-    Scenario Outline: Under CF-A73 may-advance with CF-A47 or CF-A74, turns may differ by two
+    Scenario Outline: Under CF-A73 may-advance with CF-A47 or CF-A74, numbers of turns may differ by two
       Given the reading CF-A73 is may-advance
       And the reading <ambiguity> is <reading>
       And it is yellow's turn with 4 of 4 squares left
@@ -1922,14 +1922,14 @@ Feature: Invalid positions
         | CF-A74    | offense-first   |
 
     @PLAY.1.1 @case:nobody-has-scrambled-while-the-offense-lines-up
-    Scenario: A scramble while the offense lines up is invalid
+    Scenario: A position with a scramble while the offense lines up is invalid
       Given red has lined up
       And the scramble is said to have been run
       When the position is put on the table
       Then it is refused under PLAY.1.1
 
     @PLAY.7.3 @case:the-zone-is-not-known-before-the-type-in-the-first-turn-either
-    Scenario: A ball in the air while the type of play is hidden is invalid
+    Scenario: A position with a thrown ball and a hidden play type is invalid
       Given it is red's turn with 4 of 4 squares left
       And red has finished 0 turns and yellow 0
       And a pass to zone 8 is in the air over 22,8
@@ -1947,13 +1947,13 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @M8.1 @case:no-side-has-finished-less-than-no-turn
-    Scenario: A negative number of finished turns is invalid
+    Scenario: A position in which a side has finished fewer than 0 turns is invalid
       Given red has finished -1 turns and yellow 0
       When the position is put on the table
       Then it is refused under M8.1
 
     @SCRAMBLE.choice @case:the-first-turn-of-the-defense-is-not-the-second-of-the-offense
-    Scenario: A scramble result before the offense's second turn is invalid
+    Scenario: A position with a scramble result before the offense's second turn is invalid
       Given the call is a pass to zone 8
       And it is yellow's turn with 4 of 4 squares left
       And red has finished 1 turn and yellow 0
@@ -1962,14 +1962,14 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.choice
 
     @SETTINGS.draw-each-turn @case:squares-that-are-not-drawn-yet-are-not-used-up
-    Scenario: Squares used up before the draw of the turn are invalid
+    Scenario: A position with squares used up before the draw of the turn is invalid
       Given the squares are to be drawn for red
       And 0 of 4 squares are left already
       When the position is put on the table
       Then it is refused under SETTINGS.draw-each-turn
 
     @SETTINGS.draw-each-turn @case:no-squares-are-left-of-such-as-are-not-drawn-yet
-    Scenario: Squares left without a draw of the turn are invalid
+    Scenario: A position with squares left without a draw of the turn is invalid
       Given the squares are to be drawn for red
       And 4 of 4 squares are left already
       And no squares are drawn for the turn
@@ -1977,7 +1977,7 @@ Feature: Invalid positions
       Then it is refused under SETTINGS.draw-each-turn
 
     @PASS.use-all @case:a-pass-of-the-first-turn-is-not-caught-before-the-defense-has-moved
-    Scenario: A first-turn pass caught before the defense has moved is invalid
+    Scenario: A position with a first-turn pass caught before the defense's turn is invalid
       Given the reading CF-A34 is first-turn-too
       And it is red's turn with 4 of 4 squares left
       And the call is a pass to zone 8
@@ -2013,7 +2013,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @M8.2 @case:a-tackle-between-opponents-whom-he-may-not-meet-has-only-the-way-back-and-that-is-none
-    Scenario: A turn whose only man is a tackle without a legal step is invalid
+    Scenario: A position is invalid if the only man to move is a blocked-in tackle
       Given only these men are on the field
         | side   | man | square |
         | red    | T1  | 20,12  |
@@ -2028,7 +2028,7 @@ Feature: Invalid positions
       Then it is refused under M8.2
 
     @M8.2 @case:where-he-may-not-go-to-the-ball-a-tackle-beside-it-has-nowhere-to-go
-    Scenario: Under CF-A45 entry-forbidden, a turn without a legal move is invalid
+    Scenario: Under CF-A45 entry-forbidden, a position is invalid if the mover has no legal move
       Given the reading CF-A45 is entry-forbidden
       And only these men are on the field
         | side   | man | square |
@@ -2043,7 +2043,7 @@ Feature: Invalid positions
       Then it is refused under M8.2
 
     @M8.2 @case:at-the-edge-of-the-field-nobody-steps-aside-off-it
-    Scenario: A turn in which only a step off the field is left is invalid
+    Scenario: A position is invalid if the mover's only step leads off the field
       Given only these men are on the field
         | side   | man | square |
         | red    | T1  | 20,15  |
@@ -2057,7 +2057,7 @@ Feature: Invalid positions
       Then it is refused under M8.2
 
     @PLAY.end @case:a-first-half-who-waits-cannot-get-to-a-loose-ball
-    Scenario: Under CF-A53 waits-beside, a loose ball that no free man reaches is invalid
+    Scenario: Under CF-A53 waits-beside, a loose ball without free men on the field is invalid
       Given the reading CF-A53 is waits-beside
       And only these men are on the field
         | side   | man | square |

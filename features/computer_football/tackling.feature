@@ -570,7 +570,7 @@ Feature: Tackling
       Then the ball lies loose on 20,4 fumbled by red
 
     @TACKLE.table.pa-plus-3 @case:the-last-square-of-a-lone-tackle-beside-a-halfback-has-three-ways-to-go-and-ten-ends
-    Scenario: A lone tackle's last square near a halfback has ten results
+    Scenario: A lone defensive tackle next to a halfback has ten results for one square
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 20,8   |
@@ -972,7 +972,7 @@ Feature: Tackling
         | 4         |
 
     @VERSION.no-power @case:where-the-earlier-edition-used-the-row-of-advantage-0-a-tackle-on-a-tailback-draws-from-it
-    Scenario: Under CF-A63 pa-zero-row, a tackle on a tailback draws from the row of 0
+    Scenario: Under CF-A63 pa-zero-row, a tackle of the tailback draws from advantage 0
       Given the edition is classic
       And the reading CF-A63 is pa-zero-row
       And the call is a run by T
@@ -1056,7 +1056,7 @@ Feature: Tackling
       Then the shares are fumble 143/500, tackle-2 119/500, tackle-1 19/100, tackle 143/1000, tackle+1 19/200, tackle+2 6/125, miss 0
 
     @TACKLE.table.pa-zero @case:where-the-printed-decimals-count-l1-on-f-draws-from-them
-    Scenario: Under CF-A62 printed-normalised, L1 on F draws from the row of advantage 0
+    Scenario: Under CF-A62 printed-normalised, a linebacker tackles the fullback with the odds of advantage 0
       Given the reading CF-A62 is printed-normalised
       And the call is a run by F
       And it is yellow's turn with 4 of 4 squares left
@@ -1068,7 +1068,7 @@ Feature: Tackling
       Then the scrimmage line is 17 and the first-down line 20
 
     @TACKLE.table.pa-plus-4 @case:where-the-printed-decimals-count-t1-on-t-draws-from-them
-    Scenario: Under CF-A62 printed-normalised, T1 on T draws from the row of advantage +4
+    Scenario: Under CF-A62 printed-normalised, lineman T1 tackles the tailback with the odds of advantage +4
       Given the reading CF-A62 is printed-normalised
       And the call is a run by T
       And it is yellow's turn with 4 of 4 squares left
@@ -1098,8 +1098,8 @@ Feature: Tackling
 
   Rule: CF-A64 decides the point of contact when the carrier moves onto a defender
 
-    @TACKLE.attempt.2 @TACKLE.outcome-tackle
-    Scenario Outline: A carrier who runs into a defender is met on the defender's column
+    @TACKLE.attempt.2 @TACKLE.outcome-tackle @case:a-carrier-who-runs-into-a-defender-is-met-on-the-defenders-column
+    Scenario Outline: A carrier who runs into a defender is tackled on the defender's column
       Given it is red's turn with 4 of 4 squares left
       And red's H stands on <from>
       And yellow's L1 stands on 19,8
@@ -1115,7 +1115,7 @@ Feature: Tackling
         | 20,8 |
 
     @TACKLE.attempt.2 @TACKLE.outcome-tackle @case:where-his-last-own-square-counts-a-carrier-is-met-on-the-column-he-came-from
-    Scenario Outline: Under CF-A64 carriers-last-square, a carrier is met on the column he came from
+    Scenario Outline: Under CF-A64 carriers-last-square, a tackled carrier is down on the column he came from
       Given the reading CF-A64 is carriers-last-square
       And it is red's turn with 4 of 4 squares left
       And red's H stands on <from>
@@ -1143,7 +1143,7 @@ Feature: Tackling
       And red's H has the ball
 
     @TACKLE.attempt.1 @case:where-his-last-own-square-counts-a-carrier-who-is-met-by-a-defender-is-met-where-he-stands
-    Scenario: Under CF-A64 carriers-last-square, a carrier tackled by a defender is down in place
+    Scenario: Under CF-A64 carriers-last-square, a carrier tackled in the defense's turn is down in place
       Given the reading CF-A64 is carriers-last-square
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 18,8
@@ -1262,7 +1262,7 @@ Feature: Tackling
       And the score is a touchdown
 
     @TACKLE.attempt.2 @TACKLE.outcome-tackle @case:where-his-last-own-square-counts-a-carrier-met-behind-the-goal-line-is-down-in-front-of-it
-    Scenario: Under CF-A64 carriers-last-square, a carrier met behind the goal is down before it
+    Scenario: Under CF-A64 carriers-last-square, a carrier tackled behind the goal is down before it
       Given the reading CF-A64 is carriers-last-square
       And the scrimmage line is 50 and the first-down line 55
       And it is red's turn with 4 of 4 squares left
@@ -1362,7 +1362,7 @@ Feature: Tackling
         | yellow | west | 10   | 5    | red    | 6      | tackle+1 |
 
     @TACKLE.outcome-forward @case:contact-before-the-goal-attacked-may-give-the-spot-of-a-score
-    Scenario Outline: The spot lookup may give a touchdown for contact before the goal
+    Scenario Outline: A lookup gives a touchdown if a carrier met before the goal drives over
       When the spot is looked up of a carrier going <direction> who is met in column <contact>: a <result>
       Then he is down in column <column>: <spot>
 
@@ -1374,7 +1374,7 @@ Feature: Tackling
         | east      | 54      | tackle+1 | 55     | the line is 55 |
 
     @TACKLE.outcome-back @case:contact-before-the-own-goal-may-give-the-spot-of-a-safety
-    Scenario Outline: The spot lookup may give a safety for contact before the own goal
+    Scenario Outline: A lookup gives a safety if a carrier is driven back over his goal
       When the spot is looked up of a carrier going <direction> who is met in column <contact>: a <result>
       Then he is down in column <column>: <spot>
 
@@ -1642,7 +1642,7 @@ Feature: Tackling
       Then red's G1 alone is shown pale
 
     @VERSION.no-power @case:an-even-row-of-pa-0-is-as-printed-where-the-printed-decimals-count
-    Scenario: Under CF-A63 pa-zero-row with printed decimals, the row of advantage 0 applies
+    Scenario: Under CF-A63 pa-zero-row with printed decimals, each tackle uses the row of advantage 0
       Given the edition is classic
       And the reading CF-A63 is pa-zero-row
       And the reading CF-A62 is printed-normalised

@@ -176,7 +176,7 @@ Feature: Game equipment
       And it does not lie in a straight line
 
     @3.32.11 @case:a-line-of-scrimmage-by-its-yards
-    Scenario Outline: A yard line corresponds to a line of scrimmage
+    Scenario Outline: A lookup of a yard line returns the number of a line of scrimmage
       When the <yards>-yard line is looked up
       Then it is line <line>
 
@@ -193,7 +193,7 @@ Feature: Game equipment
       Then they are exactly 1341, 1441 and 1541
 
     @6.2.B.1 @case:the-controlled-hexes-are-listed-as-texts-are-sorted
-    Scenario Outline: The lookup lists controlled hexes in text order
+    Scenario Outline: The lookup lists controlled hexes in the text order of their numbers
       When the hexes controlled from <hex> facing <facing> are looked up
       Then in this order they are <hexes>
 
@@ -219,7 +219,7 @@ Feature: Game equipment
       Then it is not
 
     @6.4.E.2 @case:the-hex-he-stands-in-is-no-part-of-it-by-reading
-    Scenario Outline: Under TF-A19, a man does not sight his own hex
+    Scenario Outline: Under three readings of TF-A19, a man does not sight his own hex
       Given the reading TF-A19 is <reading>
       When it is looked up whether 1440 is sighted from 1440 facing N
       Then it is not
@@ -230,8 +230,8 @@ Feature: Game equipment
         | open-cone   |
         | edge-fan    |
 
-    @6.4.E.2
-    Scenario Outline: Under TF-A19 open-cone, the edge is sighted at distance 1 only
+    @6.4.E.2 @case:under-tf-a19-open-cone-the-edge-is-sighted-at-distance-1-only
+    Scenario Outline: Under TF-A19 open-cone, a man sights his cone's edge at distance 1 only
       Given the reading TF-A19 is open-cone
       When it is looked up whether <hex> is sighted from 1440 facing <facing>
       Then it <answer>
@@ -295,7 +295,7 @@ Feature: Game equipment
 
     # By hand in docs/derivations: a second throw comes after half of the first ones, 5/12 + 1/2 x 5/12.
     @T.recovery.use @T.recovery.r3 @case:the-shares-of-recovery-from-the-third-marker-after-two-game-turns
-    Scenario: The odds of recovery from marker 3 cover two Game-Turns
+    Scenario: The odds of recovery from marker 3 within two Game-Turns are listed
       When the odds of recovery from marker 3 within 2 turns are looked up
       Then the shares are
         | result | p |

@@ -46,8 +46,8 @@ Feature: Facing
         | rear    | S      | 1441 | 2 points |
         | oblique | SW     | 1341 | 2 points |
 
-    @6.0.1 @6.1.A.1
-    Scenario: In an odd column the oblique hexes lie one row lower
+    @6.0.1 @6.1.A.1 @case:in-an-odd-column-the-oblique-hexes-lie-one-row-lower
+    Scenario: In an odd column, a man facing NE steps ahead into the same row
       Given the offense's #36 stands on 1540 facing NE
       When the offense's #36 moves to 1640
       Then the offense's #36 stands on 1640 facing NE
@@ -269,7 +269,7 @@ Feature: Facing
       And the offense's #31 does not sight the defense's #13
 
     @6.4.E.2 @case:he-sights-his-own-men-by-the-same-rule
-    Scenario: A man sights his own side by the same cone
+    Scenario: A man sights teammates only in the cone in which he sights opponents
       Given it is the offense's pass commitment
       And the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1442
@@ -278,7 +278,7 @@ Feature: Facing
       And the offense's #36 does not sight the offense's #12
 
     @6.4.E.2 @case:the-men-whom-a-man-sights-are-listed-as-texts-are-sorted
-    Scenario Outline: Sighted men are listed in text order
+    Scenario Outline: Sighted men are listed in the text order of their numbers
       Given it is the offense's pass commitment
       And <who>'s <man> stands on <hex> facing <facing>
       When the position is put on the table
@@ -291,7 +291,7 @@ Feature: Facing
         | the defense | #55 | 1866 | S      | the offense | #12, #21, #31, #36, #51, #65, #66, #71, #77, #83 and #85       | #11, #13, #26, #5, #61, #64, #89, #91, #94 and #99      |
 
     @6.2.B.1 @case:the-hexes-that-a-man-of-a-position-controls-are-listed-as-texts-are-sorted
-    Scenario Outline: Controlled hexes are listed in text order
+    Scenario Outline: Controlled hexes are listed in the text order of their numbers
       Given it is the offense's pass commitment
       And the offense's #36 stands on 1440 facing <facing>
       When the position is put on the table
@@ -373,7 +373,7 @@ Feature: Facing
       And the defense's #89 does not sight the offense's #36
 
     @6.4.F.1 @case:a-man-once-sighted-may-be-contacted-after-turning-away-and-back
-    Scenario: A man sighted at the start may be contacted after turns away and back
+    Scenario: A man may turn away and back, then contact an opponent sighted earlier
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 turns to S
@@ -385,7 +385,7 @@ Feature: Facing
       And the offense's #36 has 0 points left
 
     @6.4.F.2 @9.2.G.2 @case:sighting-for-the-snap-is-looked-at-when-the-ball-is-snapped
-    Scenario: Sighting for the snap is checked when the ball is snapped
+    Scenario: The sight needed for a snap is checked when the ball is snapped
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1929 facing S
       When the offense calls a Snap Game-Turn

@@ -57,7 +57,7 @@ Feature: The single play scenario
       Then the offense's #83 has 7 points left
 
     @14.2.6 @case:when-it-is-over-what-was-recorded-for-it-is-still-there
-    Scenario: The target hexes stay recorded after the play
+    Scenario: After a single play, the target hexes stay recorded
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1434
       When the offense downs the ball

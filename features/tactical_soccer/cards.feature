@@ -82,7 +82,7 @@ Feature: Cards
       And blue's F3 has the ball
 
     @CARD.when @CARD.first-yellow @case:the-odds-of-a-card-with-a-fouled-steal
-    Scenario: The odds of a fouled steal include the odds of a card
+    Scenario: The odds of a steal with a foul include the odds of a card
       Given red's F1 stands on 0,0
       And blue's F3 stands on 0,2
       And blue's F3 has the ball
@@ -96,8 +96,8 @@ Feature: Cards
       When red, given d6 2, d6 1, asks by which rules to steal from F3 with F1, fouling him
       Then the explanation cites FOUL.caught, FOUL.caught-card, CARD.when, CARD.first-yellow
 
-    @CARD.when @CARD.first-yellow
-    Scenario: An interceptor who is caught gets a card and still rolls
+    @CARD.when @CARD.first-yellow @case:an-interceptor-who-is-caught-gets-a-card-and-still-rolls
+    Scenario: An interceptor caught in a foul gets a card and still rolls
       Given red's M1 stands on 0,-6
       And red's F1 stands on 0,0
       And blue's F3 stands on 1,1
@@ -145,13 +145,13 @@ Feature: Cards
       Then red's F1 is shown as caught once, and nobody else
 
     @CARD.first-yellow @case:no-position-has-a-card-without-an-offence
-    Scenario: A card of a man without an offence is invalid
+    Scenario: A position with a card for a man without an offence is invalid
       Given red's F1 is booked
       When the position is put on the table
       Then it is refused under CARD.first-yellow
 
-    @CARD.token
-    Scenario: Offences are listed in the order of the men
+    @CARD.token @case:offences-are-listed-in-the-order-of-the-men
+    Scenario: A position with its list of offences in the wrong order is invalid
       Given the caught are listed as red's M1 and F1
       When the position is put on the table
       Then it is refused under CARD.token
@@ -225,7 +225,7 @@ Feature: Cards
       And it is blue's activation
 
     @CARD.yellow-effect @case:a-ban-is-served-in-an-extra-turn
-    Scenario: A yellow card may bar a man in an extra turn
+    Scenario: A yellow card in turn 10 bars the man in the extra turn
       Given it is half 2, turn 10
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -336,7 +336,7 @@ Feature: Cards
         | blue's F3 | steal from F3 with F1 |
 
     @CARD.yellow-effect @case:no-position-bans-a-man-who-is-not-done
-    Scenario: A barred man who is not listed as done is invalid
+    Scenario: A position is invalid if a barred man is not listed as done
       Given it is half 1, turn 3
       And red's F1 has been caught once before
       And red's F1 may not be activated this turn
@@ -344,7 +344,7 @@ Feature: Cards
       Then it is refused under CARD.yellow-effect
 
     @CARD.first-yellow @case:no-position-bans-a-man-who-was-never-caught
-    Scenario: A barred man who was never caught is invalid
+    Scenario: A position in which a barred man was never caught is invalid
       Given it is half 1, turn 3
       And red's F1 has had his turn
       And red's F1 may not be activated this turn
@@ -375,7 +375,7 @@ Feature: Cards
         | twice | 1   | three    |
 
     @FOUL.fails @case:a-second-foul-that-is-not-caught-sends-nobody-off
-    Scenario: A second foul without being caught sends no man off
+    Scenario: A man who is not caught in his second foul is not sent off
       Given it is half 1, turn 3
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -554,7 +554,7 @@ Feature: Cards
         | half 2, barred for the last one   | spends-action | 2    | 1    | once   | red's F1 may not be activated this turn |
 
     @CARD.red-effect @case:nobody-is-caught-again-after-he-was-sent-off-for-the-rest-of-the-half
-    Scenario Outline: A man on the field after too many offences is invalid
+    Scenario Outline: A position with a man on the field after too many offences is invalid
       Given it is half <half>, turn 5
       And red's F1 has been caught <times> before
       When the position is put on the table
@@ -566,7 +566,7 @@ Feature: Cards
         | 2    | thrice |
 
     @CARD.red-effect @case:a-man-who-is-sent-off-has-two-offences-and-a-third-only-in-half-2
-    Scenario Outline: A sent-off man with more offences than possible is invalid
+    Scenario Outline: A position is invalid if a sent-off man has more offences than possible
       Given it is half <half>, turn 5
       And red's F1 has been caught <times> before
       And red's F1 has been sent off
@@ -579,7 +579,7 @@ Feature: Cards
         | 2    | four times |
 
     @CARD.yellow-effect @case:before-turn-3-nobody-can-have-been-caught-twice
-    Scenario Outline: A man caught twice before turn 3 is invalid
+    Scenario Outline: A position with a man caught twice before turn 3 is invalid
       Given it is half 1, turn <turn>
       And red's F1 has been caught twice before
       And red's F1 has been sent off
@@ -592,7 +592,7 @@ Feature: Cards
         | 2    |
 
     @CARD.first-yellow @case:an-offence-of-the-first-two-turns-shows-in-a-card-that-still-counts
-    Scenario Outline: In turns 1 and 2, an offence without its card is invalid
+    Scenario Outline: Before turn 3, a position is invalid if an offence lacks its card
       Given it is half 1, turn <turn>
       And red's F1 has been caught once before
       And red's F1 has had his turn
@@ -605,7 +605,7 @@ Feature: Cards
         | 2    |
 
     @CARD.yellow-effect @case:nobody-is-barred-in-the-first-turn-of-the-match
-    Scenario: A barred man in the first turn of the match is invalid
+    Scenario: A position with a barred man in the match's first turn is invalid
       Given red's F1 has been caught once before
       And red's F1 has had his turn
       And red's F1 may not be activated this turn
@@ -613,7 +613,7 @@ Feature: Cards
       Then it is refused under CARD.yellow-effect
 
     @CARD.yellow-effect @case:a-man-who-is-barred-cannot-be-caught-in-that-turn
-    Scenario: A man who is barred and booked for one offence is invalid
+    Scenario: A position is invalid if a man is barred and booked for one offence
       Given it is half 1, turn 5
       And red's F1 has been caught once before
       And red's F1 has had his turn
@@ -623,7 +623,7 @@ Feature: Cards
       Then it is refused under CARD.yellow-effect
 
     @CARD.first-yellow @case:a-new-yellow-card-is-the-first
-    Scenario Outline: A yellow card for the second offence is invalid
+    Scenario Outline: A position with a yellow card for a second offence is invalid
       Given it is half 2, turn 5
       And red's F1 has been caught twice before
       And red's F1 has had his turn
@@ -637,7 +637,7 @@ Feature: Cards
         | may not be activated this turn |
 
     @CARD.first-yellow @case:nobody-who-was-never-caught-is-booked
-    Scenario: A booked man without an offence is invalid
+    Scenario: A position is invalid if a booked man has no offence
       Given it is half 1, turn 5
       And red's F1 has had his turn
       And red's F1 is booked
@@ -645,7 +645,7 @@ Feature: Cards
       Then it is refused under CARD.first-yellow
 
     @TURN.one-action @case:who-was-booked-has-used-his-action
-    Scenario Outline: A booked man who is not listed as done is invalid
+    Scenario Outline: A position is invalid if a booked man is not listed as done
       Given the reading TS-A29 is <interception>
       And the reading TS-A38 is <fouling>
       And it is half 1, turn 5
@@ -677,7 +677,7 @@ Feature: Cards
         | sent off in turn 2                      | 1    | 2    | twice | red's F1 is booked              | red's F1 has been sent off |
 
     @CARD.first-yellow @case:where-fouls-cost-nothing-a-booked-man-with-two-offences-is-off-the-field
-    Scenario: Under TS-A29 free-reaction, a twice-caught booked man on the field is invalid
+    Scenario: Under TS-A29 free-reaction, a twice-caught booked man on the field makes a position invalid
       Given the reading TS-A29 is free-reaction
       And it is half 2, turn 5
       And red's F1 has been caught twice before
@@ -686,7 +686,7 @@ Feature: Cards
       Then it is refused under CARD.first-yellow
 
     @CARD.first-yellow @case:where-fouls-cost-an-action-nobody-is-booked-and-sent-off-in-one-turn
-    Scenario: By default, a man who is booked and sent off is invalid
+    Scenario: By default, a position with a man both booked and sent off is invalid
       Given it is half 1, turn 5
       And red's F1 has been caught twice before
       And red's F1 is booked
@@ -696,7 +696,7 @@ Feature: Cards
       Then it is refused under CARD.first-yellow
 
     @CARD.first-yellow @case:where-fouls-cost-nothing-too-nobody-is-barred-who-was-never-caught
-    Scenario: Under TS-A29 free-reaction, a barred man without an offence is invalid
+    Scenario: Under TS-A29 free-reaction, a position with a barred man without an offence is invalid
       Given the reading TS-A29 is free-reaction
       And it is half 2, turn 1
       And red's F1 has had his turn
@@ -705,14 +705,14 @@ Feature: Cards
       Then it is refused under CARD.first-yellow
 
     @TURN.one-action @case:who-has-spent-his-next-action-ahead-has-used-this-one
-    Scenario: A man with an action left and a spent next action is invalid
+    Scenario: A position is invalid if a man has spent only his next action
       Given the reading TS-A29 is spends-next
       And red's F1 has spent his next action ahead
       When the position is put on the table
       Then it is refused under TURN.one-action
 
     @CARD.yellow-effect @case:a-barred-man-has-no-action-to-spend-ahead
-    Scenario: A barred man with an action spent ahead is invalid
+    Scenario: A position is invalid if a barred man has spent his next action
       Given the reading TS-A29 is spends-next
       And it is half 1, turn 5
       And red's F1 has been caught once before
@@ -739,7 +739,7 @@ Feature: Cards
         | back for half 2   | 2    | 1    | red's F1 has had his turn  |
 
     @CARD.first-yellow @case:where-fouls-cost-nothing-a-yellow-card-is-still-no-older-than-its-turn
-    Scenario Outline: Under TS-A29 free-reaction, a yellow card from an earlier turn is invalid
+    Scenario Outline: Under TS-A29 free-reaction, a position with an earlier turn's yellow card is invalid
       Given the reading TS-A29 is free-reaction
       And it is half 2, turn <turn>
       And red's F1 has been caught <times> before

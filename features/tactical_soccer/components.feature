@@ -13,7 +13,7 @@ Feature: Title, introduction and components
     Then its coaches are red and blue
 
   @INTRO.two-coaches @GAME.phase-order @case:a-new-game-waits-for-the-dice-of-its-two-coaches-and-has-nobody-but-the-goalies-in-the-squads
-  Scenario: A new game waits for its dice with only goalies in squads
+  Scenario: A new game waits for the draft roll, with only goalies in the squads
     Given a new game
     When the game is set up
     Then these may act: chance (roll-off)
@@ -70,7 +70,7 @@ Feature: Title, introduction and components
       Then it has 2 dice
 
     @COMP.record-sheet @case:three-things-are-written-down
-    Scenario: The game records the score, the shot choices and the turns
+    Scenario: The lookup of the kit names records for score, shot choices and turns
       When the kit is looked up
       Then its records are called score, shot choices and turns
 
@@ -112,13 +112,13 @@ Feature: Title, introduction and components
       Then it is refused under COMP.ball
 
     @COMP.ball @case:a-ball-cannot-lie-loose-in-a-goal-hex
-    Scenario: A ball that lies loose in a goal hex is invalid
+    Scenario: A position with a loose ball in a goal hex is invalid
       Given the ball lies loose on 0,18
       When the position is put on the table
       Then it is refused under COMP.ball
 
     @COMP.ball @case:a-man-who-is-sent-off-cannot-hold-the-ball
-    Scenario: A sent-off man who holds the ball is invalid
+    Scenario: A position in which a sent-off man holds the ball is invalid
       Given red's F1 has been caught twice before
       And red's F1 has been sent off
       And red's F1 has the ball
@@ -174,7 +174,7 @@ Feature: Title, introduction and components
         | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
     @COMP.record-sheet @SHOOT.secret-write @SHOOT.reveal @case:the-record-of-a-shot-shows-each-coach-only-his-own-word-until-both-are-written
-    Scenario: Each coach sees only their own word until both are written
+    Scenario: During a shot, coaches see only their own chosen goal hex until both choose
       Given red's F1 stands on -1,15
       And red's F1 has the ball
       And blue's G2 stands on 0,14
@@ -198,8 +198,8 @@ Feature: Title, introduction and components
 
   Rule: Card tokens are markers and never run out
 
-    @CARD.token @CARD.first-yellow
-    Scenario: An eleventh caution is given although the kit holds ten yellow cards
+    @CARD.token @CARD.first-yellow @case:an-eleventh-caution-is-given-although-the-kit-holds-ten-yellow-cards
+    Scenario: An eleventh yellow card is given although the kit holds only ten
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And it is half 1, turn 3
       And red's men stand on
@@ -220,7 +220,7 @@ Feature: Title, introduction and components
   Rule: The kit has no field, and the default field is invented
 
     @INTRO.kit-complete @SETUP.centre-hex-mark @case:the-default-field-says-of-itself-that-it-is-invented
-    Scenario: The default field is marked as invented
+    Scenario: The lookup says that the default field is invented
       When the pitch is looked up
       Then it says of itself that it is invented
       And its name is default
@@ -242,7 +242,7 @@ Feature: Title, introduction and components
         | small-73     | small   | 0,12 |
 
     @SHOOT.attempt @case:from-the-centre-hex-of-the-small-field-the-center-of-the-goal-can-be-shot-at
-    Scenario: On the small field, Center is in range from the centre hex
+    Scenario: On the small field, a man on the centre hex may shoot
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |
@@ -289,7 +289,7 @@ Feature: Title, introduction and components
         | small-73     | default |
 
     @RANGE.max-six @case:from-the-centre-hex-of-the-default-field-no-goal-is-in-range
-    Scenario Outline: On the default field, no goal is in range from the centre
+    Scenario Outline: On the default field, a shot from the centre hex is refused
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |

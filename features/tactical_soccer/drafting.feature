@@ -42,7 +42,7 @@ Feature: Drafting and the pool of players
       Then it is refused under DRAFT.roll-first
 
     @DRAFT.roll-first @case:no-coach-makes-the-roll-for-the-first-pick-on-his-own
-    Scenario: Only chance, not a coach, rolls for the first pick
+    Scenario: A coach may not roll the dice for the first pick
       Given a new game
       When red is given d6 6, d6 1 to roll for the first pick
       Then it is refused under DRAFT.roll-first
@@ -95,7 +95,7 @@ Feature: Drafting and the pool of players
         | G2  |
 
     @DRAFT.goalie-each @case:four-fielders-and-two-goalies-are-no-squad
-    Scenario: Four fielders and two goalies are not a valid squad
+    Scenario: A squad of four fielders and two goalies is invalid
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |
@@ -107,8 +107,8 @@ Feature: Drafting and the pool of players
       When the position is put on the table
       Then it is refused under DRAFT.goalie-each
 
-    @DRAFT.goalie-each
-    Scenario: The coaches do not exchange their goalies
+    @DRAFT.goalie-each @case:the-coaches-do-not-exchange-their-goalies
+    Scenario: A position in which the coaches have exchanged goalies is invalid
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |
@@ -321,7 +321,7 @@ Feature: Drafting and the pool of players
       Then it is refused under DRAFT.from-ten
 
     @POOL.other-token-boxed @case:no-fielder-serves-both-coaches
-    Scenario: A fielder in both squads is invalid
+    Scenario: A position with one fielder in both squads is invalid
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |
@@ -364,8 +364,8 @@ Feature: Drafting and the pool of players
         | F1, F2, M1, M2, G1         | F3, M3, M4, D2, D3, G2 |
         | F1, F2, M1, M2, D1, D2, G1 | F3, M3, M4, D3, G2     |
 
-    @TEAM.draft-own
-    Scenario Outline: A squad is listed in the order of the men
+    @TEAM.draft-own @case:a-squad-is-listed-in-the-order-of-the-men
+    Scenario Outline: A squad listed out of the order of the men is invalid
       Given the squads read red <red> and blue <blue>
       When the position is put on the table
       Then it is refused under TEAM.draft-own

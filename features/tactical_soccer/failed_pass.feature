@@ -88,8 +88,8 @@ Feature: Failed passes
       When red's D1 passes to red's M1: the dice show 2 and 1 on the d3
       Then the ball lies loose on 4,-4
 
-    @FAILPASS.direction @FAILPASS.short-two @FAILPASS.past-one @FAILPASS.past-two
-    Scenario Outline: The landing hexes of a pass follow from its line
+    @FAILPASS.direction @FAILPASS.short-two @FAILPASS.past-one @FAILPASS.past-two @case:the-landing-hexes-of-a-pass-follow-from-its-line
+    Scenario Outline: The lookup gives a failed pass's landing hex for each D3 value
       When the landing hexes of a failed pass from <from> to <to> are looked up
       Then with a 1, a 2 and a 3 the ball lands on <one>, on <two> and on <three>
 
@@ -100,7 +100,7 @@ Feature: Failed passes
         | 0,12 | 0,16 | 0,20 over the end | 0,18 over the end | 0,12  |
 
     @FAILPASS.direction @FAILPASS.past-one @FAILPASS.past-two @case:under-reroll-a-landing-that-cannot-come-up-is-told-as-if-the-ball-stopped-inside
-    Scenario: Under TS-A49 reroll, an impossible landing shows the ball stopped inside
+    Scenario: Under TS-A49 reroll, the lookup shows landings beyond the side line as stopped inside
       Given the reading TS-A49 is reroll
       When the landing hexes of a failed pass from 0,-4 to 4,-4 are looked up
       Then with a 1, a 2 and a 3 the ball lands on 4,-4, on 4,-4 and on 2,-4
@@ -182,7 +182,7 @@ Feature: Failed passes
         | 0,-10 | 2   |
 
     @FAILPASS.short-two @FAILPASS.receive-attempt @SCATTER.ahead-one @case:a-passer-in-whose-hex-the-ball-stayed-drops-it-with-a-1-and-it-scatters
-    Scenario Outline: A passer drops the ball in his own hex with a 1
+    Scenario Outline: A passer whose failed pass stays in his hex drops it with a 1
       Given red's D1 stands on 0,-8
       And red's M1 stands on 2,-8
       And red's D1 has the ball
@@ -256,7 +256,7 @@ Feature: Failed passes
         | F3  | blue | 4   | 0,0 |
 
     @FAILPASS.receive-attempt @case:a-man-seven-or-eight-hexes-from-the-passer-receives-a-failed-pass-on-the-row-of-six
-    Scenario Outline: A failed pass that lands seven or eight hexes away uses row six
+    Scenario Outline: A failed pass landing seven or eight hexes away is received on row six
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,4
       And red's M2 stands on <at>
@@ -321,7 +321,7 @@ Feature: Failed passes
   Rule: A failed pass over the side line
 
     @FAILPASS.direction @FAILPASS.receive-attempt @case:under-stop-inside-an-overrun-stops-on-the-receiver-at-the-side-line-who-may-try-after-all
-    Scenario Outline: Under TS-A49 stop-inside, an overrun stops on the receiver, who may receive
+    Scenario Outline: Under TS-A49 stop-inside, an overlong pass stops on the receiver, who may receive
       Given the reading TS-A49 is stop-inside
       And red's D1 stands on 0,-4
       And red's M1 stands on 4,-4
@@ -338,7 +338,7 @@ Feature: Failed passes
         | 2  | 3 and 1 on the d3 | nobody   |
 
     @FAILPASS.direction @FAILPASS.past-two @case:under-stop-inside-an-overrun-of-two-that-is-off-the-side-stops-one-past-the-receiver
-    Scenario: Under TS-A49 stop-inside, an overrun of two hexes stops one hex past the receiver
+    Scenario: Under TS-A49 stop-inside, an overlong pass stops one hex past the receiver
       Given red's D1 stands on 1,-5
       And red's M1 stands on 3,-5
       And red's D1 has the ball
@@ -346,7 +346,7 @@ Feature: Failed passes
       Then the ball lies loose on 4,-4
 
     @FAILPASS.d3 @case:where-a-ball-over-the-side-is-out-an-overrun-gives-the-nearest-opponent-the-ball
-    Scenario Outline: Under TS-A49, an overrun out of play goes to the nearest opponent
+    Scenario Outline: Under TS-A49, an overlong pass over the side line goes to the nearest opponent
       Given the reading TS-A49 is <reading>
       And red's D1 stands on 0,-4
       And red's M1 stands on 4,-4
@@ -380,7 +380,7 @@ Feature: Failed passes
         | reroll      |
 
     @FAILPASS.d3 @case:of-equally-near-opponents-the-first-in-order-has-a-ball-that-went-off-the-side
-    Scenario Outline: Under TS-A49, the first of equally near opponents gets the ball
+    Scenario Outline: Under TS-A49, the first listed of equally near opponents gets the ball
       Given the reading TS-A49 is <reading>
       And red's D1 stands on 0,-4
       And red's M1 stands on 4,-4
@@ -457,7 +457,7 @@ Feature: Failed passes
       Then the ball lies loose on 4,-16
 
     @FAILPASS.direction @case:without-a-goalie-a-failed-pass-over-the-end-lies-loose-before-center
-    Scenario: Without a goalie, a failed pass over the end lies before Center
+    Scenario: Without a goalie, a failed pass over the end lies before goal hex Center
       Given it is half 1, turn 3
       And red's G1 has been caught twice before
       And red's G1 has been sent off
@@ -550,7 +550,7 @@ Feature: Failed passes
       Then red's G1 has the ball
 
     @FAILPASS.direction @FAILPASS.short-two @FAILPASS.past-one @FAILPASS.past-two @case:the-landing-hexes-of-a-pass-out-of-a-goal-and-of-one-along-an-end
-    Scenario Outline: A failed pass from a goal or along an end row has landing hexes
+    Scenario Outline: The lookup gives landings for passes from a goal or along an end row
       Given the reading TS-A49 is throw-in
       When the landing hexes of a failed pass from <from> to <to> are looked up
       Then with a 1, a 2 and a 3 the ball lands on <one>, on <two> and on <three>
@@ -639,7 +639,7 @@ Feature: Failed passes
         | within the goal | 0,-18  | 2,-14 | 3,-11 | 3,-13 | 0,-18 |
 
     @FAILPASS.past-two @case:where-a-failed-pass-comes-down-is-no-part-of-its-path
-    Scenario: The landing hex of a failed pass is not on its path
+    Scenario: A man next to only the landing hex may not intercept a failed pass
       Given the class F has the skills Intercept, Pass and Shoot
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2

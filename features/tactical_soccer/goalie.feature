@@ -176,7 +176,7 @@ Feature: The goalie
       Then its first fault is against GOALIE.box
 
     @GOALIE.box @case:a-pitch-whose-red-box-has-a-hex-that-is-not-on-the-field-is-faulty
-    Scenario: A red box with a hex off the field is a fault
+    Scenario: A pitch whose red box has a hex off the field is faulty
       When a pitch of seven columns called bad is checked with red's box on 1,-9 0,-10 -1,-9 1,-7 0,-8 -1,-11
       Then its first fault is against GOALIE.box
 
@@ -356,7 +356,7 @@ Feature: The goalie
       And blue's G2 has the ball
 
     @SHOOT.defender-goalie @case:a-side-without-a-goalie-guards-nothing
-    Scenario: A side without a goalie writes no word for a shot
+    Scenario: A side without a goalie chooses no goal hex against a shot
       Given it is half 1, turn 3
       And blue's G2 has been caught twice before
       And blue's G2 has been sent off

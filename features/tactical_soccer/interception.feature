@@ -96,7 +96,7 @@ Feature: Interception
       And blue's F3 stands on 0,-2
 
     @INTERCEPT.path @case:a-man-in-the-only-hex-between-passer-and-receiver-may-try
-    Scenario: A man on the only hex between passer and receiver may try
+    Scenario: A man on the only hex between passer and receiver may intercept
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,-2
       And blue's F3 stands on 0,-4
@@ -105,8 +105,8 @@ Feature: Interception
       And blue's F3 intercepts: the die shows 5
       Then blue's F3 has the ball
 
-    @INTERCEPT.path
-    Scenario Outline: A man next to the path of four hexes needs no step
+    @INTERCEPT.path @case:a-man-next-to-the-path-of-four-hexes-needs-no-step
+    Scenario Outline: A man next to a four-hex pass intercepts without a tackle step
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on <place>
@@ -217,7 +217,7 @@ Feature: Interception
         | 5       | blue's D3 |
 
     @INTERCEPT.target @case:a-pass-to-a-neighbour-has-no-path-and-is-still-open-to-a-man-next-to-the-receiver
-    Scenario: A pass to a neighbour can be intercepted next to the receiver
+    Scenario: A pass between neighbours can be intercepted by a man next to the receiver
       Given red's M1 stands on 0,-2
       And red's M2 stands on 0,0
       And blue's D3 stands on 0,2
@@ -438,7 +438,7 @@ Feature: Interception
       Then blue's F3 stands on 1,-3
 
     @INTERCEPT.path @case:of-two-men-with-the-same-first-hex-the-defending-coach-asks-whom-he-likes
-    Scenario: If two men can intercept at the same first hex of the path, the defending coach chooses one
+    Scenario: If two men can intercept at the same first hex, the defending coach chooses one
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -479,7 +479,7 @@ Feature: Interception
   Rule: Interception answers passes only
 
     @STEAL.possession @case:a-steal-next-to-an-opponent-who-could-intercept-asks-nobody
-    Scenario: A steal next to an opponent does not let him intercept
+    Scenario: A steal next to an opponent may not be intercepted
       Given red's F1 stands on 0,-2
       And blue's M4 stands on 0,0
       And blue's F3 stands on 1,-1
@@ -544,8 +544,8 @@ Feature: Interception
 
   Rule: The path is the straight segment between two hex centres
 
-    @PATH.definition
-    Scenario Outline: The ball moves through the hexes between two centres
+    @PATH.definition @case:the-ball-moves-through-the-hexes-between-two-centres
+    Scenario Outline: The lookup gives the hexes that a pass moves through
       When the path of a pass from <from> to <to> is looked up
       Then the ball moves through <hexes>
 
@@ -560,7 +560,7 @@ Feature: Interception
         | 0,0  | 0,2  | 0,0 0,2                   |
 
     @PATH.definition @case:under-interior-only-neither-a-hex-along-an-edge-nor-one-touched-in-a-corner-is-on-the-path
-    Scenario: Under TS-A34 interior-only, a touched hex is not on the path
+    Scenario: Under TS-A34 interior-only, a hex that the ball only touches is off the path
       Given the reading TS-A34 is interior-only
       When the path of a pass from 0,0 to 4,0 is looked up
       Then the ball moves through 0,0 2,0 4,0
@@ -650,7 +650,7 @@ Feature: Interception
       And blue's F3 stands on 2,2
 
     @INTERCEPT.path @case:under-passer-chooses-a-ball-played-to-the-left-passes-a-man-on-the-left
-    Scenario: Under TS-A34 passer-chooses, a pass on the left side meets a man there
+    Scenario: Under TS-A34 passer-chooses, a man to the left intercepts a pass along the left
       Given the reading TS-A34 is passer-chooses
       And red's M1 stands on 0,0
       And red's M2 stands on 2,0
@@ -666,7 +666,7 @@ Feature: Interception
       And blue's F3 stands on 1,3
 
     @INTERCEPT.target @SKILL.tackle-two-hexes @case:under-passer-chooses-a-ball-played-to-the-right-leaves-the-man-on-the-left-a-step-away
-    Scenario: Under TS-A34 passer-chooses, a pass on the right side avoids the left man
+    Scenario: Under TS-A34 passer-chooses, a left man must step to intercept a right-side pass
       Given the reading TS-A34 is passer-chooses
       And red's M1 stands on 0,0
       And red's M2 stands on 2,0
@@ -810,7 +810,7 @@ Feature: Interception
       And blue's F3 stands on 3,-3
 
     @PASS.attempt @case:a-forward-without-tackle-two-hexes-from-the-path-is-not-asked
-    Scenario: A forward without Tackle two hexes from the path may not try
+    Scenario: A forward without Tackle two hexes from the path may not try to intercept
       Given the class F has the skills Intercept, Pass and Shoot
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -843,7 +843,7 @@ Feature: Interception
         | full-move          | 5       | blue's F3 | 1,-3  |
 
     @SKILL.tackle-two-hexes @case:under-full-move-a-tackler-three-hexes-away-runs-two-of-them
-    Scenario: Under TS-A35 full-move, a tackler three hexes away may move two
+    Scenario: Under TS-A35 full-move, a tackler three hexes away may step two hexes
       Given the reading TS-A35 is full-move
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -905,7 +905,7 @@ Feature: Interception
       And blue's F3 stands on -3,-11
 
     @PASS.attempt @case:a-tackler-three-hexes-away-is-not-asked-where-he-has-but-one-step
-    Scenario Outline: Without TS-A35 full-move, a tackler three hexes away may not try
+    Scenario Outline: Without TS-A35 full-move, a tackler three hexes away may not intercept
       Given the reading TS-A35 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -921,7 +921,7 @@ Feature: Interception
         | reach-two          |
 
     @PASS.attempt @case:under-full-move-a-tackler-four-hexes-away-is-not-asked
-    Scenario: Under TS-A35 full-move, a tackler four hexes away may not try
+    Scenario: Under TS-A35 full-move, a tackler four hexes away may not intercept
       Given the reading TS-A35 is full-move
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -966,7 +966,7 @@ Feature: Interception
       And blue's M4 stands on 2,-2
 
     @INTERCEPT.path @case:under-tackle-counts-a-midfielder-next-to-the-path-may-try
-    Scenario: Under TS-A36 tackle-counts, a midfielder next to the path may try
+    Scenario: Under TS-A36 tackle-counts, a midfielder next to the path may try to intercept
       Given the reading TS-A36 is tackle-counts
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1008,7 +1008,7 @@ Feature: Interception
       Then blue's F3 has the ball
 
     @PASS.attempt @case:a-goalie-next-to-the-receiver-is-not-asked-under-any-reading
-    Scenario Outline: Under every reading, a goalie next to the receiver may not try
+    Scenario Outline: Under every reading, a goalie next to the receiver may not try to intercept
       Given the reading TS-A36 is <reading>
       And red's M1 stands on 0,10
       And red's M2 stands on 0,14
@@ -1079,7 +1079,7 @@ Feature: Interception
       Then red's M2 has the ball
 
     @INTERCEPT.path @case:under-spends-next-a-man-who-has-used-his-action-spends-that-of-the-next-turn
-    Scenario: Under TS-A29 spends-next, a man who has acted spends his next action
+    Scenario: Under TS-A29 spends-next, an interceptor who has acted spends his next action
       Given the reading TS-A29 is spends-next
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1092,7 +1092,7 @@ Feature: Interception
       And blue's F3 has spent his next action ahead
 
     @INTERCEPT.path @case:under-spends-next-a-man-spends-the-action-of-this-turn-first
-    Scenario: Under TS-A29 spends-next, a man spends this turn's action first
+    Scenario: Under TS-A29 spends-next, an interceptor spends this turn's action first
       Given the reading TS-A29 is spends-next
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1243,7 +1243,7 @@ Feature: Interception
       Then blue's F3 has the ball
 
     @INTERCEPT.path @case:under-intercept-first-the-pass-is-not-rolled-before-the-interception
-    Scenario: Under TS-A32 intercept-first, the interception precedes the pass die
+    Scenario: Under TS-A32 intercept-first, opponents intercept before the pass die is rolled
       Given the reading TS-A32 is intercept-first
       And red's D1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1408,7 +1408,7 @@ Feature: Interception
       Then blue's F3 has the ball
 
     @SKILL.tackle-two-hexes @case:a-man-near-a-corner-steps-next-to-the-path-or-not-at-all
-    Scenario: A man near a corner steps next to the path only
+    Scenario: A man near a corner may step only to hexes next to the path
       Given red's M1 stands on -2,-16
       And red's M2 stands on -2,-8
       And red's F1 stands on 0,-4
@@ -1438,7 +1438,7 @@ Feature: Interception
       Then it is refused under FOUL.adjacent
 
     @INTERCEPT.path @case:who-was-asked-about-a-pass-is-not-asked-again-whatever-his-skills
-    Scenario: A man who declined to intercept a pass may not try later
+    Scenario: A man who declined to intercept a pass may not answer it again
       Given the class M has the skills Pass and Receive
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2

@@ -270,7 +270,7 @@ Feature: Moving
       And nothing has changed
 
     @TURN.one-action @case:a-turn-already-had-is-reported-before-picking-up-the-ball
-    Scenario: A refusal first reports a man's used action, then a forbidden pick-up
+    Scenario: A refusal reports only a man's used action, not a forbidden pick-up
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
       And red's F1 has had his turn
@@ -475,7 +475,7 @@ Feature: Moving
       And nothing has changed
 
     @SIDE.defenders-own @case:no-position-has-a-defender-past-the-halfway-hexes
-    Scenario Outline: A defender beyond the halfway hexes is invalid
+    Scenario Outline: A position with a defender beyond the halfway hexes is invalid
       Given <man> stands on <place>
       When the position is put on the table
       Then it is refused under SIDE.defenders-own
@@ -488,7 +488,7 @@ Feature: Moving
         | blue's D3 | 0,-2  |
 
     @SIDE.defenders-own @case:a-man-may-not-go-onto-the-halfway-hexes-that-the-reading-denies-him
-    Scenario Outline: Under TS-A13, a defender cannot move onto denied halfway hexes
+    Scenario Outline: Under TS-A13, a defender cannot move onto halfway hexes denied to his side
       Given the reading TS-A13 is <reading>
       And <seat>'s <man> stands on <from>
       And <seat> is First coach
@@ -571,7 +571,7 @@ Feature: Moving
         | both    |
 
     @ACT.list @case:neither-to-go-for-the-ball-nor-to-leave-it-is-a-way-to-use-an-activation
-    Scenario Outline: To receive a ball or to leave it uses no action
+    Scenario Outline: Receiving or leaving a loose ball is refused as an action
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
       When red tries to <deed>
@@ -592,7 +592,7 @@ Feature: Moving
       Then it is refused under ACT.list
 
     @FOUL.bonus @case:by-itself-a-foul-cannot-use-an-activation
-    Scenario: By default, a foul without a steal is refused
+    Scenario: By default, a foul as an action of its own is refused
       Given red's F1 stands on 0,0
       And blue's F3 stands on 0,2
       And blue's F3 has the ball
@@ -688,7 +688,7 @@ Feature: Moving
       And nobody faces his own goal
 
     @MOVE.up-to-two @case:the-freedom-of-a-class-is-told-of-its-men-alone
-    Scenario Outline: An explanation cites the free move of the man's class only
+    Scenario Outline: The explanation of a move cites no rule of another class
       When red asks by which rules to move <man> to <place>
       Then the explanation cites MOVE.up-to-two
       And the explanation does not cite <others>
@@ -719,7 +719,7 @@ Feature: Moving
       Then it is refused under MOVE.up-to-two
 
     @MOVE.up-to-two @case:a-ball-that-takes-an-action-of-its-own-leaves-the-moves-beside-it-as-they-are
-    Scenario: Under TS-A52 own-action, a ball does not change the moves
+    Scenario: Under TS-A52 own-action, a loose ball does not change where a man may move
       Given the reading TS-A52 is own-action
       And red's F1 stands on -4,-16
       And red's M1 stands on -3,-15
@@ -735,7 +735,7 @@ Feature: Moving
       Then the ball lies loose on -4,-14
 
     @MOVE.up-to-two @case:where-a-ball-has-to-be-received-a-man-beside-it-stops-on-it-and-carries-it-nowhere
-    Scenario: Under TS-A52 receive-roll, a man next to the ball stops on it
+    Scenario: Under TS-A52 receive-roll, a man who reaches the ball's hex must stop there
       Given the reading TS-A52 is receive-roll
       And red's F1 stands on -4,-16
       And red's M1 stands on -3,-15
@@ -807,7 +807,7 @@ Feature: Moving
       Then red's F1 stands on 4,12
 
     @PASS.receiver-rolls @case:where-a-ball-has-to-be-received-whoever-takes-it-has-had-his-turn-like-others-before-him
-    Scenario: Under TS-A52 receive-roll, a man who takes the ball is done
+    Scenario: Under TS-A52 receive-roll, a man who takes the ball has used his action
       Given the reading TS-A52 is receive-roll
       And red's F1 stands on 0,-4
       And the ball lies loose on 0,-2

@@ -13,7 +13,7 @@ Feature: Passing
   Rule: A pass is tested on the row of its distance
 
     @PASS.attempt @case:a-defenders-pass-ahead-gets-there-on-a-die-that-grows-with-the-distance
-    Scenario Outline: A defender's pass ahead succeeds with the die that its row needs
+    Scenario Outline: A defender's pass ahead succeeds with the die that its table row needs
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,<y>
       And red's D1 has the ball
@@ -221,7 +221,7 @@ Feature: Passing
       Then red's F2 has the ball
 
     @SKILL.pass-auto-ahead @case:the-die-of-an-automatic-pass-is-left-over
-    Scenario: A second die for an automatic pass is left over
+    Scenario: A second die for a pass that needs only one die is an error
       Given red's F1 stands on 0,-8
       And red's F2 stands on 0,-2
       And red's F1 has the ball
@@ -409,7 +409,7 @@ Feature: Passing
         | goal-distance    |
 
     @PASS.rear-penalty @case:a-man-who-faces-his-own-goal-passes-to-his-rear-when-he-passes-to-0-minus-2
-    Scenario: Under TS-A15 facing, a turned man's pass to 0,-2 is a pass back
+    Scenario: Under TS-A15 facing, a defender facing his own goal passes back to 0,-2
       Given the reading TS-A15 is facing
       And red's D1 faces his own goal
       And red's D1 stands on 0,-4
@@ -421,7 +421,7 @@ Feature: Passing
       Then red's D1 faces his own goal
 
     @PASS.attempt @case:a-forward-who-faces-his-own-goal-needs-a-die-for-a-pass-to-0-minus-2
-    Scenario: Under TS-A15 facing, a turned forward rolls for a pass to 0,-2
+    Scenario: Under TS-A15 facing, a forward facing his goal rolls for a pass to 0,-2
       Given the reading TS-A15 is facing
       And red's F1 faces his own goal
       And red's F1 stands on 0,-4
@@ -448,7 +448,7 @@ Feature: Passing
         | red's F1 | 0,-2 | nobody   |
 
     @PASS.rear-penalty @case:farther-from-the-goal-is-to-the-rear-under-goal-distance
-    Scenario Outline: Under TS-A15 goal-distance, a pass away from the goal is back
+    Scenario Outline: Under TS-A15 goal-distance, a pass away from the goal is a pass back
       Given the reading TS-A15 is goal-distance
       And red's D1 stands on 0,0
       And red's M2 stands on <to>
@@ -463,7 +463,7 @@ Feature: Passing
         | 4,2 | 4   | 3  | 2,2   |
 
     @PASS.attempt @case:the-same-level-pass-has-no-minus-1-in-the-direction-of-attack
-    Scenario: By default, a level pass has no -1
+    Scenario: By default, a defender's level pass has no modifier of -1
       Given red's D1 stands on 0,0
       And red's M2 stands on 2,0
       And red's D1 has the ball
@@ -471,7 +471,7 @@ Feature: Passing
       Then red's M2 has the ball
 
     @SKILL.pass-auto-ahead @case:nearer-to-the-goal-is-ahead-under-goal-distance-so-that-a-level-pass-to-the-middle-is-automatic
-    Scenario: Under TS-A15 goal-distance, a level pass inward is ahead
+    Scenario: Under TS-A15 goal-distance, a level pass toward the middle counts as ahead
       Given the reading TS-A15 is goal-distance
       And red's F1 stands on 2,0
       And red's M1 stands on 0,0
@@ -517,7 +517,7 @@ Feature: Passing
       Then the ball lies loose on 0,4
 
     @PASS.attempt @INTERCEPT.path @case:where-interception-comes-first-the-pass-is-rolled-after-it
-    Scenario: Under TS-A32 intercept-first, the pass die follows the decision
+    Scenario: Under TS-A32 intercept-first, the pass die is rolled after the opponents' decision
       Given the reading TS-A32 is intercept-first
       And red's D1 stands on 0,-6
       And red's M1 stands on 0,0

@@ -13,7 +13,7 @@ Feature: Receiving and scattering
   Rule: The receiver rolls on the row of his distance to the passer
 
     @PASS.receiver-rolls @case:a-midfielder-controls-a-ball-from-0-minus-8-with-a-die-that-grows-with-the-distance
-    Scenario Outline: A midfielder receives a ball from behind with the die of its row
+    Scenario Outline: A midfielder receives a ball from behind with the die of its table row
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,<y>
       And red's M2 has the ball
@@ -51,7 +51,7 @@ Feature: Receiving and scattering
         | 4  | 5   | 6     |
 
     @PASS.receiver-rolls @case:a-good-pass-asks-for-the-die-of-the-receiver-and-after-a-failure-for-a-d3
-    Scenario: A good pass takes the receiver's die, then perhaps a D3
+    Scenario: A receiver rolls for a good pass, then a D3 if he drops it
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,-4
       And red's M2 has the ball
@@ -118,7 +118,7 @@ Feature: Receiving and scattering
         | 4  | 6   | 6     |
 
     @PASS.receiver-rolls @case:a-forward-controls-a-ball-from-0-0-ahead-of-him-with-the-die-of-the-distance
-    Scenario Outline: A forward receives a ball from ahead with the die of its row
+    Scenario Outline: A forward receives a ball from ahead with the die of its table row
       Given red's M2 stands on 0,0
       And red's F1 stands on 0,<y>
       And red's M2 has the ball
@@ -181,7 +181,7 @@ Feature: Receiving and scattering
         | counts-rear  | 3 and 4 |
 
     @PASS.receiver-rolls @case:a-forward-two-hexes-beside-the-passer-drops-the-ball-one-below-the-die-of-the-reading
-    Scenario Outline: Under TS-A16, a forward drops a level ball by one die point
+    Scenario Outline: Under TS-A16, a forward drops a level ball with a die one too low
       Given the reading TS-A16 is <reading>
       And red's M2 stands on 2,-4
       And red's F1 stands on 0,-4
@@ -219,7 +219,7 @@ Feature: Receiving and scattering
       Then red's M1 has the ball
 
     @PASS.receiver-rolls @case:a-forward-who-faces-the-passer-behind-him-receives-without-minus-1
-    Scenario: Under TS-A15 facing, a turned forward receives without -1 from his own goal's side
+    Scenario: Under TS-A15 facing, a forward facing his goal receives from there without modifier -1
       Given the reading TS-A15 is facing
       And red's F1 faces his own goal
       And red's M2 stands on 0,-8
@@ -229,7 +229,7 @@ Feature: Receiving and scattering
       Then red's F1 has the ball
 
     @PASS.rear-reception-penalty @case:a-forward-who-faces-his-own-goal-has-a-passer-on-0-0-behind-him
-    Scenario: Under TS-A15 facing, the hex 0,0 is behind a turned forward
+    Scenario: Under TS-A15 facing, a turned forward drops a pass from 0,0 with a 3
       Given the reading TS-A15 is facing
       And red's F1 faces his own goal
       And red's M2 stands on 0,0
@@ -381,7 +381,7 @@ Feature: Receiving and scattering
         | 3  | 0,-2  |
 
     @MOVE.up-to-two @case:under-flat-forward-the-hex-straight-ahead-is-a-neighbour
-    Scenario: Under TS-A11 flat-forward, the hex straight ahead is a neighbour
+    Scenario: Under TS-A11 flat-forward, a man on 0,-4 may move to 0,0
       Given the reading TS-A11 is flat-forward
       And red's F1 stands on 0,-4
       And the ball lies loose on -4,0
@@ -389,7 +389,7 @@ Feature: Receiving and scattering
       Then red's F1 stands on 0,0
 
     @MOVE.up-to-two @case:under-point-forward-the-hex-straight-ahead-is-two-steps-away
-    Scenario: Under TS-A11 point-forward, the hex straight ahead is two steps away
+    Scenario: Under TS-A11 point-forward, a man on 0,-4 may not move to 0,0
       Given the reading TS-A11 is point-forward
       And red's men stand on
         | F1   | F2   | M1    | M2   | D1    | G1   |
@@ -439,7 +439,7 @@ Feature: Receiving and scattering
         | M3  | blue | goes for the ball                  |
 
     @SCATTER.ahead-one @case:a-man-in-the-hex-of-a-scattered-ball-drops-it-and-it-scatters-ahead-of-him
-    Scenario Outline: A man in the scatter hex may drop the ball ahead
+    Scenario Outline: A man in the hex of a scattered ball may drop it ahead
       Given red's M2 stands on 0,-4
       And red's F1 stands on 0,-2
       And <seat>'s <man> stands on 0,0
@@ -639,7 +639,7 @@ Feature: Receiving and scattering
       And red's F1 stands on -2,16
 
     @SCATTER.ahead-one @case:without-a-goalie-a-scatter-over-the-end-lies-loose-before-center
-    Scenario: If the side has no goalie, a ball scattered over the end line lies loose in the hex before Center
+    Scenario: Without a goalie, a ball scattered over the end lies before goal hex Center
       Given it is half 1, turn 3
       And blue's G2 has been caught twice before
       And blue's G2 has been sent off
@@ -654,7 +654,7 @@ Feature: Receiving and scattering
       And the score is red 0, blue 0
 
     @SCATTER.ahead-one @case:on-the-small-pitch-a-scatter-off-the-side-is-turned-straight-ahead-and-then-over-the-end
-    Scenario: On the small pitch, a turned scatter goes over the end
+    Scenario: On the small pitch, a ball scattered to the left goes over the end
       Given the bundled small pitch
       And red's men stand on
         | F1   | F2   | M1   | M2   | D1    | G1    |
@@ -670,7 +670,7 @@ Feature: Receiving and scattering
   Rule: Balls that stay on the field, and a ball without a passer
 
     @SCATTER.ahead-one @case:under-stop-inside-a-ball-that-scatters-on-the-field-goes-on
-    Scenario: Under TS-A50 stop-inside, a ball that scatters on the field moves
+    Scenario: Under TS-A50 stop-inside, a ball that scatters within the field moves one hex
       Given the reading TS-A50 is stop-inside
       And red's M2 stands on 0,-8
       And red's F1 stands on 0,-4

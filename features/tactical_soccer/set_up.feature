@@ -103,13 +103,13 @@ Feature: Setup
       And nothing has changed
 
     @SETUP.place @case:a-man-of-play-who-stands-nowhere-makes-no-position
-    Scenario: A man in play without a hex is invalid
+    Scenario: A position in play with a man without a hex is invalid
       Given red's F1 is off the field
       When the position is put on the table
       Then it is refused under SETUP.place
 
     @SETUP.place @case:two-men-on-one-hex-make-no-position
-    Scenario: Two men on one hex are invalid
+    Scenario: A position with two men on one hex is invalid
       Given red's F1 stands on 0,-4
       And red's F2 stands on 0,-4
       When the position is put on the table
@@ -334,7 +334,7 @@ Feature: Setup
         | red   | F3  |
 
     @SETUP.second-has-ball @case:nobody-has-the-ball-before-the-set-up-is-finished
-    Scenario: A ball on the field before the set-up is finished is invalid
+    Scenario: A position with a ball on the field before set-up ends is invalid
       Given nobody is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And red's F1 has the ball
@@ -364,7 +364,7 @@ Feature: Setup
   Rule: The centre hex stays empty at the start
 
     @SETUP.place @case:a-hex-next-to-the-centre-hex-can-be-held
-    Scenario Outline: A hex next to the centre hex may be occupied at set-up
+    Scenario Outline: A man may be set up on a hex next to the centre hex
       Given nobody is set up and blue has the kick-off
       When red places F1 on <place>
       Then red's F1 stands on <place>
@@ -430,7 +430,7 @@ Feature: Setup
         | odd-split | 4,0   |
 
     @SETUP.own-side @case:blue-may-not-set-up-on-a-halfway-hex-that-the-reading-denies-it
-    Scenario Outline: Under TS-A13, blue may not set up on a denied halfway hex
+    Scenario Outline: Under TS-A13, blue may not set up on a halfway hex denied to blue
       Given the reading TS-A13 is <reading>
       And only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
@@ -497,14 +497,14 @@ Feature: Setup
       And nothing has changed
 
     @SETUP.own-side @case:during-a-set-up-no-fielder-can-stand-beyond-his-own-half
-    Scenario: A fielder beyond his own half during a set-up is invalid
+    Scenario: A position with a fielder beyond his own half during set-up is invalid
       Given nobody is set up and blue has the kick-off
       And red's F1 stands on 0,2
       When the position is put on the table
       Then it is refused under SETUP.own-side
 
     @SETUP.own-side @case:red-may-not-set-up-on-a-halfway-hex-that-the-reading-denies-it
-    Scenario Outline: Under TS-A13, red may not set up on a denied halfway hex
+    Scenario Outline: Under TS-A13, red may not set up on a halfway hex denied to red
       Given the reading TS-A13 is <reading>
       And nobody is set up and blue has the kick-off
       When red places F1 on <place>
@@ -524,7 +524,7 @@ Feature: Setup
         | odd-split | 2,0   |
 
     @SETUP.place @case:a-halfway-hex-goes-to-the-coach-who-places-first
-    Scenario: A halfway hex belongs to the coach who places there first
+    Scenario: Blue may not place a man on a halfway hex that red occupies
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And red's F2 stands on 2,0

@@ -13,7 +13,7 @@ Feature: Shooting
   Rule: The holder shoots, within six hexes of a goal hex
 
     @SHOOT.attempt @SHOOT.order @case:a-holder-in-front-of-the-goal-shoots-and-both-coaches-have-to-write
-    Scenario: After a shot is declared, both coaches write a goal word
+    Scenario: After a shot is declared, both coaches write down a goal hex
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -146,7 +146,7 @@ Feature: Shooting
   Rule: The two coaches write in secret, and both words are revealed together
 
     @SHOOT.secret-write @SHOOT.reveal @SHOOT.attacker-target @SHOOT.defender-goalie @case:the-words-are-hidden-from-the-other-coach-until-both-are-written
-    Scenario: Each coach's word is hidden from the opponent until both have written
+    Scenario: Each coach's written goal hex is hidden from the opponent until both have written
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -167,8 +167,8 @@ Feature: Shooting
       Then the attack word is shown as Left
       And the defence word is shown as Center
 
-    @SHOOT.secret-write @SHOOT.reveal
-    Scenario: The defending coach may write first
+    @SHOOT.secret-write @SHOOT.reveal @case:the-defending-coach-may-write-first
+    Scenario: The defending coach may write the goalie's hex before the attacker writes
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -185,7 +185,7 @@ Feature: Shooting
       Then the score is red 1, blue 0
 
     @SHOOT.secret-write @case:two-coaches-with-three-words-each-make-six-sequences-of-one-step
-    Scenario: Two coaches with three goal words each have six first steps
+    Scenario: For a shot, the two coaches together have six possible first choices
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -196,7 +196,7 @@ Feature: Shooting
       Then there are 3
 
     @SHOOT.secret-write @case:there-is-no-fourth-word
-    Scenario: An unknown word for a shot is a bad request
+    Scenario: A shot with a word that is not Left, Center or Right is a bad request
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -241,8 +241,8 @@ Feature: Shooting
       Then it is refused under SHOOT.defender-goalie
       And nothing has changed
 
-    @SHOOT.reveal
-    Scenario Outline: The shot is not rolled while only one coach has written
+    @SHOOT.reveal @case:the-shot-is-not-rolled-while-only-one-coach-has-written
+    Scenario Outline: A shot is not rolled while only one coach has written a goal hex
       Given red's M1 stands on 0,8
       And red's M1 is shooting
       And <coach> has written Left
@@ -257,8 +257,8 @@ Feature: Shooting
 
   Rule: The goalie is placed in the hex of the defender's word
 
-    @SHOOT.goalie-moves @SHOOT.defender-goalie @GOALIE.placed-on-shot
-    Scenario Outline: The defender's word puts blue's goalie on its hex before the roll
+    @SHOOT.goalie-moves @SHOOT.defender-goalie @GOALIE.placed-on-shot @case:the-defenders-word-puts-blues-goalie-on-its-hex-before-the-roll
+    Scenario Outline: Before the roll, blue's goalie goes to the goal hex that blue wrote
       Given red's M1 stands on 0,8
       And blue's G2 stands on <box>
       And red's M1 has the ball
@@ -336,7 +336,7 @@ Feature: Shooting
   Rule: The shot is rolled on the shoot table
 
     @SHOOT.roll @ACTTAB.shoot @SHOOT.failure @case:a-midfielder-misses-with-the-low-dice-of-the-distance
-    Scenario Outline: A midfielder's shot misses with the low dice of its row
+    Scenario Outline: A midfielder's shot misses with the low dice of its table row
       Given red's M1 stands on <place>
       And blue's G2 stands on 1,15
       And red's M1 has the ball
@@ -367,7 +367,7 @@ Feature: Shooting
         | 0,6   | 4   |
 
     @SHOOT.roll @ACTTAB.shoot @SHOOT.deviation @SHOOT.deviate-left @case:a-midfielders-shot-strays-with-the-middle-dice-of-the-distance
-    Scenario Outline: A midfielder's shot deviates with the middle dice of its row
+    Scenario Outline: A midfielder's shot deviates with the middle dice of its table row
       Given red's M1 stands on <place>
       And blue's G2 stands on 1,15
       And red's M1 has the ball
@@ -392,7 +392,7 @@ Feature: Shooting
         | 0,6   | 5   |
 
     @SHOOT.roll @ACTTAB.shoot @SHOOT.success @case:a-midfielder-scores-with-the-high-dice-of-the-distance
-    Scenario Outline: A midfielder's shot succeeds with the high dice of its row
+    Scenario Outline: A midfielder's shot succeeds with the high dice of its table row
       Given red's M1 stands on <place>
       And blue's G2 stands on 1,15
       And red's M1 has the ball
@@ -420,7 +420,7 @@ Feature: Shooting
         | 0,6   | 6   |
 
     @SHOOT.roll @ACTTAB.shoot @SHOOT.failure @SKILL.shoot-plus-one @case:a-forward-misses-with-the-low-dice-of-the-distance
-    Scenario Outline: A forward's shot misses with the low dice of its row
+    Scenario Outline: A forward's shot misses with the low dice of its table row
       Given red's F1 stands on <place>
       And blue's G2 stands on 1,15
       And red's F1 has the ball
@@ -445,7 +445,7 @@ Feature: Shooting
         | 0,6   | 3   |
 
     @SHOOT.roll @ACTTAB.shoot @SHOOT.deviation @SHOOT.deviate-left @SKILL.shoot-plus-one @case:a-forwards-shot-strays-with-the-middle-dice-of-the-distance
-    Scenario Outline: A forward's shot deviates with the middle dice of its row
+    Scenario Outline: A forward's shot deviates with the middle dice of its table row
       Given red's F1 stands on <place>
       And blue's G2 stands on 1,15
       And red's F1 has the ball
@@ -470,7 +470,7 @@ Feature: Shooting
         | 0,6   | 4   |
 
     @SHOOT.roll @ACTTAB.shoot @SHOOT.success @SKILL.shoot-plus-one @case:a-forward-scores-with-the-high-dice-of-the-distance
-    Scenario Outline: A forward's shot succeeds with the high dice of its row
+    Scenario Outline: A forward's shot succeeds with the high dice of its table row
       Given red's F1 stands on <place>
       And blue's G2 stands on 1,15
       And red's F1 has the ball
@@ -691,7 +691,7 @@ Feature: Shooting
         | 6   | 0   | activate |
 
     @SHOOT.save-roll @ACTTAB.save-adjacent @SKILL.goalie-adjacent @SKILL.goalie-plus-one @case:shot-into-the-hex-next-to-the-goalie-the-ball-is-saved-with-a-4
-    Scenario Outline: A goalie saves a shot into the next hex with a 4
+    Scenario Outline: A goalie saves a shot into the hex next to his with a 4
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -759,7 +759,7 @@ Feature: Shooting
       And it is blue's activation
 
     @SHOOT.order @SHOOT.save-roll @case:words-goalie-shot-deviation-and-save-follow-in-this-order
-    Scenario: A shot is resolved by words, goalie, shot die, deviation and save
+    Scenario: A shot is resolved by coaches' words, goalie placing, shot die, deviation and save
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -970,7 +970,7 @@ Feature: Shooting
         | anyone-blocks   | M4  | 6 and 4    | blue's M4 has the ball     |
 
     @SHOOT.save-roll @SHOOT.deviation @case:under-before-roll-a-defender-on-the-path-to-the-hex-aimed-at-rolls-before-the-shot
-    Scenario Outline: Under TS-A58 before-roll, a defender on the path rolls first
+    Scenario Outline: Under TS-A58 before-roll, a defender on the path rolls before the shot die
       Given the reading TS-A58 is before-roll
       And red's M1 stands on 0,8
       And blue's D3 stands on -1,15
@@ -987,7 +987,7 @@ Feature: Shooting
         | 3, 4 and 1 on the d2    | blue's G2 has the ball     |
 
     @SHOOT.success @SHOOT.deviation @SHOOT.deviate-left @case:under-before-roll-a-defender-on-the-path-of-the-stray-ball-only-does-not-roll
-    Scenario: Under TS-A58 before-roll, a defender off the aimed path may not roll
+    Scenario: Under TS-A58 before-roll, a defender off the aimed path may not try to save
       Given the reading TS-A58 is before-roll
       And red's M1 stands on 0,8
       And blue's D3 stands on -1,15
@@ -1113,7 +1113,7 @@ Feature: Shooting
         | Center | 6 and 4 | blue's G2 has the ball     |
 
     @SHOOT.order @SKILL.save-occupied @case:the-goalie-rolls-last-also-before-a-defender-who-stands-behind-him-on-the-path
-    Scenario: The goalie rolls last, even before a defender behind him
+    Scenario: A goalie in front of a defender still rolls last for the save
       Given red's M1 stands on -2,16
       And blue's G2 stands on 1,15
       And blue's D2 stands on 0,16

@@ -28,7 +28,7 @@ Feature: Players and skills
       Then a defender has the skills Intercept, Receive, Tackle and Save
 
     @POSTAB.goalie @TEAM.class-skills @TEAM.skills-effect @case:a-goalie-can-pass-receive-save-and-has-the-skill-of-his-class
-    Scenario: A goalie can pass, receive and save, and has Goalie
+    Scenario: A goalie has the skills Pass, Receive, Save and Goalie
       When the skills of the class G are looked up
       Then a goalie has the skills Pass, Receive, Save and Goalie
 
@@ -123,7 +123,7 @@ Feature: Players and skills
       Then red's M1 has the ball
 
     @PASS.attempt @case:a-defenders-pass-and-its-reception-level-at-two-hexes-are-good-on-the-die-of-the-reading
-    Scenario Outline: Under TS-A16, a defender's level pass and its reception need the die
+    Scenario Outline: Under TS-A16, a defender's level pass and its reception succeed with the reading's die
       Given the reading TS-A16 is <reading>
       And red's D1 stands on 0,-8
       And red's D1 has the ball
@@ -138,7 +138,7 @@ Feature: Players and skills
         | counts-rear  | 4    |
 
     @PASS.attempt @case:a-defenders-pass-level-at-two-hexes-fails-one-below-the-die-of-the-reading
-    Scenario Outline: Under TS-A16, a defender's level pass fails below the die
+    Scenario Outline: Under TS-A16, a defender's level pass fails with one less than the reading's die
       Given the reading TS-A16 is <reading>
       And red's D1 stands on 0,-8
       And red's D1 has the ball
@@ -218,7 +218,7 @@ Feature: Players and skills
       Then red's F1 has the ball
 
     @SKILL.pass-auto-ahead @SKILL.receive-auto-ahead @case:under-facing-a-man-who-walked-back-passes-backwards-without-a-die
-    Scenario: Under TS-A15 facing, a turned man passes back without a die
+    Scenario: Under TS-A15 facing, a midfielder facing his goal passes toward it without a die
       Given the reading TS-A15 is facing
       And red's M1 faces his own goal
       And red's M1 stands on 0,-4
@@ -228,7 +228,7 @@ Feature: Players and skills
       Then red's M2 has the ball
 
     @PASS.attempt @case:under-facing-a-man-who-did-not-walk-back-rolls-for-a-pass-backwards
-    Scenario: Under TS-A15 facing, an unturned man rolls for a pass back
+    Scenario: Under TS-A15 facing, a man facing the opponent's goal rolls for a pass back
       Given the reading TS-A15 is facing
       And red's M1 stands on 0,-4
       And red's M1 has the ball
@@ -334,7 +334,7 @@ Feature: Players and skills
   Rule: Steal adds one to a steal
 
     @ACTTAB.steal @case:a-class-steals-on-its-own-die-and-not-on-one-less
-    Scenario Outline: A man of each class steals on his die, and not on one less
+    Scenario Outline: A steal fails with one less than the die of the man's class
       Given blue's F3 stands on 0,-4
       And blue's F3 has the ball
       And red's <man> stands on 0,-6
@@ -349,7 +349,7 @@ Feature: Players and skills
         | D1  | 5   |
 
     @ACTTAB.steal @case:a-man-has-the-ball-after-a-good-steal-roll-of-his-class
-    Scenario Outline: A man has the ball after a good steal of his class
+    Scenario Outline: A man whose die is high enough for his class steals the ball
       Given blue's F3 stands on 0,-4
       And blue's F3 has the ball
       And red's <man> stands on 0,-6
@@ -517,7 +517,7 @@ Feature: Players and skills
         | full-move          |
 
     @SKILL.tackle-two-hexes @case:under-full-move-a-man-three-hexes-from-the-path-may-walk-two-and-try
-    Scenario: Under TS-A35 full-move, a man three hexes away may try
+    Scenario: Under TS-A35 full-move, a man three hexes away may try to intercept
       Given the reading TS-A35 is full-move
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -754,7 +754,7 @@ Feature: Players and skills
       And blue's G2 stands on -1,17
 
     @SKILL.goalie-adjacent @case:under-whole-path-the-goalie-still-needs-the-die-of-a-next-hex
-    Scenario: Under TS-A59 whole-path, a goalie in a next hex fails on three
+    Scenario: Under TS-A59 whole-path, a goalie on Left next to the path fails on three
       Given the reading TS-A59 is whole-path
       And red's F1 stands on -1,13
       And red's F1 has the ball
@@ -965,7 +965,7 @@ Feature: Players and skills
         | 4   | blue's G2 has the ball     |
 
     @SHOOT.success @case:a-goalie-with-save-but-not-goalie-has-no-die-for-the-next-hex
-    Scenario: A goalie without the Goalie skill cannot save in a next hex
+    Scenario: A goalie without the Goalie skill cannot save in a neighbouring hex
       Given the class G has the skills Pass, Receive and Save
       And red's M1 stands on 0,10
       And red's M1 has the ball
@@ -991,8 +991,8 @@ Feature: Players and skills
         | M3  | -1,9  |
         | G2  | 0,14  |
 
-    @INTERCEPT.path
-    Scenario Outline: A man three hexes from the path is refused a step
+    @INTERCEPT.path @case:a-man-three-hexes-from-the-path-is-refused-a-step
+    Scenario Outline: A man three hexes from the path may not step to intercept
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 1,1

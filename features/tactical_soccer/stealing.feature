@@ -246,7 +246,7 @@ Feature: Stealing
         | 6   | red's G1  |
 
     @STEAL.possession @SKILL.steal-plus-one @case:with-another-table-of-skills-a-forward-who-has-steal-takes-the-ball-with-a-5
-    Scenario: With Steal in the table, a forward steals with a 5
+    Scenario: A forward with the skill Steal steals with a 5
       Given the class F has the skills Intercept, Pass, Shoot and Steal
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -255,7 +255,7 @@ Feature: Stealing
       Then red's F1 has the ball
 
     @STEAL.possession @ACTTAB.steal @case:with-another-table-of-skills-a-midfielder-without-steal-is-not-helped
-    Scenario: Without Steal in the table, a midfielder gets no bonus
+    Scenario: A midfielder without the skill Steal does not steal with a 5
       Given the class M has the skills Receive, Tackle and Pass
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -276,7 +276,7 @@ Feature: Stealing
       Then blue's F3 has the ball
 
     @STEAL.adjacent @STEAL.possession @case:after-a-steal-that-failed-another-man-of-the-same-side-may-try
-    Scenario: After a failed steal, another man of the side may try
+    Scenario: After a failed steal, another man of the side may steal
       Given red's F1 stands on 0,-2
       And red's M1 stands on 1,-1
       And blue's F3 stands on 0,0

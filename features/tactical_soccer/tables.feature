@@ -184,8 +184,8 @@ Feature: The tables of tests
 
   Rule: The legend explains the letters
 
-    @LEGEND.success
-    Scenario Outline: S is a success in both tables
+    @LEGEND.success @case:s-is-a-success-in-both-tables
+    Scenario Outline: The letter S means a success in the success and shoot tables
       When a die of <die> over <distance> hexes is looked up in the <table> table
       Then it reads S
       And it means success
@@ -211,7 +211,7 @@ Feature: The tables of tests
         | 6        | 5   |
 
     @LEGEND.deviation @case:d-is-a-deviation-between-miss-and-success
-    Scenario Outline: In the shoot table, D is a deviation between miss and success
+    Scenario Outline: In the shoot table, the letter D means a deviation
       When a die of <die> over <distance> hexes is looked up in the shoot table
       Then it reads D
       And it means deviation
@@ -224,7 +224,7 @@ Feature: The tables of tests
         | 6        | 5   |
 
     @SHOOTTAB.letters @case:the-letter-m-of-the-shoot-table-which-the-legend-lacks-is-a-failure
-    Scenario Outline: The letter M, which the legend lacks, means a failure
+    Scenario Outline: In the shoot table, the letter M, which the legend lacks, means failure
       When a die of <die> over <distance> hexes is looked up in the shoot table
       Then it reads M
       And it means failure
@@ -326,8 +326,8 @@ Feature: The tables of tests
         | aim at Center |
         | aim at Right  |
 
-    @RANGE.max-six @RANGE.row-distance
-    Scenario Outline: Steps between two hexes are in range up to six
+    @RANGE.max-six @RANGE.row-distance @case:steps-between-two-hexes-are-in-range-up-to-six
+    Scenario Outline: A distance of up to six steps between two hexes is in range
       When the distance from <from> to <to> is measured
       Then the distance is <steps>, <reach> range
 
@@ -748,8 +748,8 @@ Feature: The tables of tests
         | dice    | goals |
         | 6 and 1 | 1     |
 
-    @SHOOTTAB.letters @LEGEND.failure
-    Scenario: A miss is a failure and leaves the ball with the goalie
+    @SHOOTTAB.letters @LEGEND.failure @case:a-miss-is-a-failure-and-leaves-the-ball-with-the-goalie
+    Scenario: A missed shot leaves the ball with the goalie and scores no goal
       Given red's M1 stands on 0,12
       And red's M1 has the ball
       When red's M1 shoots
@@ -761,7 +761,7 @@ Feature: The tables of tests
       And the score is red 0, blue 0
 
     @LEGEND.deviation @SHOOTTAB.3h @case:a-deviation-to-the-side-of-the-goalie-meets-him
-    Scenario: A deviation towards the goalie's side meets him
+    Scenario: A shot that deviates towards the goalie's hex can be saved by him
       Given red's M1 stands on 0,12
       And red's M1 has the ball
       When red's M1 shoots
@@ -1043,7 +1043,7 @@ Feature: The tables of tests
         | 3   | 0        | 0        | shoot   |
 
     @RANGE.column-die @case:the-largest-modifier-that-can-be-asked-for
-    Scenario Outline: A table query with the largest modifier is answered
+    Scenario Outline: A table query with a modifier of 9 or -9 is answered
       When a die of 3, modified by <modifier>, over 2 hexes is looked up in the success table
       Then it is read in column <column>
 
@@ -1054,8 +1054,8 @@ Feature: The tables of tests
 
   Rule: Values that are not a die or a hex
 
-    @ACTTAB.foul
-    Scenario Outline: A foul die shows 1 to 6
+    @ACTTAB.foul @case:a-foul-die-shows-1-to-6
+    Scenario Outline: A lookup of a foul die outside 1 to 6 is a bad request
       When a foul die of 6 is looked up
       Then the outcome is success
       When a foul die of <die> is looked up
@@ -1067,7 +1067,7 @@ Feature: The tables of tests
         | 7   |
 
     @PATH.definition @case:a-balls-path-goes-between-hexes-of-the-pitch
-    Scenario Outline: A path is only defined between hexes of the pitch
+    Scenario Outline: Looking up a path to a place off the pitch is a bad request
       When the path of a pass from 0,0 to 0,2 is looked up
       Then the ball moves through 0,0 0,2
       When the path of a pass from 0,0 to <place> is looked up

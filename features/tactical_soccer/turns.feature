@@ -66,7 +66,7 @@ Feature: Turns and activations
   Rule: The action is a permission
 
     @TURN.optional @TURN.pass-on @case:a-coach-may-finish-a-turn-without-acting-with-anyone
-    Scenario: A coach may finish a turn without an action of any man
+    Scenario: A coach may finish a turn by skipping every man
       Given red's F1, F2, M1, M2, D1 and G1 have had their turn
       And it is blue's activation
       When blue skips F3
@@ -166,14 +166,14 @@ Feature: Turns and activations
         | 2    | 9    | 10   | blue  | red    | G2     | G1    |
 
     @TURN.first-starts @case:the-first-coach-begins-although-he-had-the-last-activation-of-the-turn-before
-    Scenario: The First coach begins even after the last activation
+    Scenario: The First coach begins a turn even after acting last in the previous turn
       Given red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       When red skips G1
       Then it is half 1, turn 2
       And it is red's activation
 
     @TURN.first-starts @TURN.alternate @case:at-the-start-of-a-turn-the-second-coach-has-to-wait
-    Scenario: The Second coach waits at the start of a turn
+    Scenario: The Second coach cannot act first in a new turn
       Given red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
       When blue skips G2
@@ -307,7 +307,7 @@ Feature: Turns and activations
       And red can move F1 to -4,-12
 
     @TURN.pass-on @case:the-last-goalie-in-his-corner-of-the-goal-has-exactly-these-actions
-    Scenario: A side's last man, a goalie in his goal's corner, has eight actions
+    Scenario: The last man to act, a goalie in his goal's corner, has eight actions
       Given red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       And red's G1 stands on 1,-17
       # 0,-18 and 1,-15 and 0,-16 are next to him; two steps take him to -1,-17, -1,-15, 1,-13 and 0,-14
@@ -326,7 +326,7 @@ Feature: Turns and activations
       Then it is half 1, turn 2
 
     @TURN.pass-on @case:the-last-man-in-the-corner-of-the-field-has-nine-steps-to-choose-from
-    Scenario: A side's last man, in a corner of the field, has seven actions
+    Scenario: The last man to act, in a corner of the field, has seven actions
       Given red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       And red's F1 stands on -4,-16
       # -4,-14 and -3,-15 at one step; -4,-12, -3,-13, -2,-16 and -2,-14 at two; and the skip

@@ -5,42 +5,42 @@ Feature: The order in which clauses are reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
   @FG.announce-draw @case:a-call-that-was-made-is-reported-before-the-half-of-a-field-goal
-  Scenario: A refusal first reports a late field goal, then one from the own half
+  Scenario: A late field goal from the own half is refused only for being late
     Given home has the ball on own 30
     And the offence has called Sweep
     When home tries to try a field goal
     Then it is refused under FG.announce-draw
 
   @PLAY.offence-choice @case:a-second-call-of-the-offence-is-reported-before-a-play-not-in-hand
-  Scenario: A refusal first reports the offense's second call, then a play of the defense
+  Scenario: If the offense's second call is a defensive play, only calling twice is reported
     Given home has the ball on own 30
     And the offence has called Sweep
     When home calls Blitz
     Then it is refused under PLAY.offence-choice
 
   @MOM.offence-effect @case:the-side-that-names-is-reported-before-a-play-not-in-hand
-  Scenario: A refusal first reports a naming by the wrong side, then a wrong play
+  Scenario: If the wrong side names a wrong play, only the wrong side is reported
     Given home has the ball on own 30
     And the defence must name a play for home's drive
     When home names Sweep
     Then it is refused under MOM.offence-effect
 
   @FIRST.hand-cards @case:a-play-of-the-other-hand-is-reported-before-the-ban-on-it
-  Scenario: A refusal first reports a call of the opponent's play, then a ban
+  Scenario: If the defense calls a banned offensive play, the ban is not reported
     Given home has the ball on own 30
     And the offence may not use Sweep while home has the ball
     When away calls Sweep
     Then it is refused under FIRST.hand-cards
 
   @FIRST.hand-cards @case:a-deep-pass-by-the-defence-is-reported-before-its-limit
-  Scenario: A refusal first reports a Deep Pass by the defense, then its limit
+  Scenario: If the defense calls an unavailable Deep Pass, its distance limit is not reported
     Given Deep Pass is barred inside the 20
     And home has the ball on opponent's 19
     When away calls Deep Pass
     Then it is refused under FIRST.hand-cards
 
   @MOM.defence-effect @case:the-side-that-names-is-reported-before-a-deep-pass-not-available
-  Scenario: A refusal reports a naming by the wrong side, then the Deep Pass limit
+  Scenario: If the wrong side names an unavailable Deep Pass, the limit is not reported
     Given Deep Pass is barred inside the 20
     And home has the ball on opponent's 19
     And the offence must name a play for home's drive

@@ -22,7 +22,7 @@ Feature: Faults of every card of a deck
       Then it is refused under PREP.shuffle
 
     @PREP.marker-cards @case:a-deck-is-refused-if-its-last-card-is-named-like-another-kind
-    Scenario Outline: A last card named like a marker or a play is refused
+    Scenario Outline: A deck is refused if its last card has a marker's or play's name
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B is named <name>
@@ -66,7 +66,7 @@ Feature: Faults of every card of a deck
         | Zone    |
 
     @TO.most-cards @case:the-last-card-counts-for-the-majority-of-cards-with-turnovers
-    Scenario: The last card also counts towards a majority of cards with turnovers
+    Scenario: A deck's last card also counts towards a majority of cards with turnovers
       Given the deck is exactly the cards of this scenario
       And card A gives 3 for every pairing
       And card B gives T/O for every pairing
@@ -77,7 +77,7 @@ Feature: Faults of every card of a deck
   Rule: The rulebook, not the order of cards, ranks the faults
 
     @COMP.card-sections @TO.section @case:a-missing-section-comes-before-a-wrong-number-on-an-earlier-card
-    Scenario: A deck check first reports a missing section, then an earlier card's wrong number
+    Scenario: A deck check lists a missing section ahead of an earlier card's wrong number
       Given card A has turnover 0
       And card B lacks its punt section
       When the deck of this scenario is checked
@@ -85,7 +85,7 @@ Feature: Faults of every card of a deck
       And fault 2 is under TO.section
 
     @PREP.shuffle @case:a-wrong-number-of-cards-is-reported-before-a-marker-card
-    Scenario: A deck check first reports a wrong number of cards, then a marker card
+    Scenario: Under KF-A03 fixed, a five-card deck with a wrong name is refused for size
       Given the reading KF-A03 is fixed
       And card A is named Sweep
       And a new game
@@ -95,7 +95,7 @@ Feature: Faults of every card of a deck
   Rule: A distribution lists numbers before words
 
     @PLAY.cross-reference @case:the-results-of-a-pairing-come-in-the-order-of-the-page
-    Scenario: The results of a pairing of plays are listed in the documented order
+    Scenario: Possible results of two plays are listed as numbers, dash, TD, T/O
       Given the deck is exactly the cards of this scenario
       And card A gives T/O for Deep Pass against Zone
       And card B gives 7 for Deep Pass against Zone
@@ -106,8 +106,8 @@ Feature: Faults of every card of a deck
       When Deep Pass against Zone is weighed over the deck
       Then the results are listed as -2, 7, 12, -, TD, T/O
 
-    @PLAY.cross-reference
-    Scenario: The order of the cards does not change the order of results
+    @PLAY.cross-reference @case:the-order-of-the-cards-does-not-change-the-order-of-results
+    Scenario: A distribution lists results in fixed order, in each order of the cards
       Given the deck is exactly the cards of this scenario
       And card A gives 12 for Short Pass against Run
       And card B gives - for Short Pass against Run

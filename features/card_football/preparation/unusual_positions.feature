@@ -7,7 +7,7 @@ Feature: Unusual positions that are valid
   Rule: Unusual positions before the first kick-off and the overtime coin
 
     @PREP.shuffle @case:a-deck-of-one-card-is-made-with-one-card
-    Scenario: Under KF-A01 random-generator, a deck of one card is one step
+    Scenario: Under KF-A01 random-generator, chance generates a deck of one card in one step
       Given the reading KF-A01 is random-generator
       And the deck is exactly the cards of this scenario
       And card A is the printed card
@@ -21,8 +21,8 @@ Feature: Unusual positions that are valid
       When chance makes card A
       Then these may act: chance (toss-coin)
 
-    @END.tie-kickoff
-    Scenario Outline: The coin of overtime is tossed at any level score
+    @END.tie-kickoff @case:the-coin-of-overtime-is-tossed-at-any-level-score
+    Scenario Outline: The coin of overtime is tossed after any tied score
       Given the reading <reading>
       And the score is home <points>, away <points>
       And <opener> kicked off to open the game
@@ -89,7 +89,7 @@ Feature: Unusual positions that are valid
         | a kick after the call                 | home has the ball on opponent's 20 | it is fourth down with the flags from own 75        | the reading KF-A25 is until-reveal     | the offence has called Deep Pass                      | home (field-goal, punt); away (call)       | home |
 
     @MOM.defence-effect @case:promises-of-both-drives-bind-each-in-its-own
-    Scenario: A ban limits a role only during the drive that the ban names
+    Scenario: A banned play is refused only in the drive that the ban names
       Given the reading KF-A33 is next-matrix-play
       And away has the ball on midfield
       And the defence may not use Zone while home has the ball
@@ -146,7 +146,7 @@ Feature: Unusual positions that are valid
         | a two-point play with the last card | home is playing for two points     | the score is home 6, away 0                        | the pile holds only P20                               | Sweep         | Deep    | home (turn-card)                   | home |
 
     @TWO.one-play @case:a-two-point-play-with-its-card-face-up-and-no-other-card-left-is-accepted
-    Scenario: A two-point play with its turned card as last card is valid
+    Scenario: A two-point play with the pile's last card already turned is valid
       Given the reading KF-A24 is after-draw
       And card A gives 20 for Sweep against Zone
       And home is playing for two points
@@ -202,7 +202,7 @@ Feature: Unusual positions that are valid
         | after a punt for the drive of the kicker | own 20       | the reading KF-A33 is next-matrix-play             | the reading KF-A32 is any-movement | away | home  |
 
     @MOM.offence-effect @case:a-play-named-for-a-drive-takes-the-place-of-an-old-promise
-    Scenario: A named play replaces an older ban for the same drive
+    Scenario: A newly named play replaces the play banned before for the same drive
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 40
       And the offence may not use Sweep while home has the ball
@@ -216,7 +216,7 @@ Feature: Unusual positions that are valid
         | Draw | offence | away  |
 
     @MOM.offence-effect @case:a-play-is-named-before-a-kick-off-or-a-try-where-promises-wait
-    Scenario Outline: Under KF-A23 normal-play, a play is named before a kick-off or try
+    Scenario Outline: Under KF-A23 normal-play, the defense names a play before a kick-off or try
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all
@@ -259,7 +259,7 @@ Feature: Unusual positions that are valid
         | more uses than one of a card    | the score is home 2, away 8  | the reading KF-A10 is immediate-return | the used cards are P01, P01 and P02                         | away (extra-point, two-points) |
 
     @XP.failed @case:a-try-with-its-card-face-up-and-no-other-card-left-is-accepted
-    Scenario: A try with its turned card as the last card is valid
+    Scenario: A try with the pile's last card already turned is valid
       Given the reading KF-A24 is after-draw
       And card A has field goal 19
       And home has just scored a touchdown
@@ -306,8 +306,8 @@ Feature: Unusual positions that are valid
         | by eight points                      | 17   | 25   | KF-A44 is complete-try        | away   |
         | by a field goal from a fresh shuffle | 300  | 303  | KF-A43 is fresh-and-reshuffle | away   |
 
-    @END.sudden-death
-    Scenario: A scoreless game with one deck of overtime may be over
+    @END.sudden-death @case:a-scoreless-game-with-one-deck-of-overtime-may-be-over
+    Scenario: Under KF-A43 one-deck, a scoreless game that ended with the last card is valid
       Given the reading KF-A43 is one-deck
       And the game is over
       And it is overtime

@@ -105,8 +105,8 @@ Feature: Several men who block in the same turn
         | G1  | red's T2 from B2; red's G2 from L2; yellow's T1 from SE; yellow's T2 from F |
         | T   | red's T2 from B2; red's G2 from L2; yellow's T1 from SE; yellow's T2 from F; yellow's L1 from T |
 
-    @BLOCK.single
-    Scenario: Men of the same label may each be the first blocker of a pale man
+    @BLOCK.single @case:men-of-the-same-label-may-each-be-the-first-blocker-of-a-pale-man
+    Scenario: Men of the same label on opposite sides may each have marked a man
       Given red's T1 is off the field
       And yellow's T1 is off the field
       And red's T2 is pale from T1
@@ -200,7 +200,7 @@ Feature: Several men who block in the same turn
       And nobody is pale
 
     @OBJECTIVE.touchdown @case:under-cf-a53-waits-beside-a-recovery-that-scores-ends-the-mans-mark
-    Scenario: Under CF-A53 waits-beside, a waiting blocker who recovers and scores no longer marks his opponent
+    Scenario: Under CF-A53 waits-beside, a waiting blocker who recovers and scores releases his opponent
       Given the reading CF-A53 is waits-beside
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 4 of 4 squares left
@@ -212,8 +212,8 @@ Feature: Several men who block in the same turn
       Then the game is over and yellow has won under OBJECTIVE.touchdown
       And nobody is pale
 
-    @BLOCK.double
-    Scenario: A block by an unknown first man is a bad request
+    @BLOCK.double @case:a-block-by-an-unknown-first-man-is-a-bad-request
+    Scenario: A lookup of a double block with an unknown first blocker is an error
       When a block of TE and F against T1 is looked up
       Then the block fails
       When a block of X9 and F against T1 is looked up
@@ -237,7 +237,7 @@ Feature: Several men who block in the same turn
   Rule: The first clause in order is reported
 
     @M3 @case:a-man-in-the-way-is-reported-before-a-team-mate-on-the-square
-    Scenario: A refusal reports a man in the way, then a teammate on the square
+    Scenario: A move is refused for a man in the way, not a teammate beyond
       Given red's T stands on 35,8
       And yellow's L1 stands on 36,8
       And red's F stands on 37,8
@@ -245,7 +245,7 @@ Feature: Several men who block in the same turn
       Then it is refused under M3
 
     @M8.2 @case:squares-that-do-not-suffice-are-reported-before-a-man-in-the-way
-    Scenario: A refusal first reports a move's missing squares, then a man in the way
+    Scenario: A move is refused for missing squares before men in the way are checked
       Given red's T2 has used 2 squares
       And it is red's turn with 1 of 3 squares left
       And red's T stands on 35,8
@@ -254,7 +254,7 @@ Feature: Several men who block in the same turn
       Then it is refused under M8.2
 
     @INTRO.run-or-pass @case:a-call-of-a-run-and-a-pass-is-reported-before-an-incomplete-line-up
-    Scenario: A refusal first reports a call of run and pass, then an incomplete line-up
+    Scenario: A call of run and pass is refused before the incomplete line-up is checked
       Given red is to line up
       When red tries to call a run by H and a pass to zone 8
       Then it is refused under INTRO.run-or-pass

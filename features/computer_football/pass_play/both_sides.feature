@@ -50,7 +50,7 @@ Feature: Men of either side at the ball
       Then red's G1 stands on 21,8
 
     @M3 @case:under-cf-a45-entry-forbidden-a-man-beyond-the-ball-stops-a-guard
-    Scenario Outline: Under CF-A45 entry-forbidden, a guard may not move beyond the ball to a man
+    Scenario Outline: Under CF-A45 entry-forbidden, a guard may not cross a thrown ball to a man
       Given the reading CF-A45 is entry-forbidden
       And a pass to zone 8 is in the air over 21,8
       And each side has finished 1 turn
@@ -109,7 +109,7 @@ Feature: Men of either side at the ball
   Rule: A fumble in the other side's turn keeps the order
 
     @FUMBLE.occupied @case:any-reading-of-cf-a74-leaves-fumbles-in-the-other-turn-alone
-    Scenario Outline: After a fumble in the defense's turn, CF-A74 readings give the same next mover
+    Scenario Outline: After a fumble in the defense's turn, CF-A74 readings name the same next mover
       Given the reading CF-A74 is <key>
       And the call is a pass to zone 8
       And red has finished 3 turns and yellow 2

@@ -13,7 +13,7 @@ Feature: Two reasons why an action is refused
   Rule: A placement has two faults
 
     @PLAY.1.1 @case:the-side-that-places-is-reported-before-its-man
-    Scenario Outline: A refusal first reports a placement by the wrong side, then a wrong man
+    Scenario Outline: A placement by the wrong side is refused before its man is checked
       Given red is to line up
       When yellow places <man> on <place>
       Then it is refused under PLAY.1.1
@@ -25,7 +25,7 @@ Feature: Two reasons why an action is refused
         | T1  | 16,6  |
 
     @PLAY.3.1 @case:the-side-that-places-on-defense-is-reported-before-its-man
-    Scenario Outline: A refusal reports the offense's placement in the defense's line-up first
+    Scenario Outline: The offense's placement in the defense's line-up is refused before its square is checked
       Given yellow is to line up
       When red places <man> on <place>
       Then it is refused under PLAY.3.1
@@ -37,7 +37,7 @@ Feature: Two reasons why an action is refused
         | T2  | 15,6  |
 
     @MEN.counts @case:a-man-of-the-other-side-is-reported-before-his-square
-    Scenario Outline: A refusal first reports a man of the opponent's line-up, then a wrong square
+    Scenario Outline: A placement of an opponent's man is refused before its square is checked
       Given <side> is to line up
       When <side> places <man> on <place>
       Then it is refused under MEN.counts
@@ -48,7 +48,7 @@ Feature: Two reasons why an action is refused
         | yellow | Q   | 16,16 |
 
     @PLAY.1.1 @case:an-offensive-man-out-of-order-is-reported-before-his-square
-    Scenario Outline: A refusal first reports an offensive man out of order, then a wrong square
+    Scenario Outline: An offensive man placed out of order is refused before his square is checked
       Given red is to line up
       When red places T2 on <place>
       Then it is refused under PLAY.1.1
@@ -60,7 +60,7 @@ Feature: Two reasons why an action is refused
         | 14,6  |
 
     @PLAY.3.1 @case:a-defensive-man-out-of-order-is-reported-before-his-square
-    Scenario Outline: A refusal first reports a defensive man out of order, then a wrong square
+    Scenario Outline: A defensive man placed out of order is refused before his square is checked
       Given yellow is to line up
       When yellow places T2 on <place>
       Then it is refused under PLAY.3.1
@@ -73,7 +73,7 @@ Feature: Two reasons why an action is refused
         | 12,1  |
 
     @INTRO.field-size @case:a-square-off-the-field-is-reported-before-the-mans-place
-    Scenario Outline: A refusal first reports a square off the field, then the man's place
+    Scenario Outline: A placement off the field is refused before the man's permitted places are checked
       Given <side> is to line up
       When <side> places T1 on <place>
       Then it is refused under INTRO.field-size
@@ -85,7 +85,7 @@ Feature: Two reasons why an action is refused
         | yellow | 0,6   |
 
     @INTRO.segment @case:a-square-off-the-display-is-reported-before-the-mans-place
-    Scenario Outline: A refusal first reports a square off the display, then the man's place
+    Scenario Outline: A placement off the display is refused before the man's permitted places are checked
       Given red has placed its men up to <last>
       When red places <man> on <place>
       Then it is refused under INTRO.segment
@@ -100,13 +100,13 @@ Feature: Two reasons why an action is refused
         | Q    | F   | 31,3  |
 
     @INTRO.segment @case:a-defender-off-the-display-is-reported-before-his-side
-    Scenario: A refusal reports a defender off the display, then his side of the line
+    Scenario: A defender placed off the display is refused before his side is checked
       Given yellow is to line up
       When yellow places T1 on 10,6
       Then it is refused under INTRO.segment
 
     @FIELD.grid @case:an-occupied-square-is-reported-before-the-place-of-the-man
-    Scenario Outline: A refusal first reports an occupied square, then the place of the man
+    Scenario Outline: A placement on an occupied square is refused before the man's places are checked
       Given red has placed its men up to <last>
       When red places <man> on <place>
       Then it is refused under FIELD.grid
@@ -118,7 +118,7 @@ Feature: Two reasons why an action is refused
         | H    | T   | 15,5  |
 
     @FIELD.grid @case:an-offensive-mans-square-is-reported-before-the-side-of-the-line
-    Scenario Outline: A refusal first reports an offensive man's square, then the side of the line
+    Scenario Outline: A defender placed on an offensive man is refused before his side is checked
       Given yellow is to line up
       When yellow places T1 on <place>
       Then it is refused under FIELD.grid
@@ -129,13 +129,13 @@ Feature: Two reasons why an action is refused
         | 13,8  |
 
     @L3.3 @case:a-quarterback-placed-too-far-back-is-reported-before-his-row
-    Scenario: A refusal first reports a quarterback placed too far back, then his row
+    Scenario: A quarterback placed too far back is refused before his row is checked
       Given red has placed its men up to SE
       When red places Q on 11,5
       Then it is refused under L3.3
 
     @PLAY.3.1 @case:the-side-that-finishes-a-line-up-is-reported-before-missing-men
-    Scenario: A refusal first reports a finish by the wrong side, then missing men
+    Scenario: A line-up finished by the wrong side is refused before missing men are checked
       Given yellow has placed its men up to L1
       When red finishes its line-up
       Then it is refused under PLAY.3.1
@@ -143,7 +143,7 @@ Feature: Two reasons why an action is refused
   Rule: A call has two faults
 
     @PLAY.1.1 @case:the-side-that-calls-is-reported-before-its-call
-    Scenario Outline: A refusal first reports a call by the wrong side, then a wrong call
+    Scenario Outline: A call by the wrong side is refused before the call itself is checked
       Given red has placed its men up to <last>
       When yellow calls <call>
       Then it is refused under PLAY.1.1
@@ -157,13 +157,13 @@ Feature: Two reasons why an action is refused
         | T    | a pass to zone 13 |
 
     @INTRO.no-kicks @case:a-kick-is-reported-before-an-incomplete-line-up
-    Scenario: A refusal first reports a call of a kick, then an incomplete line-up
+    Scenario: A call of a kick is refused before the incomplete line-up is checked
       Given red has placed its men up to H
       When red calls a punt
       Then it is refused under INTRO.no-kicks
 
     @INTRO.run-or-pass @case:a-call-of-two-plays-is-reported-before-its-back-and-zone
-    Scenario Outline: A refusal first reports a call of two plays, then its back and zone
+    Scenario Outline: A call of run and pass is refused before back and zone are checked
       Given red has lined up
       When red tries to call a run by <back> and a pass to zone <zone>
       Then it is refused under INTRO.run-or-pass
@@ -175,7 +175,7 @@ Feature: Two reasons why an action is refused
         | G1   | 0    |
 
     @PLAY.1.2 @case:an-incomplete-line-up-is-reported-before-the-call
-    Scenario Outline: A refusal first reports an incomplete line-up, then a wrong call
+    Scenario Outline: A call before the line-up is complete is refused before the call is checked
       Given red has placed its men up to <last>
       When red calls <call>
       Then it is refused under PLAY.1.2
@@ -190,7 +190,7 @@ Feature: Two reasons why an action is refused
   Rule: A stretch has two faults
 
     @MOVE.select @case:a-man-who-is-not-there-is-reported-before-the-square
-    Scenario Outline: A refusal first reports a man off the field, then his destination
+    Scenario Outline: A move of a man off the field is refused before destinations are checked
       Given red's F is off the field
       When red's F moves to <place>
       Then it is refused under MOVE.select
@@ -201,7 +201,7 @@ Feature: Two reasons why an action is refused
         | 12,8  |
 
     @BLOCK.double @case:under-cf-a53-waits-beside-a-first-half-is-reported-before-his-square
-    Scenario Outline: Under CF-A53 waits-beside, a refusal reports a waiting first blocker, then a wrong square
+    Scenario Outline: Under CF-A53 waits-beside, a waiting blocker's move is refused before its target is checked
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,1
       And yellow's T1 is pale from TE
@@ -216,7 +216,7 @@ Feature: Two reasons why an action is refused
         | 20,8  |
 
     @INTRO.field-size @case:a-stretch-off-the-field-is-reported-before-its-direction
-    Scenario Outline: A refusal first reports a move off the field, then a wrong direction
+    Scenario Outline: A move off the field is refused before its direction is checked
       Given red's <man> stands on <start>
       When red's <man> moves to <place>
       Then it is refused under INTRO.field-size
@@ -228,7 +228,7 @@ Feature: Two reasons why an action is refused
         | F   | 1,4   | -9,4  |
 
     @M1 @case:a-crooked-stretch-is-reported-before-a-step-back
-    Scenario Outline: A refusal first reports a move that is not straight, then a step back
+    Scenario Outline: A backward move off the straight lines is refused only as not straight
       Given it is <side>'s turn with 6 of 6 squares left
       When <side>'s <man> moves to <place>
       Then it is refused under M1
@@ -241,7 +241,7 @@ Feature: Two reasons why an action is refused
         | yellow | G1  | 24,3  |
 
     @M7.1 @case:a-step-back-of-the-offense-is-reported-before-squares-and-men
-    Scenario Outline: A refusal first reports a step back of the offense, then squares and men
+    Scenario Outline: An offensive lineman's step back is refused before squares left and men are checked
       Given red's T2 has used 2 squares
       And it is red's turn with <left> of <allotment> squares left
       When red's <man> moves to <place>
@@ -255,7 +255,7 @@ Feature: Two reasons why an action is refused
         | 4    | 6         | G2  | 12,8  |
 
     @M7.2 @case:a-step-back-of-the-defense-is-reported-before-squares-and-men
-    Scenario Outline: A refusal first reports a step back of the defense, then squares and men
+    Scenario Outline: A defensive lineman's step back is refused before squares left and men are checked
       Given yellow's L1 has used 2 squares
       And it is yellow's turn with <left> of <allotment> squares left
       When yellow's <man> moves to <place>
@@ -269,7 +269,7 @@ Feature: Two reasons why an action is refused
         | 4    | 6         | T1  | 22,1  |
 
     @PLAY.7.2 @case:a-set-quarterback-is-reported-before-squares-and-men
-    Scenario Outline: A refusal first reports a set quarterback, then squares and men
+    Scenario Outline: A set quarterback's move is refused before squares left and men are checked
       Given the call is a pass to zone 8
       And red's T2 has used 2 squares
       And it is red's turn with <left> of <allotment> squares left
@@ -284,7 +284,7 @@ Feature: Two reasons why an action is refused
         | 4    | 6         | 12,8  |
 
     @SCRAMBLE.shift-4 @case:a-shift-4-that-is-too-long-is-reported-before-squares-and-men
-    Scenario Outline: A refusal first reports a shift-4 that is too long, then squares and men
+    Scenario Outline: A shift-4 beyond its limit is refused before squares left and men are checked
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with <left> of <allotment> squares left
@@ -300,7 +300,7 @@ Feature: Two reasons why an action is refused
         | 4    | 6         | Q   | 16,8  |
 
     @SCRAMBLE.shift-3 @case:a-shift-3-that-is-too-long-is-reported-before-squares-and-men
-    Scenario Outline: A refusal first reports a shift-3 that is too long, then squares and men
+    Scenario Outline: A shift-3 beyond its limit is refused before squares left and men are checked
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with <left> of <allotment> squares left
@@ -316,7 +316,7 @@ Feature: Two reasons why an action is refused
         | 4    | 6         | Q   | 15,8  |
 
     @SCRAMBLE.shift-2 @case:a-shift-2-that-is-too-long-is-reported-before-squares-and-men
-    Scenario Outline: A refusal first reports a shift-2 that is too long, then squares and men
+    Scenario Outline: A shift-2 beyond its limit is refused before squares left and men are checked
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with <left> of <allotment> squares left
@@ -332,7 +332,7 @@ Feature: Two reasons why an action is refused
         | 4    | 6         | Q   | 12,8  |
 
     @M4 @case:under-cf-a53-waits-beside-a-team-mate-is-reported-before-the-pale-opponent
-    Scenario: Under CF-A53 waits-beside, a refusal first reports a teammate, then a marked opponent
+    Scenario: Under CF-A53 waits-beside, a refusal reports only a teammate there, not the marked opponent
       Given the reading CF-A53 is waits-beside
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
@@ -344,7 +344,7 @@ Feature: Two reasons why an action is refused
       Then it is refused under M4
 
     @M4 @case:under-cf-a45-entry-forbidden-a-team-mate-is-reported-before-the-guards-hands
-    Scenario: Under CF-A45 entry-forbidden, a refusal first reports a team-mate, then an ineligible man
+    Scenario: Under CF-A45 entry-forbidden, a refusal reports only a teammate there, not an ineligible mover
       Given the reading CF-A45 is entry-forbidden
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
@@ -355,7 +355,7 @@ Feature: Two reasons why an action is refused
       Then it is refused under M4
 
     @M4 @case:under-cf-a49-roles-fixed-for-the-play-a-team-mate-is-reported-before-the-carrier
-    Scenario: Under CF-A49 roles-fixed-for-the-play, a refusal first reports a team-mate, then the carrier
+    Scenario: Under CF-A49 roles-fixed-for-the-play, a refusal reports only a teammate there, not the carrier
       Given the reading CF-A49 is roles-fixed-for-the-play
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -369,7 +369,7 @@ Feature: Two reasons why an action is refused
       Then it is refused under M4
 
     @B1.2 @case:under-cf-a43-no-entry-an-opponent-is-reported-before-the-guards-hands
-    Scenario: Under CF-A43 no-entry, a refusal first reports an opponent, then an ineligible man
+    Scenario: Under CF-A43 no-entry, a refusal reports only an opponent there, not an ineligible mover
       Given the reading CF-A43 is no-entry
       And the reading CF-A45 is entry-forbidden
       And a pass to zone 8 is in the air over 22,8
@@ -381,7 +381,7 @@ Feature: Two reasons why an action is refused
       Then it is refused under B1.2
 
     @OBJECTIVE.alternate @case:a-wait-out-of-turn-is-reported-before-squares-to-be-used
-    Scenario Outline: A refusal first reports a wait out of turn, then a possible move
+    Scenario Outline: A wait out of turn is refused before possible moves are checked
       Given it is <mover>'s turn with 6 of 6 squares left
       When <side> waits with the pass
       Then it is refused under OBJECTIVE.alternate
@@ -394,7 +394,7 @@ Feature: Two reasons why an action is refused
   Rule: A throw has two faults
 
     @OBJECTIVE.alternate @case:a-side-out-of-turn-that-throws-is-reported-before-the-run
-    Scenario Outline: A refusal reports a throw out of turn, then a throw on a run
+    Scenario Outline: A throw out of turn is refused before the called run is checked
       Given it is <mover>'s turn with 6 of 6 squares left
       When <side> throws to 22,8
       Then it is refused under OBJECTIVE.alternate
@@ -405,7 +405,7 @@ Feature: Two reasons why an action is refused
         | yellow | red    |
 
     @PLAY.7.2 @case:a-throw-on-a-run-is-reported-before-turns-squares-and-place
-    Scenario Outline: A refusal first reports a throw on a run, then turns, squares and place
+    Scenario Outline: A throw on a run is refused before turns, squares and target are checked
       Given red's T2 has used <used> squares
       When red throws to <place>
       Then it is refused under PLAY.7.2
@@ -416,7 +416,7 @@ Feature: Two reasons why an action is refused
         | 2    | 0,8   |
 
     @PASS.ball-moves @case:a-fumbled-pass-is-reported-before-the-scramble
-    Scenario Outline: A refusal first reports a fumbled pass, then the scramble
+    Scenario Outline: A throw of a fumbled ball is refused before the scramble result is checked
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -433,7 +433,7 @@ Feature: Two reasons why an action is refused
         | shift-3 | 22,0  |
 
     @PASS.ball-moves @case:a-ball-in-the-air-is-reported-before-squares-and-place
-    Scenario Outline: Throwing a ball in the air is refused before squares and places are checked
+    Scenario Outline: A second throw of a pass is refused before squares and target are checked
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 5 squares left
@@ -448,7 +448,7 @@ Feature: Two reasons why an action is refused
         | 22,5  |
 
     @SCRAMBLE.run @case:a-quarterback-who-has-to-run-is-reported-before-squares-and-place
-    Scenario Outline: A refusal first reports a quarterback who has to run, then squares and place
+    Scenario Outline: A throw by a quarterback who must run is refused before squares are checked
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 3 of 4 squares left
@@ -464,7 +464,7 @@ Feature: Two reasons why an action is refused
         | 22,5  |
 
     @SCRAMBLE.choice @case:a-quarterback-who-shifts-is-reported-before-squares-and-place
-    Scenario Outline: A refusal first reports a quarterback who shifts, then squares and place
+    Scenario Outline: A throw in the turn of a shift is refused before squares are checked
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 3 of 4 squares left
@@ -480,7 +480,7 @@ Feature: Two reasons why an action is refused
         | 22,5  |
 
     @PLAY.6.1 @case:a-throw-in-the-first-turn-is-reported-before-squares-and-place
-    Scenario Outline: A refusal first reports a throw in the first turn, then squares and place
+    Scenario Outline: A throw in the first turn is refused before squares and target are checked
       Given the call is a pass to zone 8
       And red's T2 has used 1 square
       When red throws to <place>
@@ -493,7 +493,7 @@ Feature: Two reasons why an action is refused
         | 13,8  |
 
     @PASS.use-all @case:a-throw-after-a-square-was-used-is-reported-before-its-place
-    Scenario Outline: A refusal reports a throw after a square was used, then a wrong target
+    Scenario Outline: A throw after a square was used is refused before its target is checked
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 3 of 4 squares left
@@ -508,7 +508,7 @@ Feature: Two reasons why an action is refused
         | 13,8  |
 
     @P1.2 @case:a-throw-into-no-zone-is-reported-before-the-barred-man-there
-    Scenario: A refusal first reports a throw into no zone, then the barred man there
+    Scenario: A throw outside all zones is refused before the man there is checked
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -518,7 +518,7 @@ Feature: Two reasons why an action is refused
       Then it is refused under P1.2
 
     @P1.1 @case:a-throw-outside-the-zone-is-reported-before-the-barred-man-there
-    Scenario Outline: A refusal first reports a throw outside the zone, then the barred man there
+    Scenario Outline: A throw outside the called zone is refused before the man there is checked
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -533,7 +533,7 @@ Feature: Two reasons why an action is refused
   Rule: A scramble has two faults
 
     @OBJECTIVE.alternate @case:a-side-out-of-turn-that-scrambles-is-reported-before-the-run
-    Scenario Outline: A refusal reports a scramble out of turn, then a scramble on a run
+    Scenario Outline: A scramble out of turn is refused before the called run is checked
       Given it is <mover>'s turn with 6 of 6 squares left
       When <side> scrambles
       Then it is refused under OBJECTIVE.alternate
@@ -544,13 +544,13 @@ Feature: Two reasons why an action is refused
         | yellow | red    |
 
     @SCRAMBLE.choice @case:a-scramble-on-a-run-is-reported-before-the-first-turn
-    Scenario: A refusal first reports a scramble on a run, then the first turn
+    Scenario: A scramble on a run is refused before the first turn is checked
       Given red's T2 has used 1 square
       When red scrambles
       Then it is refused under SCRAMBLE.choice
 
     @PLAY.6.1 @case:a-scramble-in-the-first-turn-is-reported-before-squares-used
-    Scenario: A refusal first reports a scramble in the first turn, then used squares
+    Scenario: A scramble in the first turn is refused before used squares are checked
       Given the call is a pass to zone 8
       And red's T2 has used 1 square
       When red scrambles

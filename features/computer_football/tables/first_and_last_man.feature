@@ -12,8 +12,8 @@ Feature: The first and the last man of a side
 
   Rule: The first and the last man stand on valid squares
 
-    @OBJECTIVE.eleven-men
-    Scenario Outline: A side without its first or last man is invalid
+    @OBJECTIVE.eleven-men @case:a-side-without-its-first-or-last-man-is-invalid
+    Scenario Outline: A list of men without its first or last man makes a position invalid
       Given <side> has no <man> at all
       When the position is put on the table
       Then it is refused under OBJECTIVE.eleven-men
@@ -26,7 +26,7 @@ Feature: The first and the last man of a side
         | yellow | S   |
 
     @INTRO.field-size @case:a-first-or-last-man-off-the-field-is-invalid
-    Scenario Outline: The first or last man on a square off the field is invalid
+    Scenario Outline: A list's first or last man on an off-field square makes a position invalid
       Given <side>'s <man> stands on <place>
       When the position is put on the table
       Then it is refused under INTRO.field-size
@@ -38,8 +38,8 @@ Feature: The first and the last man of a side
         | yellow | T1  | 0,1   |
         | yellow | S   | 30,16 |
 
-    @FIELD.grid
-    Scenario Outline: The first or last man on a team-mate's square is invalid
+    @FIELD.grid @case:the-first-or-last-man-on-a-team-mates-square-is-invalid
+    Scenario Outline: A list's first or last man on a team-mate's square makes a position invalid
       Given <side>'s <man> stands on <place>
       When the position is put on the table
       Then it is refused under FIELD.grid
@@ -53,8 +53,8 @@ Feature: The first and the last man of a side
         | yellow | T2  | 24,1  |
         | yellow | S   | 24,15 |
 
-    @FIELD.grid
-    Scenario Outline: The first or last man on an opponent's square is invalid
+    @FIELD.grid @case:the-first-or-last-man-on-an-opponents-square-is-invalid
+    Scenario Outline: A list's first or last man on an opponent's square makes a position invalid
       Given <side>'s <man> stands on <place>
       When the position is put on the table
       Then it is refused under FIELD.grid
@@ -66,8 +66,8 @@ Feature: The first and the last man of a side
         | yellow | T1  | 13,8  |
         | yellow | S   | 15,8  |
 
-    @M2
-    Scenario Outline: The first or last man who exceeds his speed is invalid
+    @M2 @case:the-first-or-last-man-who-exceeds-his-speed-is-invalid
+    Scenario Outline: A position is invalid if a list's first or last man exceeds his speed
       Given it is <side>'s turn with <left> of 10 squares left
       And the limits are 3 to 10
       And <side>'s <man> has used <used> squares
@@ -81,8 +81,8 @@ Feature: The first and the last man of a side
         | yellow | T1  | 3    | 7    |
         | yellow | S   | 7    | 3    |
 
-    @MEN.counts
-    Scenario Outline: Squares used by a man of the other side are invalid
+    @MEN.counts @case:squares-used-by-a-man-of-the-other-side-are-invalid
+    Scenario Outline: A position is invalid if a man of the other side has used squares
       Given it is <side>'s turn with 5 of 6 squares left
       And a man <man> has used 1 squares
       When the position is put on the table
@@ -97,22 +97,22 @@ Feature: The first and the last man of a side
 
   Rule: The first and the last man line up on permitted squares
 
-    @L4.1
-    Scenario: The last man of the offense among the linemen is invalid
+    @L4.1 @case:the-last-man-of-the-offense-among-the-linemen-is-invalid
+    Scenario: A position with the tailback, last of the list, among the linemen is invalid
       Given red has placed its men up to T
       And red's T stands on 15,3
       When the position is put on the table
       Then it is refused under L4.1
 
-    @L5
-    Scenario: The last defender on the wrong side of the line is invalid
+    @L5 @case:the-last-defender-on-the-wrong-side-of-the-line-is-invalid
+    Scenario: A position with the safety, last of the list, across the line is invalid
       Given yellow has lined up
       And yellow's S stands on 12,3
       When the position is put on the table
       Then it is refused under L5
 
-    @PLAY.1.1
-    Scenario Outline: An offensive man placed after a missing man is invalid
+    @PLAY.1.1 @case:an-offensive-man-placed-after-a-missing-man-is-invalid
+    Scenario Outline: A position is invalid if an offensive man was placed after a skipped man
       Given red has placed its men up to <last>
       And red's <man> is off the field
       When the position is put on the table
@@ -124,8 +124,8 @@ Feature: The first and the last man of a side
         | T    | T1  |
         | T    | H   |
 
-    @PLAY.3.1
-    Scenario Outline: A defensive man placed after a missing man is invalid
+    @PLAY.3.1 @case:a-defensive-man-placed-after-a-missing-man-is-invalid
+    Scenario Outline: A position is invalid if a defensive man was placed after a skipped man
       Given yellow has placed its men up to <last>
       And yellow's <man> is off the field
       When the position is put on the table
@@ -137,8 +137,8 @@ Feature: The first and the last man of a side
         | S    | T1  |
         | S    | B2  |
 
-    @PLAY.1.1
-    Scenario Outline: A quarterback behind the first or last lineman is valid
+    @PLAY.1.1 @case:a-quarterback-behind-the-first-or-last-lineman-is-valid
+    Scenario Outline: A position with the quarterback behind the first or last listed lineman is valid
       Given red has placed its men up to Q
       And red's <man> stands on <place>
       And red's Q stands on <behind>
@@ -154,8 +154,8 @@ Feature: The first and the last man of a side
 
   Rule: The first and the last man may be recorded at the ball
 
-    @FUMBLE.occupied
-    Scenario Outline: A loose ball on the first or last man's square is invalid
+    @FUMBLE.occupied @case:a-loose-ball-on-the-first-or-last-mans-square-is-invalid
+    Scenario Outline: A loose ball on a list's first or last man makes a position invalid
       Given each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
       And red's H is off the field

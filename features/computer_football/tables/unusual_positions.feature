@@ -68,7 +68,7 @@ Feature: Unusual positions that are valid
         | yellow | east | 54   | 55         | 54,8  |
 
     @L4.2 @case:a-quarterback-in-the-corner-has-only-the-backs-near-him
-    Scenario: A quarterback in the corner may call only backs near him
+    Scenario: With the quarterback in a corner, only backs near him may be called
       Given red has placed its men up to H
       And red's T1 stands on 15,1
       And red's T2 stands on 15,15
@@ -115,7 +115,7 @@ Feature: Unusual positions that are valid
   Rule: A turn without drawn squares is unusual
 
     @SETTINGS.draw-each-turn @case:a-turn-with-one-man-a-side-waits-for-its-squares
-    Scenario Outline: A turn with one man on each side may draw its squares
+    Scenario Outline: With one man on each side, the squares of a turn are still drawn
       Given only these men are on the field
         | side   | man   | square  |
         | red    | H     | <red>   |
@@ -447,7 +447,7 @@ Feature: Unusual positions that are valid
         | 2     | red has won by a safety     | nobody has the ball    |
 
     @ARCHIVE.offer @case:a-game-that-a-defender-has-ended-keeps-him-where-he-scored
-    Scenario Outline: A finished game with a defender as carrier in an end zone is valid
+    Scenario Outline: A game may end with a defender's touchdown or safety in an end zone
       Given the call is a pass to zone 8
       And only these men are on the field
         | side   | man | square  |

@@ -38,7 +38,7 @@ Feature: Active contact
       And the defense's #5 is not Hit
 
     @8.0.1 @case:a-word-that-means-something-to-a-program-is-nobody-to-contact
-    Scenario Outline: A contact with a man whose number is a reserved word is refused
+    Scenario Outline: A contact that names a programming word instead of a man is refused
       When the offense's #71 contacts the man written <name>
       Then it is refused under 8.0.1
       And nothing has changed
@@ -212,7 +212,7 @@ Feature: Active contact
       Then it is refused under 8.3.E
 
     @8.3.E @5.13.2.B.1 @case:a-man-seen-at-the-start-may-be-contacted-after-a-step-aside-and-a-turn
-    Scenario: A man sighted at the phase start may be contacted after a step
+    Scenario: After steps, a man may contact an opponent sighted at the phase start
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -255,7 +255,7 @@ Feature: Active contact
       Then it is refused under 8.4.G.1
 
     @8.4.G.1 @case:nor-one-who-wears-the-number-of-the-man-with-the-ball
-    Scenario: A defender with the carrier's number cannot be contacted in his place
+    Scenario: A defender with the carrier's number may not be contacted from behind
       Given the defense's #5 is numbered 12
       And the offense's #36 stands on 1440 facing N
       And the defense's #12 stands on 1441 facing N
@@ -326,7 +326,7 @@ Feature: Active contact
       Then the offense's #65 is Hit
 
     @8.4.G.2.1 @case:a-dummy-near-a-receiver-takes-nothing-from-his-protection-but-for-one-reading-refused
-    Scenario Outline: Under TF-E01 every, a dummy leaves a nearby receiver protected
+    Scenario Outline: Under TF-E01 every, a receiver near only a dummy carrier may not be contacted
       Given the reading TF-E01 is <reading>
       And the reading TF-A64 is name-at-execution
       And it is the defense's movement in a Pass Game-Turn
@@ -343,7 +343,7 @@ Feature: Active contact
         | every   | refused under 8.4.G.2.1 |
 
     @8.4.G.2.1 @8.4.G.2.2 @case:a-dummy-near-a-receiver-takes-nothing-from-his-protection-but-for-one-reading-allowed
-    Scenario Outline: Under TF-E01 some, a dummy ends a nearby receiver's protection
+    Scenario Outline: Under TF-E01 some, a receiver near only a dummy carrier may be contacted
       Given the reading TF-E01 is <reading>
       And the reading TF-A64 is name-at-execution
       And it is the defense's movement in a Pass Game-Turn

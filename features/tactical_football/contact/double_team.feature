@@ -253,7 +253,7 @@ Feature: Double-teaming
       Then the ball is down on 1433, and the play is over
 
     @T.contact.An @case:under-the-other-reading-a-carrier-who-only-joins-in-keeps-the-ball
-    Scenario: Under TF-A33 one, a carrier who is only the partner keeps the ball
+    Scenario: Under TF-A33 one, a carrier who is only a double-team partner keeps the ball
       Given the reading TF-A33 is one
       And the offense's #31 has the ball
       And the offense's #31 stands on 1433 facing N

@@ -56,7 +56,7 @@ Feature: Entering a hex
       Then it is refused under 7.5.9
 
     @7.5.3 @case:whom-nothing-has-stopped-enters-in-either-reading
-    Scenario: Under TF-A22 target-only, a defender who need not stop enters a carrier's hex
+    Scenario: Under TF-A22 target-only, a defender who need not stop may enter a carrier's hex
       Given the reading TF-A22 is target-only
       When the defense's #5 enters the hex of #31
       Then the defense's #5 stands on 1441

@@ -54,7 +54,7 @@ Feature: Passive contact
       Then it is refused under 8.2.C
 
     @8.2.C @case:whether-a-man-who-stays-contacts-anew-by-reading
-    Scenario Outline: TF-A31 decides whether a defender who stays in a hex makes a second contact
+    Scenario Outline: TF-A31 decides whether a defender in the carrier's hex prevents a teammate's contact
       Given the reading TF-A31 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -137,7 +137,7 @@ Feature: Passive contact
       And the defense's #64 has 2 points left
 
     @7.3.K.2 @4.3.4 @case:a-cornerback-of-eleven-reaches-the-fourth-hex-ahead-at-the-snap-not-the-fifth
-    Scenario Outline: In the Snap Game-Turn, a defender reaches the fourth hex ahead, not the fifth
+    Scenario Outline: In the Snap Game-Turn, a defender reaches a carrier four hexes ahead, not five
       Given it is the defense's movement in the Snap Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 0528 facing N
@@ -303,7 +303,7 @@ Feature: Passive contact
       Then it is the offense's movement
 
     @5.13.1.B.1 @4.4.1 @case:with-a-neutralized-man-in-the-hex-nothing-is-resolved
-    Scenario: If one of two opponents in a hex is neutralized, no contact follows
+    Scenario: If one of two opponents in a hex is neutralized, no forced contact follows
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -314,7 +314,7 @@ Feature: Passive contact
       Then it is the offense's movement
 
     @8.2.C @case:a-man-who-was-contacted-in-the-resolution-may-be-contacted-in-the-movement-but-for-one-reading
-    Scenario Outline: TF-A31 decides whether a man of a resolved contact may be contacted again
+    Scenario Outline: TF-A31 decides whether the intruder of a forced contact may be contacted again
       Given the reading TF-A31 is <reading>
       And it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -332,7 +332,7 @@ Feature: Passive contact
         | turn-wide | refused under 8.2.C |
 
     @8.2.C @case:under-tf-a31-turn-wide-a-resolved-contact-leaves-no-mark-in-the-movement
-    Scenario: Under TF-A31 turn-wide, an intruder of a resolved contact may not be contacted again
+    Scenario: Under TF-A31 turn-wide, no teammate may contact an intruder after a forced contact
       Given the reading TF-A31 is turn-wide
       And it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -345,7 +345,7 @@ Feature: Passive contact
       Then it is refused under 8.2.C
 
     @8.2.C @case:under-tf-a31-turn-wide-any-payment-of-three-marks-an-intruder
-    Scenario: Under TF-A31 turn-wide, an intruder whose opponent has paid may not be contacted
+    Scenario: Under TF-A31 turn-wide, no intruder is contacted whose opponent paid before the phase
       Given the reading TF-A31 is turn-wide
       And the offense's #31 stands on 1441 facing N
       And the defense's #64 stands on 1441 facing S
@@ -357,7 +357,7 @@ Feature: Passive contact
       Then it is refused under 8.2.C
 
     @8.2.C @case:under-tf-a31-stay-counts-a-fit-man-among-fallen-ones-counts
-    Scenario: Under TF-A31 stay-counts, one intruder who is not neutralized bars other contacts
+    Scenario: Under TF-A31 stay-counts, one active intruder among neutralized ones prevents other contacts
       Given the reading TF-A31 is stay-counts
       And the offense's #31 stands on 1441 facing N
       And it is the defense's movement for the ball that #31 has fumbled in a Contact Game-Turn
@@ -371,7 +371,7 @@ Feature: Passive contact
       Then it is refused under 8.2.C
 
     @8.2.C @case:under-tf-a31-stay-counts-staying-with-a-man-leaves-no-mark-on-him
-    Scenario: Under TF-A31 stay-counts, an intruder who stays bars other contacts
+    Scenario: Under TF-A31 stay-counts, an intruder who stays in the carrier's hex prevents other contacts
       Given the reading TF-A31 is stay-counts
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -395,7 +395,7 @@ Feature: Passive contact
       Then the defense's #64 has been contacted in this phase
 
     @8.2.C @case:in-that-reading-it-stays-one-contact-whatever-becomes-of-the-man-who-made-it
-    Scenario Outline: Under TF-A31 turn-wide, a resolved contact bars a second contact, with any result
+    Scenario Outline: Under TF-A31 turn-wide, a forced contact with any result prevents a second contact
       Given the reading TF-A31 is turn-wide
       And it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #21 stands on 1441 facing N
@@ -435,7 +435,7 @@ Feature: Passive contact
       Then it is accepted
 
     @7.1.A @case:nor-does-he-contact-an-intruder-first-where-his-contact-has-lapsed
-    Scenario Outline: Under TF-A36 phase-D, TF-E04 decides whether a lapsed contact holds up teammates
+    Scenario Outline: Under TF-A36 phase-D and TF-E04 lapsed, a man need not contact his intruder first
       Given the reading TF-A36 is phase-D
       And the reading TF-E04 is <reading>
       And it is the offense's movement in a Contact Game-Turn
@@ -449,7 +449,7 @@ Feature: Passive contact
         | lapsed  | accepted            |
 
     @7.5.5 @case:in-the-other-reading-he-does
-    Scenario Outline: Under TF-A36 phase-D, TF-E04 decides whether teammates must await a lapsed contact
+    Scenario Outline: Under TF-A36 phase-D and TF-E04 due, a man must contact his intruder first
       Given the reading TF-A36 is phase-D
       And the reading TF-E04 is <reading>
       And it is the offense's movement in a Contact Game-Turn
@@ -463,7 +463,7 @@ Feature: Passive contact
         | due     | refused under 7.5.5 |
 
     @8.4.F.1 @case:the-offense-enters-no-hex-not-even-of-one-who-wears-the-number-of-the-man-with-the-ball
-    Scenario: Under TF-A36 phase-D, TF-E04 decides whether teammates must await a forced contact
+    Scenario: The offense may not enter the hex of a defender with the carrier's number
       Given the defense's #5 is numbered 12
       And the offense's #36 stands on 1440 facing N
       And the defense's #12 stands on 1441 facing S

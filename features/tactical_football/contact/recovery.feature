@@ -13,7 +13,7 @@ Feature: Recovery from neutralization
   Rule: Cells of the table in a query
 
     @T.recovery.r1 @T.recovery.use @case:marker-1-in-the-recovery-table
-    Scenario Outline: The recovery table gives a result for every roll against marker 1
+    Scenario Outline: The recovery table gives a result for every roll against neutralization marker 1
       When a roll of <dice> against marker 1 is looked up in the recovery table
       Then it reads <cell> for <meaning>
 
@@ -32,7 +32,7 @@ Feature: Recovery from neutralization
         | 12   | none | no effect |
 
     @T.recovery.r2 @T.recovery.use @case:marker-2-in-the-recovery-table
-    Scenario Outline: The recovery table gives a result for every roll against marker 2
+    Scenario Outline: The recovery table gives a result for every roll against neutralization marker 2
       When a roll of <dice> against marker 2 is looked up in the recovery table
       Then it reads <cell> for <meaning>
 
@@ -51,7 +51,7 @@ Feature: Recovery from neutralization
         | 12   | I    | injury    |
 
     @T.recovery.r3 @T.recovery.use @case:marker-3-in-the-recovery-table
-    Scenario Outline: The recovery table gives a result for every roll against marker 3
+    Scenario Outline: The recovery table gives a result for every roll against neutralization marker 3
       When a roll of <dice> against marker 3 is looked up in the recovery table
       Then it reads <cell> for <meaning>
 
@@ -70,7 +70,7 @@ Feature: Recovery from neutralization
         | 12   | I    | injury    |
 
     @T.recovery.r4 @T.recovery.use @case:marker-4-in-the-recovery-table
-    Scenario Outline: The recovery table gives a result for every roll against marker 4
+    Scenario Outline: The recovery table gives a result for every roll against neutralization marker 4
       When a roll of <dice> against marker 4 is looked up in the recovery table
       Then it reads <cell> for <meaning>
 
@@ -88,8 +88,8 @@ Feature: Recovery from neutralization
         | 11   | I    | injury    |
         | 12   | I    | injury    |
 
-    @T.recovery.r1 @T.recovery.r4
-    Scenario: The recovery table has eleven cells for each marker
+    @T.recovery.r1 @T.recovery.r4 @case:the-recovery-table-has-eleven-cells-for-each-marker
+    Scenario: The recovery table has eleven cells for each neutralization marker
       When the recovery table is looked up
       Then its lines are
         | marker | 2 | 3 | 4 | 5 | 6    | 7    | 8    | 9    | 10   | 11   | 12   |
@@ -251,7 +251,7 @@ Feature: Recovery from neutralization
       And the target hexes are still 1640 and 2240
 
     @5.13.1.A @case:the-roll-is-not-left-out
-    Scenario: A side may not commit itself before each neutralized man has a recovery throw
+    Scenario: The pass commitment is refused before every neutralized man has rolled for recovery
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       When the offense commits to no pass
@@ -265,7 +265,7 @@ Feature: Recovery from neutralization
       Then it is refused under T.recovery.use
 
     @5.12.2.A @T.recovery.R.2 @case:the-defense-recovers-in-the-half-turn-after-the-contact
-    Scenario: A defender neutralized by the offense rolls in the same Game-Turn
+    Scenario: A defender neutralized by the offense rolls for recovery in the same Game-Turn
       Given it is the defense's neutralization recovery in the Snap Game-Turn
       And the defense's #91 is neutralized 1
       When the defense's #91 rolls for recovery: the dice show 9
@@ -283,7 +283,7 @@ Feature: Recovery from neutralization
       Then it is refused under T.contact.Dn
 
     @T.recovery.use @case:in-the-other-sides-recovery-nobody-of-mine-rolls
-    Scenario: A man may not roll in the opponent's recovery
+    Scenario: A man may not roll for recovery in the opponent's recovery phase
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #91 is neutralized 1
       And the offense's #36 is neutralized 1

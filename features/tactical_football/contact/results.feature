@@ -201,7 +201,7 @@ Feature: The table of contact results
   Rule: Every cell, played
 
     @T.contact.r-2 @T.contact.use @8.0.P.2 @8.0.P.3 @case:on-line-minus-2-the-dice-decide-what-becomes-of-whom
-    Scenario Outline: A contact on line -2 gives the result of the dice
+    Scenario Outline: Two dice decide the result of a contact at strength difference -2
       Given the offense's #36 stands on 1440 facing N
       And the defense's #91 stands on 1441 facing S
       When the offense's #36 contacts #91: the dice show <dice>
@@ -223,7 +223,7 @@ Feature: The table of contact results
         | 12   | the defense's #91 | neutralized 1 | the offense's #36 |
 
     @T.contact.r-1 @T.contact.use @8.0.P.2 @8.0.P.3 @case:on-line-minus-1-the-dice-decide-what-becomes-of-whom
-    Scenario Outline: A contact on line -1 gives the result of the dice
+    Scenario Outline: Two dice decide the result of a contact at strength difference -1
       Given the offense's #36 stands on 1440 facing N
       And the defense's #64 stands on 1441 facing S
       When the offense's #36 contacts #64: the dice show <dice>
@@ -245,7 +245,7 @@ Feature: The table of contact results
         | 12   | the defense's #64 | neutralized 2 | the offense's #36 |
 
     @T.contact.r0 @T.contact.use @8.0.P.2 @8.0.P.3 @case:on-line-0-the-dice-decide-what-becomes-of-whom
-    Scenario Outline: A contact on line 0 gives the result of the dice
+    Scenario Outline: Two dice decide the result of a contact at strength difference 0
       Given the offense's #36 stands on 1440 facing N
       And the defense's #89 stands on 1441 facing S
       When the offense's #36 contacts #89: the dice show <dice>
@@ -267,7 +267,7 @@ Feature: The table of contact results
         | 12   | the defense's #89 | neutralized 2 | the offense's #36 |
 
     @T.contact.r1 @T.contact.use @8.0.P.2 @8.0.P.3 @case:on-line-plus-1-the-dice-decide-what-becomes-of-whom
-    Scenario Outline: A contact on line +1 gives the result of the dice
+    Scenario Outline: Two dice decide the result of a contact at strength difference +1
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 contacts #5: the dice show <dice>
@@ -289,7 +289,7 @@ Feature: The table of contact results
         | 12   | the defense's #5  | neutralized 2 | the offense's #36 |
 
     @T.contact.r2 @T.contact.use @8.0.P.2 @8.0.P.3 @case:on-line-plus-2-the-dice-decide-what-becomes-of-whom
-    Scenario Outline: A contact on line +2 gives the result of the dice
+    Scenario Outline: Two dice decide the result of a contact at strength difference +2
       Given the offense's #65 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #65 contacts #5: the dice show <dice>
@@ -311,7 +311,7 @@ Feature: The table of contact results
         | 12   | the defense's #5 | neutralized 3 | the offense's #65 |
 
     @T.contact.r3 @T.contact.use @8.0.P.2 @8.0.P.3 @case:on-line-plus-3-the-dice-decide-what-becomes-of-whom
-    Scenario Outline: A contact on line +3 gives the result of the dice
+    Scenario Outline: Two dice decide the result of a contact at strength difference +3
       Given the offense's #71 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #71 contacts #5: the dice show <dice>
@@ -333,7 +333,7 @@ Feature: The table of contact results
         | 12   | the defense's #5 | neutralized 3 | the offense's #71 |
 
     @T.contact.r4 @T.contact.use @8.0.P.2 @8.0.P.3 @case:on-line-plus-4-the-dice-decide-what-becomes-of-whom
-    Scenario Outline: A contact on line +4 gives the result of the dice
+    Scenario Outline: Two dice decide the result of a contact at strength difference +4
       Given the offense's #71 stands on 1440 facing N
       And the defense's #26 stands on 1441 facing S
       When the offense's #71 contacts #26: the dice show <dice>
@@ -355,7 +355,7 @@ Feature: The table of contact results
         | 12   | the defense's #26 | neutralized 4 | the offense's #71 |
 
     @T.contact.r5 @T.contact.use @8.0.P.2 @8.0.P.3 @case:on-line-plus-5-the-dice-decide-what-becomes-of-whom
-    Scenario Outline: A contact on line +5 gives the result of the dice
+    Scenario Outline: Two dice decide the result of a contact at strength difference +5
       Given the offense's #36 stands on 1440 facing N
       And the defense's #89 stands on 1441 facing S
       And the offense's #65 stands on 1541 facing NW
@@ -378,7 +378,7 @@ Feature: The table of contact results
         | 12   | the defense's #89 | neutralized 4 | the offense's #36 |
 
     @T.contact.r6 @T.contact.use @8.0.P.2 @8.0.P.3 @case:on-line-plus-6-the-dice-decide-what-becomes-of-whom
-    Scenario Outline: A contact on line +6 gives the result of the dice
+    Scenario Outline: Two dice decide the result of a contact at strength difference +6
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       And the offense's #65 stands on 1541 facing NW
@@ -421,7 +421,7 @@ Feature: The table of contact results
         | the offense's #71 | the defense's #26 | #26    | 4    |
 
     @8.0.P.2 @8.5.H.3 @case:three-men-beyond-line-6-use-line-6
-    Scenario: Three men whose strength exceeds line 6 use line 6
+    Scenario: Three men whose strength difference exceeds 6 use line 6 of the contact table
       Given the offense's #71 stands on 1440 facing N
       And the offense's #65 stands on 1541 facing NW
       And the offense's #36 stands on 1341 facing NE
@@ -439,7 +439,7 @@ Feature: The table of contact results
       Then it is refused under T.contact.use
 
     @8.0.P.2 @case:under-the-strictest-reading-line-6-still-serves-beyond-it
-    Scenario: Under TF-A30 forbid-low, a differential above 6 uses line 6
+    Scenario: Under TF-A30 forbid-low, a strength difference above 6 uses line 6 of the table
       Given the reading TF-A30 is forbid-low
       And the offense's #71 stands on 1440 facing N
       And the offense's #65 stands on 1541 facing NW

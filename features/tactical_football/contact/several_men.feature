@@ -143,7 +143,7 @@ Feature: Several men in the same phase
       And the offense's #36 is Hit
 
     @13.1.B.aggressive.1 @5.12.2.B.1 @case:under-aggressive-charge-all-hit-linemen-lose-their-markers-and-a-hit-back-keeps-his
-    Scenario: Under Aggressive Charge, Hit linemen lose their markers; a Hit back keeps it
+    Scenario: Under Aggressive Charge, Hit linemen lose their Hit markers, and a back does not
       Given it is the defense's neutralization recovery in the Snap Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the defense's #91 is Hit

@@ -23,7 +23,7 @@ Feature: Hit and neutralized men
       Then the offense's #36 is not Hit
 
     @T.contact.Dh.1 @T.contact.Dh.2 @case:a-hit-man-turns-and-contacts-in-place-by-reading-allowed
-    Scenario Outline: Under readings of TF-A27, a Hit man may turn
+    Scenario Outline: Under three readings of TF-A27, a Hit man may turn
       Given the reading TF-A27 is <reading>
       And the offense's #36 stands on 1440 facing N
       And the offense's #36 is Hit
@@ -133,7 +133,7 @@ Feature: Hit and neutralized men
       Then the defense's #89 is not Hit
 
     @5.13.2.A @T.recovery.R.1 @case:a-neutralization-of-the-first-degree-may-be-over-before-it
-    Scenario: A man neutralized 1 may recover before his next movement
+    Scenario: A man neutralized to degree 1 may recover before his next movement
       Given the offense's #36 stands on 1440 facing N
       And the defense's #89 stands on 1441 facing S
       When the offense's #36 contacts #89: the dice show 8

@@ -31,7 +31,7 @@ Feature: Two contacts of a kind
         | the defense | #91 | #13    | #5    |
 
     @5.13.1.C.1 @case:after-one-passive-contact-both-other-men-may-resolve-theirs
-    Scenario Outline: After one passive contact, the two remaining men may resolve theirs
+    Scenario Outline: After one of three passive contacts, the other two may still be resolved
       Given it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #85 stands on 1341 facing N
       And the defense's #5 stands on 1341 facing S
@@ -86,7 +86,7 @@ Feature: Two contacts of a kind
         | the offense | the Snap Game-Turn      | #36 | NE     |
 
     @5.13.1.B.1 @case:three-men-wait-for-passive-contacts-and-a-neutralized-man-does-not
-    Scenario: Three men await forced contacts, but a neutralized man does not
+    Scenario: Three men may make forced contacts, and a neutralized man may not
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #85 stands on 1341 facing N
@@ -131,8 +131,8 @@ Feature: Two contacts of a kind
       When the offense's #36 contacts #5 together with #65
       Then it is refused under 8.5.J
 
-    @8.2.C
-    Scenario: Under TF-A31 stay-counts, the offense contacts a man it has not contacted
+    @8.2.C @case:under-tf-a31-stay-counts-the-offense-contacts-a-man-it-has-not-contacted
+    Scenario: Under TF-A31 stay-counts, a man whom the offense contacts is recorded as contacted
       Given the reading TF-A31 is stay-counts
       And the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
@@ -142,7 +142,7 @@ Feature: Two contacts of a kind
   Rule: Prices of several men
 
     @13.1.A.aggressive.3 @8.5.H.5 @case:a-linemans-lower-price-is-cited-first-or-last-of-three-men
-    Scenario Outline: A lineman's lower price is cited in a double-team of three men
+    Scenario Outline: The explanation of a three-man double-team cites a lineman's lower contact cost
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's <first> stands on 1440 facing N
       And the offense's <second> stands on 1541 facing NW
@@ -168,8 +168,8 @@ Feature: Two contacts of a kind
       Then it is the offense's movement
       And the offense's #12 has the ball
 
-    @7.2.F.4
-    Scenario: No hurdle leads to a defender with the number of the carrier
+    @7.2.F.4 @case:no-hurdle-leads-to-a-defender-with-the-number-of-the-carrier
+    Scenario: A defender with the carrier's number blocks the landing of a hurdle
       Given the defense's #5 is numbered 12
       And the offense's #36 stands on 1438 facing N
       And the offense's #65 stands on 1439 facing N
@@ -181,7 +181,7 @@ Feature: Two contacts of a kind
       Then it is refused under 7.2.F.4
 
     @7.2.H.1 @case:a-defender-with-the-carriers-number-stops-a-man-who-hurdles-towards-him
-    Scenario: A man cannot hurdle towards a defender who has the carrier's number
+    Scenario: A defender with the carrier's number who controls a hex prevents a hurdle there
       Given the defense's #5 is numbered 12
       And the offense's #36 stands on 1438 facing N
       And the offense's #65 stands on 1439 facing N

@@ -21,7 +21,7 @@ Feature: Who joins in a double-team
     Then it is refused under 8.5.J
 
   @8.5.H.2 @case:a-man-who-looks-elsewhere-does-not-join
-  Scenario: A man who does not face the opponent may not be a partner
+  Scenario: A man who does not face the opponent may not join a double-team
     Given the offense's #65 stands on 1440 facing N
     And the offense's #36 stands on 1541 facing NW
     And the defense's #5 stands on 1441 facing S
@@ -41,7 +41,7 @@ Feature: Who joins in a double-team
     Then it is refused under 8.5.H.5
 
   @8.5.H.1 @case:partners-are-other-men-of-the-side-on-the-field
-  Scenario Outline: Only men of the contacting side on the field may be partners
+  Scenario Outline: Only men of the contacting side on the field may be double-team partners
     Given the offense's #65 stands on 1440 facing N
     And the offense's #36 stands on 1541 facing NW
     And the offense's #21 is off the field
@@ -75,7 +75,7 @@ Feature: Who joins in a double-team
     Then it is refused under 8.5.J
 
   @8.5.H.2 @case:a-man-who-sights-the-opponent-and-has-not-turned-to-him-does-not-join
-  Scenario: A man who sights the opponent without facing him cannot join
+  Scenario: A man who sights the opponent without facing him cannot join a contact
     Given the offense's #65 stands on 1440 facing NE
     And the offense's #36 stands on 1541 facing NW
     And the defense's #5 stands on 1441 facing S
@@ -84,7 +84,7 @@ Feature: Who joins in a double-team
     Then it is refused under 8.5.H.2
 
   @8.3.E @8.5.J @case:a-man-who-had-not-sighted-him-when-the-phase-began-does-not-join
-  Scenario: A man who had not sighted the opponent at the start cannot join
+  Scenario: A man who did not sight the opponent earlier cannot join a contact
     Given the offense's #65 stands on 1440 facing SE
     And the offense's #36 stands on 1541 facing NW
     And the defense's #5 stands on 1441 facing S
@@ -103,7 +103,7 @@ Feature: Who joins in a double-team
     Then it is refused under 8.4.G.1
 
   @8.5.H.5 @case:who-has-just-the-points-that-it-costs-joins
-  Scenario: A man with exactly the points for a contact may be a partner
+  Scenario: A man with exactly the points for a contact may join a double-team
     Given the offense's #65 stands on 1440 facing N
     And the offense's #36 stands on 1541 facing NW
     And the defense's #5 stands on 1441 facing S
@@ -113,7 +113,7 @@ Feature: Who joins in a double-team
     Then the offense's #65 has 0 points left
 
   @8.5.J @case:a-neutralized-first-partner-is-refused-before-a-second-who-can-join
-  Scenario: A double-team with a neutralized first partner is refused
+  Scenario: A double-team is refused if the first partner in its list is neutralized
     Given the offense's #65 stands on 1440 facing N
     And the offense's #36 stands on 1541 facing NW
     And the offense's #66 stands on 1341 facing NE
@@ -124,7 +124,7 @@ Feature: Who joins in a double-team
     Then it is refused under 8.5.J
 
   @8.5.H.2 @case:a-fit-man-among-fallen-ones-at-the-ball-joins-a-contact
-  Scenario: An active defender at a loose ball with neutralized teammates may be a partner
+  Scenario: A defender sharing a loose ball's hex with neutralized teammates may join a double-team
     Given the offense's #12 stands on 1440
     And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
     And the defense's #11 stands on 1440

@@ -331,7 +331,7 @@ Feature: The map and the rosters looked up
         | 7    | 5      |
 
     @T.recovery.use @T.recovery.r1 @case:odds-of-recovery-that-nobody-has
-    Scenario Outline: Odds of recovery from an unknown marker are a bad request
+    Scenario Outline: A query of recovery odds for an unknown marker is a bad request
       When the odds of recovery from marker 1 are looked up
       Then the shares are
         | result | p   |
@@ -346,7 +346,7 @@ Feature: The map and the rosters looked up
         | 5      |
 
     @T.recovery.use @case:throws-for-recovery-in-no-game-turn-or-in-too-many
-    Scenario Outline: Odds of recovery need 1 to 20 Game-Turns
+    Scenario Outline: A query of recovery odds must cover 1 to 20 Game-Turns
       When the odds of recovery from marker 4 within 20 turns are looked up
       Then the query is answered
       When the odds of recovery from marker 4 within <turns> turns are looked up
@@ -358,7 +358,7 @@ Feature: The map and the rosters looked up
         | 21    |
 
     @3.32.12 @case:the-lines-run-from-goal-line-to-goal-line
-    Scenario Outline: A line of scrimmage beyond a goal line is a bad request
+    Scenario Outline: A hex lookup against a line beyond a goal line is a bad request
       When the hex 1401 is looked up against line 0
       Then it touches the line
       When the hex 1401 is looked up against line <line>
@@ -382,7 +382,7 @@ Feature: The map and the rosters looked up
         | 105   |
 
     @3.1.1 @case:hexes-that-are-none
-    Scenario Outline: A number off the map is not a hex
+    Scenario Outline: A lookup of a hex number off the map is a bad request
       When the hex 3766 is looked up
       Then it reads
         | column | 37 |
@@ -423,7 +423,7 @@ Feature: The map and the rosters looked up
       Then the number of the offense's #36 is wrong under 3.31.1
 
     @3.31.1 @14.1.1 @case:a-mans-number-is-reported-before-his-position
-    Scenario: A roster check first reports a man's number, then his position
+    Scenario: A roster check reports a wrong number before the same man's wrong position
       When a roster in which the offense's #36 is numbered 12 and is a SS is checked
       Then the number of the offense's #36 is wrong under 3.31.1, then his position under 14.1.1
 
@@ -439,8 +439,8 @@ Feature: The map and the rosters looked up
       When a roster in which the offense's #36 is numbered 5 is checked
       Then nothing is wrong with it
 
-    @4.1.1 @3.31.1 @14.1.1
-    Scenario: Every fault of a roster is found in the order of its men
+    @4.1.1 @3.31.1 @14.1.1 @case:every-fault-of-a-roster-is-found-in-the-order-of-its-men
+    Scenario: A roster check lists every fault in the order of the roster's men
       When a roster with these changes is checked
         | the offense | #65 | number   | 51 |
         | the offense | #65 | position | CB |
@@ -469,14 +469,14 @@ Feature: The map and the rosters looked up
       Then home is to take a side
 
     @4.1.1 @case:a-roster-that-is-not-bundled-is-malformed
-    Scenario: A roster name that is not bundled is malformed
+    Scenario: A game with a roster name that is not bundled is a bad request
       When a roster of the eleven of each side is checked
       Then nothing is wrong with it
       When a game with the roster named nonsense is begun
       Then it is an error of kind bad-request
 
     @14.1.1 @case:the-first-fault-of-a-roster-is-the-one-under-which-a-game-is-refused
-    Scenario Outline: A roster with several faults is refused for the first one
+    Scenario Outline: A game with a roster of several faults is refused for the first fault
       Given a new game
       And the roster of the game has these changes
         | <who>   | <man>   | <what>   | <value>   |

@@ -10,8 +10,8 @@ Feature: Whole answers to questions
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  @6.2.B.1
-  Scenario Outline: The hexes of a zone are sorted
+  @6.2.B.1 @case:the-hexes-of-a-zone-are-sorted
+  Scenario Outline: A lookup lists the hexes of a Zone of Control in sorted order
     When the hexes controlled from <hex> facing <facing> are looked up
     Then in this order they are <hexes>
 
@@ -34,7 +34,7 @@ Feature: Whole answers to questions
       | the offense | #85 | N      | 1341, 1441 and 1541 |
 
   @6.4.E.2 @case:a-mans-list-of-sighted-opponents-holds-the-first-and-the-last
-  Scenario: The list of a man's sighted opponents includes the first and the last man
+  Scenario: The complete list of opponents whom a man sights is in text order
     When the position is put on the table
     Then in this order the offense's #12 sights #11, #13, #26, #5, #55, #61, #64, #89, #91, #94 and #99 of the defense
     And in this order the defense's #64 sights #12, #31, #36, #51, #65, #66, #71, #77, #83 and #85 of the offense

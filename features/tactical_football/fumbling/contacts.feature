@@ -153,7 +153,7 @@ Feature: Fumbling
       And the ball is loose on 1440
 
     @12.C1.3 @12.A.1 @12.A.2 @case:it-is-down-where-the-man-stands-who-was-named
-    Scenario Outline: A recovered ball is down where the named defender stands
+    Scenario Outline: A fumble is down where the defender who recovers it stands
       Given the offense's #31 stands on 1440 facing N
       And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
       And the defense's #13 stands on 1341 facing SE
@@ -382,7 +382,7 @@ Feature: Fumbling
   Rule: What the fumble leaves as it is
 
     @12.proc.1 @case:the-offense-knows-its-target-hexes-while-the-defense-chooses-who-takes-the-ball
-    Scenario: The offense still sees its target hexes while the defense chooses
+    Scenario: The offense sees its target hexes while the defense names who takes a fumble
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -396,7 +396,7 @@ Feature: Fumbling
   Rule: By which rules
 
     @12.B.3 @case:where-the-offense-has-it-again-the-defense-has-recovered-nothing
-    Scenario: The explanation of a fumble regained by the offense omits the defense's recovery
+    Scenario: The explanation of a fumble regained by the offense cites no defensive recovery
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N

@@ -14,21 +14,21 @@ Feature: Lost balls that cannot be
   Rule: Where it lies
 
     @12.C1.1 @case:not-in-another-hex-than-the-mans-who-has-fumbled-it
-    Scenario: A loose ball away from the fumbler's hex is invalid
+    Scenario: A position is invalid if a loose ball lies away from the fumbler's hex
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the offense's #12 stands on 1441
       When the position is put on the table
       Then it is refused under 12.C1.1
 
     @12.C1.1 @case:not-with-a-man-who-is-not-on-the-field
-    Scenario: A loose ball fumbled by a man off the field is invalid
+    Scenario: A position is invalid if the man who fumbled is off the field
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the offense's #12 is off the field
       When the position is put on the table
       Then it is refused under 12.C1.1
 
     @4.3.1 @case:not-loose-in-a-phase-of-the-offense
-    Scenario Outline: A ball that is loose in a phase of the offense is invalid
+    Scenario Outline: A position with a loose ball in a phase of the offense is invalid
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And <stage>
       When the position is put on the table
@@ -41,7 +41,7 @@ Feature: Lost balls that cannot be
         | the offense is to throw a short pass            |
 
     @4.3.1 @case:not-carried-where-men-are-to-pick-it-up
-    Scenario: A ball held by a man is invalid while defenders may take it
+    Scenario: A position is invalid if a man holds a ball that defenders may take
       Given the defense is to pick up the ball that #12 has fumbled, with #5 and #13
       And the defense's men stand on
         | #5   | #13  |
@@ -63,7 +63,7 @@ Feature: Lost balls that cannot be
       Then the ball is the defense's
 
     @7.5.1 @case:two-fit-defenders-are-not-at-a-loose-ball
-    Scenario: Two active defenders in a loose ball's hex are invalid
+    Scenario: A position with two active defenders in a loose ball's hex is invalid
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #13 stands on 1440
       And the defense's #5 stands on 1440
@@ -71,7 +71,7 @@ Feature: Lost balls that cannot be
       Then it is refused under 7.5.1
 
     @7.5.1 @case:under-tf-e31-any-man-a-fallen-defender-is-alone-at-a-loose-ball
-    Scenario: Under TF-E31 any-man, a second defender at a loose ball is invalid
+    Scenario: Under TF-E31 any-man, a position with two defenders at a loose ball is invalid
       Given the reading TF-E31 is any-man
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #13 stands on 1440
@@ -81,7 +81,7 @@ Feature: Lost balls that cannot be
       Then it is refused under 7.5.1
 
     @7.5.1 @case:a-fallen-man-shares-no-other-hex-with-a-man-of-his-side
-    Scenario Outline: Except defenders at a loose ball, two teammates in one hex are invalid
+    Scenario Outline: Two teammates in a hex make a position invalid, except defenders at a fumble
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And <one> stands on <hex>
       And <other> stands on <hex>
@@ -106,7 +106,7 @@ Feature: Lost balls that cannot be
       Then it is refused under 5.2.1
 
     @7.5.1 @case:after-another-end-or-elsewhere-two-defenders-do-not-share-a-hex
-    Scenario Outline: After a play, two defenders in a hex without a recovered fumble are invalid
+    Scenario Outline: A finished play with two defenders in a hex needs a recovered fumble
       Given the play is over, and away has won
       And the ball is down on <hex>
       And the play has ended with <end>
@@ -124,13 +124,13 @@ Feature: Lost balls that cannot be
   Rule: Where the play would be over
 
     @14.32.event.1 @case:not-with-a-man-beyond-the-goal-line
-    Scenario: A carrier beyond the goal line is invalid
+    Scenario: A position with the carrier beyond the goal line is invalid
       Given the offense's #12 stands on 1461
       When the position is put on the table
       Then it is refused under 14.32.event.1
 
     @14.32.event.1 @case:not-loose-beyond-the-goal-line
-    Scenario: A ball that is loose beyond the goal line is invalid
+    Scenario: A position with a loose ball beyond the goal line is invalid
       Given the offense's #12 stands on 1461
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the position is put on the table
@@ -150,7 +150,7 @@ Feature: Lost balls that cannot be
         | edge-only          |
 
     @7.1.A @case:a-dummy-may-be-beyond-the-goal-line
-    Scenario: A dummy carrier may be beyond the goal line
+    Scenario: A position with a dummy carrier beyond the goal line is valid
       Given the offense's #31 has a dummy ball
       And the offense's #31 stands on 1461 facing N
       When the offense's #31 moves to 1462
@@ -172,7 +172,7 @@ Feature: Lost balls that cannot be
   Rule: Who picks it up
 
     @12.C1.3 @case:a-choice-is-between-two-or-more
-    Scenario Outline: A choice of who takes a fumble needs two different defenders
+    Scenario Outline: The list of defenders who may take a fumble must name two different men
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with <men>
       And the defense's #5 stands on 1441
@@ -200,7 +200,7 @@ Feature: Lost balls that cannot be
         | far away    | 1135 | S      |
 
     @12.proc.4 @case:the-first-of-the-men-at-the-ball-has-it-before-him-as-well
-    Scenario Outline: The first listed defender for a fumble must face the fumbler
+    Scenario Outline: The defender listed first for taking a fumble must face the fumbler
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #13 and #5
       And the defense's #5 stands on 1441
@@ -233,7 +233,7 @@ Feature: Lost balls that cannot be
       Then it is refused under 12.proc.4
 
     @12.A.1 @case:who-has-it-is-told-by-the-rule-of-the-side-that-threw
-    Scenario Outline: The explanation of a recovery cites the side that threw
+    Scenario Outline: The explanation of a defensive recovery cites no recovery by the offense
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #5 and #13
       And the defense's #5 stands on 1441

@@ -154,7 +154,7 @@ Feature: The ball that is loose
       And the defense's #5 is Hit
 
     @12.proc.3 @case:the-defense-moves-at-once-and-nobody-of-it-recovers-before
-    Scenario: After a fumbled hand-off, the defense moves without recovering first
+    Scenario: After a fumbled hand-off, the defense moves at once, without neutralization recovery
       Given the defense's #13 is neutralized 1
       And the defense's #26 is Hit
       When the offense's #12 hands off to #31: the dice show 12
@@ -421,7 +421,7 @@ Feature: The ball that is loose
       Then the ball is still the offense's
 
     @12.C2 @case:under-tf-e31-any-man-a-neutralized-defender-keeps-his-side-from-the-ball
-    Scenario Outline: TF-E31 decides whether a neutralized defender keeps teammates off the ball
+    Scenario Outline: TF-E31 decides whether a neutralized defender prevents a teammate's entry to the ball's hex
       Given the reading TF-E31 is <reading>
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #13 stands on 1440
@@ -557,7 +557,7 @@ Feature: The ball that is loose
       And the gain is 0 hexes
 
     @4.3.4 @case:from-one-hex-farther-back-he-does-not
-    Scenario: A defender one hex farther back does not reach a fumbled snap
+    Scenario: A defender two hexes in front of the snapper misses a fumbled snap
       Given the offense is to call Game-Turn 3
       And the offense's #31 stands on 2028
       And the offense's #12 stands on 1927 facing N

@@ -120,7 +120,7 @@ Feature: Movement in controlled hexes
   Rule: Beginning in a controlled hex
 
     @7.2.J.1 @case:from-control-to-control-and-no-further
-    Scenario: A man may step between controlled hexes once, then he stops
+    Scenario: A man must stop after one step between controlled hexes
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1541
@@ -221,7 +221,7 @@ Feature: Movement in controlled hexes
         | locked       | 1341 |
 
     @7.2.J.1 @case:a-man-held-by-the-locked-reading-is-refused-the-way-out
-    Scenario: Under TF-A23 locked, a man may not leave for an uncontrolled hex
+    Scenario: Under TF-A23 locked, a stopped man may not step into an uncontrolled hex
       Given the reading TF-A23 is locked
       And the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
@@ -271,7 +271,7 @@ Feature: Movement in controlled hexes
       Then the offense's #36 may enter exactly 1541, 1540, 1439, 1340 and 1341
 
     @7.2.F.2.1 @case:a-carrier-who-is-never-stopped-passes-through-a-controlled-friend
-    Scenario: Under TF-A23 carrier-free, the carrier may pass through a teammate in control
+    Scenario: Under TF-A23 carrier-free, the carrier may pass through a teammate's controlled hex
       Given the reading TF-A23 is carrier-free
       And the offense's #31 has the ball
       And the offense's #31 stands on 1438 facing N
@@ -293,7 +293,7 @@ Feature: Movement in controlled hexes
   Rule: The way into a carrier's hex
 
     @7.2.H.2 @7.5.3 @case:the-stop-before-the-carrier-does-not-bind-the-man-who-enters-his-hex
-    Scenario: A defender may enter the carrier's hex although the carrier controls his hex
+    Scenario: A defender may enter the carrier's hex although the carrier controls the defender's hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing S
@@ -314,7 +314,7 @@ Feature: Movement in controlled hexes
       Then it is refused under 7.2.H.1
 
     @7.2.H.2 @case:how-far-the-exception-reaches-by-reading-allowed
-    Scenario Outline: Under TF-A22 last-step, a defender enters the carrier's hex from a controlled hex
+    Scenario Outline: Under TF-A22 last-step, a defender may enter the carrier's hex from a controlled hex
       Given the reading TF-A22 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -368,7 +368,7 @@ Feature: Movement in controlled hexes
         | target-only | refused under 7.2.H.1 |
 
     @7.2.H.2 @case:two-controlled-hexes-before-the-carrier-by-reading
-    Scenario Outline: The reading of TF-A22 decides a step between two controlled hexes
+    Scenario Outline: Under two readings of TF-A22, a defender may not step between two controlled hexes
       Given the reading TF-A22 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -397,7 +397,7 @@ Feature: Movement in controlled hexes
       And the defense's #5 has spent 5 points
 
     @7.2.J.1 @case:after-a-step-from-control-to-control-the-carrier-is-out-of-reach-but-for-one-reading-refused
-    Scenario Outline: Under TF-E05 final, a step between controlled hexes bars the carrier's hex
+    Scenario Outline: Under TF-E05 final, a step between controlled hexes prevents entry into the carrier's hex
       Given the reading TF-E05 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -413,7 +413,7 @@ Feature: Movement in controlled hexes
         | final   | refused under 7.2.J.1 |
 
     @7.2.J.1 @7.2.H.2 @case:after-a-step-from-control-to-control-the-carrier-is-out-of-reach-but-for-one-reading-allowed
-    Scenario Outline: Under TF-E05 exempt, a step between controlled hexes allows the carrier's hex
+    Scenario Outline: Under TF-E05 exempt, a step between controlled hexes permits entry into the carrier's hex
       Given the reading TF-E05 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball

@@ -121,7 +121,7 @@ Feature: Leaving the map
       Then it is refused under T.contact.Dh.1
 
     @3.1.1 @case:there-is-no-way-off-the-map-over-a-hexside-with-a-hex-behind-it
-    Scenario: A man cannot leave the map across a hexside between two hexes
+    Scenario: A man may leave the map only across a hexside at its edge
       Given the offense's #36 stands on 0140 facing NW
       When the position is put on the table
       Then the offense cannot leave the field with #36 going N
@@ -131,7 +131,7 @@ Feature: Leaving the map
       Then it is refused under 3.1.1
 
     @7.1.C.1 @case:no-way-off-is-offered-that-he-cannot-pay-for
-    Scenario: A man is not offered a way off that he cannot pay
+    Scenario: A man may not leave the field over a hexside that exceeds his points
       Given the offense's #36 stands on 0140 facing NW
       And the offense's #36 is moving with 1 point left
       When the position is put on the table
@@ -143,7 +143,7 @@ Feature: Leaving the map
   Rule: Men of a hand-off
 
     @7.1.E @case:not-one-who-has-stood-by-in-a-double-team-but-the-other-of-them
-    Scenario: After #31 of two linked hand-offs leaves, #36 may still move
+    Scenario: After #31 of two linked hand-offs leaves the field, #36 may still move
       Given a hand-off from #36 to #31 has been declared
       And a hand-off from #31 to #65 has been declared
       And the offense's #31 stands on 0140
@@ -158,7 +158,7 @@ Feature: Leaving the map
       Then the offense's #36 stands on 1439 facing N
 
     @9.3.L.3 @case:hand-offs-that-have-been-made-count-although-one-of-the-two-men-has-left
-    Scenario: A hand-off still counts towards the maximum after one of its men leaves
+    Scenario: A hand-off counts towards the maximum after one of its men leaves the field
       Given a hand-off from #12 to #31 has been made
       And a hand-off from #31 to #36 has been made
       And the offense's #36 has the ball
@@ -188,7 +188,7 @@ Feature: Leaving the map
   Rule: Men who moved with him
 
     @7.1.E @9.3.M.2 @case:of-two-men-who-moved-with-him-the-one-named-last-goes-on-and-what-was-declared-is-off
-    Scenario: After #31 of two linked hand-offs leaves, #12 may not move on
+    Scenario: After #31 of two linked hand-offs leaves the field, #12 may not move on
       Given the offense's #31 stands on 0134 facing NW
       And a hand-off from #12 to #31 has been declared
       And a hand-off from #31 to #36 has been declared

@@ -255,8 +255,8 @@ Feature: Movement
 
   Rule: Two corners of the map
 
-    @4.2.2 @7.1.A
-    Scenario Outline: Before the snap a man may step into his corner of the map
+    @4.2.2 @7.1.A @case:before-the-snap-a-man-may-step-into-his-corner-of-the-map
+    Scenario Outline: Before the snap, a man may step into a corner hex of the map
       Given it is <side>'s movement in a Pre-Contact Game-Turn
       And <side>'s <man> stands on <from> facing <facing>
       When <side>'s <man> moves to <corner>
@@ -268,8 +268,8 @@ Feature: Movement
         | the offense | #21 | 0196 | S      | 0195   | 0196 and 0295       |
         | the defense | #5  | 3765 | N      | 3766   | 3765, 3665 and 3666 |
 
-    @7.2.H.1
-    Scenario Outline: A man in a corner of the map controls the hexes before him
+    @7.2.H.1 @case:a-man-in-a-corner-of-the-map-controls-the-hexes-before-him
+    Scenario Outline: A man in a map corner controls the hexes in front of him
       Given it is <side>'s movement in a Contact Game-Turn
       And <side>'s <man> stands on <from> facing <facing>
       And <other>'s <opponent> stands on <corner> facing <opposite>

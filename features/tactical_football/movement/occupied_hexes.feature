@@ -120,7 +120,7 @@ Feature: Entering a hex with another man
         | 5      | accepted              |
 
     @7.2.F.4 @case:a-second-friend-in-the-way-makes-the-whole-dearer
-    Scenario: A second teammate in the way raises the points that are needed
+    Scenario: A second teammate in the way raises the points needed for passing through
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the offense's #65 stands on 1442
@@ -267,7 +267,7 @@ Feature: Entering a hex with another man
       Then it is refused under 7.2.H.1
 
     @7.2.F.3.2 @7.2.F.3.3 @7.5.1 @case:a-friend-on-a-neutralized-opponent-is-crossed-for-three-points-once-and-straight
-    Scenario: A teammate and a neutralized opponent are crossed straight for three extra points
+    Scenario: A man crosses a teammate and a neutralized opponent straight for three extra points
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441
@@ -428,7 +428,7 @@ Feature: Entering a hex with another man
         | passive | enters the hex of #31 |
 
     @7.2.F.1.2 @7.5.6 @8.6.K.3 @7.5.5 @case:a-defender-who-stays-is-contacted-anew-in-every-offensive-turn
-    Scenario: A defender who stays in a hex receives a forced contact every turn
+    Scenario: A defender who stays in an opponent's hex receives a forced contact every Game-Turn
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -484,7 +484,7 @@ Feature: Entering a hex with another man
       Then it is refused under T.contact.Dh.1
 
     @7.1.B @case:a-defender-who-cannot-leave-may-stay-with-anybody
-    Scenario Outline: A defender who cannot leave a hex may stay with any opponent
+    Scenario Outline: A defender who cannot leave an opponent's hex may stay there
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the defense's #5 stands on 1440
@@ -566,7 +566,7 @@ Feature: Entering a hex with another man
         | no target, must-leave   | must-leave                 | the offense's #65 faces N          |
 
     @7.1.B @case:by-reading-of-tf-a38-a-defender-may-stay
-    Scenario Outline: Under TF-A38 must-leave or stay, a defender may stay in the hex
+    Scenario Outline: Under TF-A38 must-leave or stay, a defender may stay in the opponent's hex
       Given the reading TF-A38 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
@@ -688,7 +688,7 @@ Feature: Entering a hex with another man
       Then it is accepted
 
     @7.5.6 @case:a-defender-does-not-turn-with-the-point-that-he-needs-to-leave
-    Scenario: A defender may not spend his last point for leaving on a turn
+    Scenario: A defender who must leave may not spend his last point on a turn
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1
@@ -700,7 +700,7 @@ Feature: Entering a hex with another man
       Then it is refused under 7.5.6
 
     @7.5.6 @case:a-defender-does-not-contact-with-the-points-that-he-needs-to-leave
-    Scenario: A defender may not spend his points for leaving on a contact
+    Scenario: A defender who must leave may not contact with the points for leaving
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1
@@ -713,7 +713,7 @@ Feature: Entering a hex with another man
       Then it is refused under 7.5.6
 
     @8.0.P.4 @case:a-defender-contacts-and-leaves-if-he-can-pay-for-both
-    Scenario: A defender may contact and leave if he can pay for both
+    Scenario: A defender who must leave may first contact if he can pay for both
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1
@@ -736,7 +736,7 @@ Feature: Entering a hex with another man
       Then it is refused under 7.5.6
 
     @8.4.F.2 @case:a-defender-leaves-by-entering-the-next-carriers-hex
-    Scenario: A defender may leave a shared hex into the next carrier's hex
+    Scenario: A defender may leave a shared hex into the ball-carrier's hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1
@@ -748,7 +748,7 @@ Feature: Entering a hex with another man
       Then it is accepted
 
     @7.2.G.1 @case:a-defender-leaves-the-hex-by-leaving-the-map
-    Scenario: A defender may leave a shared hex off the map
+    Scenario: A defender may leave a shared hex by leaving the map
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 0140
       And the offense's #65 is neutralized 1

@@ -11,7 +11,7 @@ Feature: Two men in a hex and two at the edge
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
   @7.2.F.3.3 @case:a-fallen-intruder-with-a-friend-makes-a-man-go-straight-on
-  Scenario Outline: A man may hurdle a neutralized intruder and a teammate only straight
+  Scenario Outline: A man hurdling a neutralized intruder and a teammate may not turn aside
     Given the offense's #36 stands on 1438 facing N
     And the offense's #65 stands on 1439 facing N
     And the defense's #5 stands on 1439 facing N

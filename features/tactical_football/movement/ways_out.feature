@@ -105,7 +105,7 @@ Feature: The way out of an occupied hex
         | ahead, and out to a side of somebody | 1441   | 1442     | 6      | 2    |
 
     @7.2.F.4 @case:with-a-point-less-he-may-not
-    Scenario Outline: A man with one point too few may not pass through, <where>
+    Scenario Outline: A man with one point too few may not pass through a teammate, <where>
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on <friend>
       And the defense's #5 stands on <opponent> facing N
@@ -211,7 +211,7 @@ Feature: The way out of an occupied hex
         | last-step |
 
     @7.2.H.1 @case:he-has-to-stop-on-the-man-he-would-hurdle-by-reading
-    Scenario Outline: TF-A22 decides whether a defender must stop on the man he hurdles
+    Scenario Outline: Under two readings of TF-A22, a defender may not hurdle in a controlled hex
       Given the reading TF-A22 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -256,7 +256,7 @@ Feature: The way out of an occupied hex
       Then the defense's #5 has spent 8 points
 
     @7.2.F.2.1 @7.2.H.2 @case:through-a-friend-in-front-of-the-carrier-he-enters-and-goes-nowhere-else
-    Scenario: A defender passing a teammate next to the carrier may only enter his hex
+    Scenario: A defender passing a teammate next to the carrier must enter the carrier's hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -279,7 +279,7 @@ Feature: The way out of an occupied hex
       Then it is refused under 7.2.H.1
 
     @7.2.F.2.2 @case:nor-does-he-end-his-movement-there
-    Scenario: A defender may not stop on a teammate next to a carrier
+    Scenario: A defender may not stop in a teammate's hex next to a carrier
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -369,7 +369,7 @@ Feature: The way out of an occupied hex
       Then the offense's #36 has spent 10 points
 
     @7.2.F.4 @case:a-friends-hex-at-the-line-is-not-listed-for-a-carrier-who-may-not-cross-it-yet
-    Scenario: A carrier who may not cross the line cannot enter a teammate's hex there
+    Scenario: A carrier may not enter a teammate's hex whose only exits cross the line
       Given the offense has selected Aggressive Blocking and Lateral Pass Right
       And the offense's #12 stands on 2629 facing N
       And the offense's #65 stands on 2630
@@ -402,7 +402,7 @@ Feature: The way out of an occupied hex
   Rule: Off the map
 
     @7.2.F.4 @7.2.G.1 @case:out-of-a-friends-hex-at-the-edge-a-man-may-go-off-the-map-with-his-last-point
-    Scenario: A man leaves the map from a teammate's edge hex with his last point
+    Scenario: A man in a teammate's edge hex leaves the map with his last point
       Given the offense's #36 stands on 0240 facing SW
       And the offense's #31 stands on 0140
       And the offense's #36 is moving with 5 points left
@@ -441,7 +441,7 @@ Feature: The way out of an occupied hex
   Rule: The man in motion
 
     @7.2.F.4 @case:he-does-not-begin-a-hurdle-that-would-bring-him-nearer-to-the-line-in-his-first-half
-    Scenario: In the first half of his points, a motion man may not hurdle ahead
+    Scenario: A man in motion may not hurdle ahead with his first half of points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing NE
       And the offense's #85 is in motion

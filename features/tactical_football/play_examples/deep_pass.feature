@@ -72,7 +72,7 @@ Feature: Play example 3, a deep pass
   Rule: 3B, the Snap Game-Turn, the defense
 
     @EX.3B.1 @case:the-line-comes-forward-and-the-backs-drop-four-points-less-for-each
-    Scenario: Play example 3A: the defense moves with four points fewer
+    Scenario: Play example 3A: defenders move in the Snap Game-Turn with four points fewer
       Given it is the defense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's men stand on
@@ -151,7 +151,7 @@ Feature: Play example 3, a deep pass
       Then the ball is down on 1924, and the play is over
 
     @EX.3C.3 @case:the-defensive-line-neutralizes-the-offensive-line-whose-men-count-a-point-more
-    Scenario: Play example 3C: contacted linemen count one point more under Pass Blocking
+    Scenario: Play example 3C: under Pass Blocking, contacted linemen have one point more strength
       Given it is the defense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker

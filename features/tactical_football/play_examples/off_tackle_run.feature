@@ -61,7 +61,7 @@ Feature: Play example 1, a run off tackle to the left
       And the offense's #85 has 1 point left
 
     @4.3.3 @case:a-second-man-does-not-spend-more-than-half
-    Scenario: Play example 1B: a second man may not spend more than half
+    Scenario: Play example 1B: a second man may not spend more than half his points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       When the offense's #21 moves to 1136 by way of 1131, 1132, 1133, 1134 and 1135

@@ -13,7 +13,7 @@ Feature: Play example 3, the sum of the pass
   Rule: The sum
 
     @EX.3C.6 @EX.3C.7 @EX.3C.8 @case:ten-and-five-less-two-two-two-and-two-are-seven-nine-is-incomplete-and-six-intercepts-nothing
-    Scenario: Play example 3C: a pass with 7 net points and a 9 is incomplete
+    Scenario: Play example 3C: with 7 net points, a throw of 9 is incomplete
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
@@ -63,7 +63,7 @@ Feature: Play example 3, the sum of the pass
       Then the offense's #21 has the ball
 
     @EX.3C.6 @case:with-seven-points-three-to-eight-complete-the-pass-completed
-    Scenario Outline: Play example 3C: with 7 net points, throws of 3 to 8 complete
+    Scenario Outline: Play example 3C: with 7 net points, throws of 3 to 8 succeed
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
@@ -87,7 +87,7 @@ Feature: Play example 3, the sum of the pass
         | 8    |
 
     @EX.3C.6 @case:with-seven-points-three-to-eight-complete-the-pass-not-completed
-    Scenario Outline: Play example 3C: with 7 net points, any other throw does not complete
+    Scenario Outline: Play example 3C: with 7 net points, a throw outside 3 to 8 fails
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
@@ -157,7 +157,7 @@ Feature: Play example 3, the sum of the pass
   Rule: What another position would come to
 
     @EX.3C.6 @case:one-man-more-or-one-who-looks-away
-    Scenario Outline: Play example 3C: one more man, or a man facing away, changes the points
+    Scenario Outline: Play example 3C: one more man or one facing away changes the pass points
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker

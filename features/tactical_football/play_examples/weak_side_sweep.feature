@@ -77,7 +77,7 @@ Feature: Play example 2, a sweep to the weak side
       And the offense's #71 has spent 3 points
 
     @EX.2A.5 @case:the-wide-receivers-go-downfield-with-half-of-their-twelve
-    Scenario: Play example 2A: wide receivers run downfield with half of twelve points
+    Scenario: Play example 2A: wide receivers may spend only half of their twelve points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the defense's #13 stands on 2735
@@ -309,7 +309,7 @@ Feature: Play example 2, a sweep to the weak side
       And the defense's #94 has spent 2 points
 
     @EX.2D.2 @5.2.2 @case:degree-2-comes-on-two-to-six
-    Scenario Outline: Play example 2D: throws of 2 to 6 neutralize to degree 2
+    Scenario Outline: Play example 2D: the throw decides to which degree the carrier is neutralized
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #31 has the ball

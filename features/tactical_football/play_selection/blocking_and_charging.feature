@@ -35,7 +35,7 @@ Feature: Blocking and charging
       And the offense's #71 has 1 point left
 
     @13.1.A.aggressive.3 @13.1.A.aggressive.1 @case:through-an-oblique-hexside-he-pays-three-as-well
-    Scenario: Aggressive Blocking costs three points through an oblique hexside too
+    Scenario: Under Aggressive Blocking, a contact through an oblique hexside costs three points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #66 stands on 1830 facing NW
@@ -123,7 +123,7 @@ Feature: Blocking and charging
       Then it is refused under 13.1.A.pass.1
 
     @6.1.A.2 @4.3.3 @case:one-hex-is-enough
-    Scenario: Under Pass Blocking, linemen who move back one hex have done enough
+    Scenario: Under Pass Blocking, linemen need to move back only one hex
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       When the offense's #71 moves to 1729
@@ -390,8 +390,8 @@ Feature: Blocking and charging
       When the offense's #83 contacts #61 together with #77
       Then it is refused under 13.1.A.pass.1
 
-    @8.0.P.4
-    Scenario: A lineman in motion pays for a contact and his step back
+    @8.0.P.4 @case:a-lineman-in-motion-pays-for-a-contact-and-his-step-back
+    Scenario: A lineman in motion can pay for a contact and his step back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       When the offense's #77 goes in motion
@@ -493,7 +493,7 @@ Feature: Blocking and charging
       Then the offense's #85 stands on 1730
 
     @6.1.A.2 @case:a-lineman-goes-back-into-another-linemans-last-hex-if-he-has-no-other
-    Scenario: A lineman may move back into the last hex of another lineman
+    Scenario: A lineman may move back into another lineman's last hex for moving back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #36 stands on 1729
@@ -557,7 +557,7 @@ Feature: Blocking and charging
       Then it is the defense's movement
 
     @8.0.P.2 @case:there-the-point-is-his-who-has-gone-back
-    Scenario Outline: Under TF-A81 no-bonus-unless, only a lineman who moved back gains the point
+    Scenario Outline: Under TF-A81 no-bonus-unless, only a lineman who moved back gains strength
       Given the reading TF-A81 is no-bonus-unless
       And it is the defense's movement in <turn>
       And the offense has selected Pass Blocking and Forward Pass
@@ -576,7 +576,7 @@ Feature: Blocking and charging
         | gone forward beyond the line | a Contact Game-Turn | 1731    | 1732 | 0    |
 
     @13.1.A.pass.2 @case:unless-it-is-agreed-otherwise-the-point-is-his-wherever-he-stands
-    Scenario: Under TF-A81 must-if-able, a lineman has his extra point on any hex
+    Scenario: Under TF-A81 must-if-able, a contacted lineman has extra strength on any hex
       Given the reading TF-A81 is must-if-able
       And it is the defense's movement in a Contact Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -717,7 +717,7 @@ Feature: Blocking and charging
       Then the contact is to be rolled on line 0
 
     @13.1.B.reaction.1 @13.1.A.aggressive.2 @case:both-points-together-as-in-the-play-example
-    Scenario: Aggressive Blocking against Reaction Charge puts the contact on line 0
+    Scenario: Aggressive Blocking against Reaction Charge puts a contact on line 0 of the table
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the defense has selected Reaction Charge and Zone Defense
@@ -844,7 +844,7 @@ Feature: Blocking and charging
         | Zone Defense | #91 | refused under 8.3.E |
 
     @8.3.E @case:not-the-passer
-    Scenario: Under Zone Defense, a defender still needs sight of the passer
+    Scenario: Under Zone Defense, a defender may not enter an unsighted passer's hex
       Given it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and Zone Defense
       And the defense has shown its coverage marker
@@ -892,8 +892,8 @@ Feature: Blocking and charging
       When the offense selects Pass Blocking and Option Right
       Then it is the offense's movement
 
-    @13.PROC.1 @13.PROC.2 @13.1.B.choice @13.1.D.choice @13.GEN.1
-    Scenario: The defense selects one charge and one coverage
+    @13.PROC.1 @13.PROC.2 @13.1.B.choice @13.1.D.choice @13.GEN.1 @case:the-defense-selects-one-charge-and-one-coverage
+    Scenario: The defense selects one charge marker and one coverage marker
       Given it is the defense's play selection
       When the defense selects Aggressive Charge and Man-to-Man
       Then it is the defense's movement

@@ -34,7 +34,7 @@ Feature: By which rules a play is selected and carried out
       And the play marker of the defense is shown as Man-to-Man
 
     @13.GEN.1 @case:it-is-selected-in-the-phase-for-it-and-the-first-time-in-the-huddle
-    Scenario Outline: The clauses for a selection depend on the phase of the game
+    Scenario Outline: The explanation of a marker selection cites the rule for the current phase
       Given <stage>
       When <side> asks by which rules to select <line> and <play>
       Then the explanation cites <clause>
@@ -68,7 +68,7 @@ Feature: By which rules a play is selected and carried out
       Then the explanation cites 13.1.C.3
 
     @13.1.C.6.2 @13.1.C.6.1 @case:under-an-option-it-is-the-wait-and-the-side
-    Scenario: The explanation of a crossing under an Option cites wait and side
+    Scenario: The explanation of a crossing under an Option cites its wait and side rules
       Given the offense has selected Aggressive Blocking and Option Right
       And it is Game-Turn 6
       And the offense's #31 has the ball
@@ -77,7 +77,7 @@ Feature: By which rules a play is selected and carried out
       Then the explanation cites 13.1.C.6.2 and 13.1.C.6.1
 
     @13.1.C.4.2 @13.1.C.5.2 @case:under-a-lateral-marker-it-is-the-lateral-and-the-side
-    Scenario: The explanation of a crossing under a lateral marker cites lateral and side
+    Scenario: The explanation of a crossing under a lateral marker cites lateral and side rules
       Given the offense has selected Aggressive Blocking and Lateral Pass Right
       And a lateral has been caught
       And the offense's #31 has the ball
@@ -86,14 +86,14 @@ Feature: By which rules a play is selected and carried out
       Then the explanation cites 13.1.C.4.2 and 13.1.C.5.2
 
     @13.1.C.1.1 @13.F.1 @case:under-a-run-it-is-the-side
-    Scenario: The explanation of a crossing under a run marker cites the side
+    Scenario: The explanation of a crossing under a run marker cites the marker's side
       Given the offense's #31 has the ball
       And the offense's #31 stands on 2430 facing N
       When the offense asks by which rules to move #31 to 2431
       Then the explanation cites 13.1.C.1.1 and 13.F.1
 
     @13.F.1 @case:a-ball-marker-that-lies-face-up-is-not-turned-up-again
-    Scenario: The explanation of a crossing with a shown marker cites no reveal
+    Scenario: The explanation of a crossing cites no marker reveal if the marker is shown
       Given the offense's #31 has the ball
       And the offense has shown its ball marker
       And the ball has been carried across the line
@@ -142,7 +142,7 @@ Feature: By which rules a play is selected and carried out
       Then it is refused under 13.1.C.1.1
 
     @13.H.1 @case:the-change-of-this-game-turn-is-remembered-in-the-next
-    Scenario: Under TF-A79 one-change, a play that was changed in an earlier Game-Turn may not be changed again
+    Scenario: Under TF-A79 one-change, a play changed in an earlier Game-Turn cannot change again
       Given the reading TF-A79 is one-change
       And it is the offense's pass commitment
       When the offense changes the play to Run Left
@@ -175,7 +175,7 @@ Feature: By which rules a play is selected and carried out
       And the offense's #12 has the ball
 
     @9.4.Y.1 @case:where-linemen-may-not-cross-at-all-they-are-not-offered-it
-    Scenario: Under TF-A66 hard-ban, a lineman is not offered the line's far side
+    Scenario: Under TF-A66 hard-ban, a lineman may not step beyond the line
       Given the reading TF-A66 is hard-ban
       And the offense's #77 stands on 2630 facing N
       When the position is put on the table
@@ -224,7 +224,7 @@ Feature: By which rules a play is selected and carried out
       And the explanation does not cite 13.1.C.1.2
 
     @13.1.C.1.1 @case:a-run-goes-to-its-side
-    Scenario: The explanation of a run across the line cites its side
+    Scenario: The explanation of a run across the line cites the side of the crossing
       Given the offense has selected Aggressive Blocking and Run Right
       And the offense's #31 has the ball
       And the offense's #31 stands on 2430 facing N

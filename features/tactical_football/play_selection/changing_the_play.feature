@@ -109,7 +109,7 @@ Feature: Changing the play
         | Zone Defense      |
 
     @13.H.5 @case:a-changed-play-has-carried-no-ball-across-the-line-yet
-    Scenario Outline: After a change of play, the ball does not count as carried across
+    Scenario Outline: After a change of play, an earlier crossing of the line does not count
       Given it is the offense's <phase>
       And the offense has selected Aggressive Blocking and <old>
       And the offense has shown its ball marker
@@ -189,7 +189,7 @@ Feature: Changing the play
       Then it is refused under 13.1.C.1.1
 
     @13.H.5 @7.1.A @case:and-the-new-one-does
-    Scenario: After a change of play, the new marker allows its own side
+    Scenario: After a change to Run Right, the ball may cross on the right
       Given it is the offense's pass commitment
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #31 has the ball
@@ -224,7 +224,7 @@ Feature: Changing the play
       Then the Game-Turn is a Pass Game-Turn
 
     @13.1.C.4.1 @case:a-lateral-that-was-caught-before-the-change-is-not-the-new-plays
-    Scenario: A lateral caught before a change of play does not count afterwards
+    Scenario: A lateral caught before a change to Lateral Pass Right allows no crossing
       Given it is the offense's pass commitment
       And a lateral has been caught
       And the offense's #31 has the ball
@@ -238,7 +238,7 @@ Feature: Changing the play
       Then it is refused under 13.1.C.4.1
 
     @13.1.C.6.2 @case:the-wait-of-an-option-is-counted-from-the-snap-all-the-same
-    Scenario: After a change to an Option, its wait is counted from the snap
+    Scenario: After a change to an Option, the wait for crossing counts from the snap
       Given it is the offense's pass commitment
       And it is Game-Turn 4
       And the offense's #31 has the ball

@@ -13,7 +13,7 @@ Feature: Coverage, by reading
   Rule: Who profits, and from what
 
     @8.4.F.3 @case:what-an-entry-on-a-receiver-costs-under-man-to-man
-    Scenario Outline: The reading of TF-A84 decides the cost of entering a receiver under Man-to-Man
+    Scenario Outline: The reading of TF-A84 decides the cost of entering a receiver's hex under Man-to-Man
       Given the reading TF-A84 is <reading>
       And it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and Man-to-Man
@@ -33,7 +33,7 @@ Feature: Coverage, by reading
         | all-defenders       | #91 | 2 points |
 
     @13.1.D.2.1 @case:in-one-reading-zone-helps-a-lineman-to-a-receiver-whom-he-did-not-see
-    Scenario: Under TF-A84 all-defenders, Zone Defense helps a lineman against an unsighted receiver
+    Scenario: Under TF-A84 all-defenders, Zone Defense lets a lineman enter an unsighted receiver's hex
       Given the reading TF-A84 is all-defenders
       And it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and Zone Defense
@@ -45,7 +45,7 @@ Feature: Coverage, by reading
       Then it is accepted
 
     @8.3.E @case:in-the-others-it-does-not
-    Scenario Outline: Under other readings of TF-A84, Zone Defense does not help a lineman
+    Scenario Outline: Unless TF-A84 is all-defenders, no lineman enters an unsighted receiver's hex under Zone Defense
       Given the reading TF-A84 is <reading>
       And it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and Zone Defense

@@ -30,7 +30,7 @@ Feature: Carrying the ball over the line
         | Run Left  | 0130 | 0131 |
 
     @13.F.1 @13.PROC.4 @case:a-step-out-of-a-cut-hex-carries-the-ball-over-the-line
-    Scenario: Under TF-A04 half, a step beyond a cut hex carries the ball over
+    Scenario: Under TF-A04 half, a step beyond a cut hex takes the ball across
       Given the reading TF-A04 is half
       And the offense has selected Aggressive Blocking and Run Right
       And the offense's #31 has the ball
@@ -67,7 +67,7 @@ Feature: Carrying the ball over the line
       Then it is accepted
 
     @13.1.C.1.1 @case:a-step-out-of-a-cut-hex-is-bound-to-the-side
-    Scenario: Under TF-A04 half, the marker's side limits steps out of cut hexes
+    Scenario: Under TF-A04 half, a carrier leaves cut hexes forward only on the marker's side
       Given the reading TF-A04 is half
       And the offense has selected Aggressive Blocking and Run Right
       And the offense's #31 has the ball
@@ -147,7 +147,7 @@ Feature: Carrying the ball over the line
         | Run Left  |
 
     @13.1.C.1.1 @case:under-another-reading-it-is-not-right
-    Scenario: Under TF-A77 snap-hex-neither, a crossing in the snap's column is not a right crossing
+    Scenario: Under TF-A77 snap-hex-neither, crossing in the snap's column is not a right crossing
       Given the reading TF-A77 is snap-hex-neither
       And the offense's #51 stands on 1527
       And the offense's #31 has the ball
@@ -156,7 +156,7 @@ Feature: Carrying the ball over the line
       Then it is refused under 13.1.C.1.1
 
     @13.1.C.2 @case:under-another-reading-it-is-not-left
-    Scenario: Under TF-A77 snap-hex-neither, a crossing in the snap's column is not a left crossing
+    Scenario: Under TF-A77 snap-hex-neither, crossing in the snap's column is not a left crossing
       Given the reading TF-A77 is snap-hex-neither
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #51 stands on 1527
@@ -166,7 +166,7 @@ Feature: Carrying the ball over the line
       Then it is refused under 13.1.C.2
 
     @13.F.1 @case:out-of-a-raised-column-of-the-snap-there-are-three-hexsides-allowed
-    Scenario Outline: Under readings of TF-A77, hexsides of a raised snap column allow a crossing
+    Scenario Outline: Under two readings of TF-A77, the ball may cross from a raised snap column
       Given the reading TF-A77 is <reading>
       And the ball was snapped from 1830
       And the offense has selected Aggressive Blocking and <marker>
@@ -205,7 +205,7 @@ Feature: Carrying the ball over the line
         | Run Left  | 1931 |
 
     @13.PROC.4 @case:out-of-a-raised-column-of-the-snap-there-are-three-hexsides-refused
-    Scenario Outline: Under readings of TF-A77, hexsides of a raised snap column refuse a crossing
+    Scenario Outline: Under two readings of TF-A77, some hexsides of a raised snap column forbid crossing
       Given the reading TF-A77 is <reading>
       And the ball was snapped from 1830
       And the offense has selected Aggressive Blocking and <marker>
@@ -364,7 +364,7 @@ Feature: Carrying the ball over the line
       Then it is refused under 13.1.C.1.1
 
     @7.1.A @case:if-it-was-the-real-ball-that-went-over-he-is-free-when-the-dummy-is-gone
-    Scenario: After the real ball crosses, the end of the turn records the crossing
+    Scenario: The real ball's crossing of the line is recorded after the Game-Turn
       Given the offense's #31 has the ball
       And the offense's #12 has a dummy ball
       And the offense's #31 stands on 2430 facing N
@@ -497,7 +497,7 @@ Feature: Carrying the ball over the line
         | a dummy goes  | , giving a dummy  |
 
     @13.1.C.2 @case:under-tf-e47-hand-off-too-no-dummy-goes-over-the-wrong-side
-    Scenario Outline: Under TF-E47 hand-off-too, no dummy may be handed over the wrong side
+    Scenario Outline: Under TF-E47 hand-off-too, no hand-off with a dummy crosses on the wrong side
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #12 stands on 2530 facing N
@@ -521,7 +521,7 @@ Feature: Carrying the ball over the line
       Then it is refused under 13.1.C.2
 
     @9.3.L.2 @case:under-tf-e47-hand-off-too-the-ball-is-handed-back-on-either-side
-    Scenario: Under TF-E47 hand-off-too, a hand-off from beyond the line may be on either side
+    Scenario: Under TF-E47 hand-off-too, a hand-off from beyond the line may use the forbidden side
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #12 stands on 2531 facing S
@@ -532,7 +532,7 @@ Feature: Carrying the ball over the line
       And the ball marker has not been turned up
 
     @9.3.L.2 @case:under-tf-e47-hand-off-too-no-side-binds-once-the-line-was-crossed
-    Scenario: Under TF-E47 hand-off-too, a hand-off is legal on either side after the ball has crossed the line
+    Scenario: Under TF-E47 hand-off-too, after a crossing, a hand-off is legal on either side
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the ball has been carried across the line
@@ -554,7 +554,7 @@ Feature: Carrying the ball over the line
       And the ball marker has not been turned up
 
     @13.1.C.1.1 @case:a-forbidden-hand-off-over-the-line-is-paid-for-by-reading-of-tf-a78
-    Scenario Outline: Under TF-E47 hand-off-too, TF-A78 decides where a forbidden hand-off ends
+    Scenario Outline: Under TF-E47 hand-off-too, TF-A78 decides where a forbidden hand-off leaves the ball
       Given the reading TF-E47 is hand-off-too
       And the reading TF-A78 is <reading>
       And the offense's #12 stands on 1330 facing N
@@ -581,7 +581,7 @@ Feature: Carrying the ball over the line
       And the ball has not been carried across the line
 
     @13.1.C.1.1 @case:under-tf-a78-dead-at-line-a-dummy-handed-over-leaves-the-other-dummy
-    Scenario: Under TF-A78 dead-at-line, a dummy handed over wrongly leaves the second dummy
+    Scenario: Under TF-A78 dead-at-line, a dummy removed after a hand-off leaves the second dummy
       Given the reading TF-E47 is hand-off-too
       And the reading TF-A78 is dead-at-line
       And the offense's #36 has a dummy ball
@@ -609,7 +609,7 @@ Feature: Carrying the ball over the line
         | forfeit      | 1930 |
 
     @13.F.1 @case:under-tf-a78-honour-a-hand-off-over-the-wrong-side-counts
-    Scenario: Under TF-A78 honour, a hand-off over the wrong side is a crossing
+    Scenario: Under TF-A78 honour, a hand-off across the line's wrong side counts as a crossing
       Given the reading TF-E47 is hand-off-too
       And the reading TF-A78 is honour
       And the offense's #12 stands on 1330 facing N
@@ -619,7 +619,7 @@ Feature: Carrying the ball over the line
       And the ball marker has been turned up
 
     @13.1.C.2 @case:under-tf-e47-hand-off-too-the-hex-behind-the-line-tells-the-side
-    Scenario: Under TF-E47 hand-off-too, the hex behind the line decides the side
+    Scenario: Under TF-E47 hand-off-too, the hex behind the line decides a hand-off's side
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #65 stands on 2028

@@ -21,7 +21,7 @@ Feature: The ball after a change of play
       Then it is refused under 13.H.3
 
     @13.H.4 @case:nor-does-he-turn
-    Scenario: A carrier whose ball is frozen does not turn
+    Scenario: After a change of play, the carrier may not turn that Game-Turn
       Given it is the offense's pass commitment
       When the offense changes the play to Run Left
       And the offense commits to no pass
@@ -29,7 +29,7 @@ Feature: The ball after a change of play
       Then it is refused under 13.H.4
 
     @13.H.3 @case:no-hex-is-listed-for-him
-    Scenario: A frozen carrier is offered no hex and no turn
+    Scenario: After a change of play, the carrier is offered no step and no turn
       Given the play was changed in this Game-Turn
       And the offense's #12 stands on 1924
       When the position is put on the table
@@ -48,14 +48,14 @@ Feature: The ball after a change of play
       Then it is refused under 13.H.3
 
     @13.H.3 @case:nor-does-he-leave-the-field-with-it
-    Scenario: A carrier whose ball is frozen does not leave the field
+    Scenario: After a change of play, the carrier does not leave the field that Game-Turn
       Given the play was changed in this Game-Turn
       And the offense's #12 stands on 0129 facing NW
       When the offense's #12 leaves the field going NW
       Then it is refused under 13.H.3
 
     @13.H.3 @case:nor-is-a-hand-off-declared
-    Scenario: A carrier whose ball is frozen is not paired for a hand-off
+    Scenario: After a change of play, the carrier is not paired for a hand-off
       Given the play was changed in this Game-Turn
       And the offense's #12 stands on 1928 facing SE
       And the offense's #31 stands on 2026 facing N
@@ -71,7 +71,7 @@ Feature: The ball after a change of play
       Then it is accepted
 
     @7.2.G.1 @case:another-man-leaves-the-field-as-ever
-    Scenario: A man without the ball leaves the field while the ball is frozen
+    Scenario: After a change of play, a man without the ball may leave the field
       Given the play was changed in this Game-Turn
       And the offense's #36 stands on 0129 facing NW
       When the offense's #36 leaves the field going NW
@@ -122,7 +122,7 @@ Feature: The ball after a change of play
       Then the offense's #31 has spent 1 point
 
     @T.contact.r1 @case:the-carrier-may-contact-the-man-before-him
-    Scenario: A frozen carrier may contact the man in front of him
+    Scenario: After a change of play, the carrier may contact the man in front
       Given the play was changed in this Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 2430 facing N
@@ -132,7 +132,7 @@ Feature: The ball after a change of play
       And the offense's #31 has the ball
 
     @5.13.1.C.1 @case:a-forced-contact-is-made-all-the-same
-    Scenario: A frozen carrier makes the forced contact
+    Scenario: After a change of play, the carrier still makes his forced contact
       Given it is the offense's pass commitment
       And the offense's #12 stands on 1925 facing N
       And the defense's #5 stands on 1925 facing S
@@ -142,7 +142,7 @@ Feature: The ball after a change of play
       Then it is the offense's movement
 
     @8.6.L.1 @5.2.6 @case:the-ball-may-be-downed-where-it-is
-    Scenario: A frozen carrier may be downed by the offense
+    Scenario: After a change of play, the offense may down the ball
       Given the play was changed in this Game-Turn
       When the offense downs the ball
       Then the ball is down on 1929, and the play is over

@@ -13,7 +13,7 @@ Feature: What cannot have come about since the snap
   Rule: What is possible
 
     @7.1.A @case:what-the-play-has-brought-and-a-marker-that-agrees-with-it
-    Scenario Outline: Events after the snap are valid under a shown ball marker that allows them
+    Scenario Outline: A position with events that the shown ball marker allows is valid
       Given it is Game-Turn 5
       And the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
@@ -31,7 +31,7 @@ Feature: What cannot have come about since the snap
   Rule: Markers that would have to be seen
 
     @13.F.1 @case:a-ball-that-was-carried-across-or-thrown-forward-has-turned-its-marker-up
-    Scenario Outline: A hidden ball marker after a crossing or forward pass is invalid
+    Scenario Outline: After a crossing or forward pass, a position with a hidden marker is invalid
       Given <said>
       And the offense has selected Aggressive Blocking and Forward Pass
       When the position is put on the table
@@ -43,7 +43,7 @@ Feature: What cannot have come about since the snap
         | a forward pass has been tried             |
 
     @13.1.C.nopass @case:no-forward-pass-was-tried-under-a-marker-of-a-run
-    Scenario: A tried forward pass under a run marker is invalid
+    Scenario: A position with a tried forward pass under a run marker is invalid
       Given a forward pass has been tried
       And the offense has selected Aggressive Blocking and Run Left
       And the offense has shown its ball marker
@@ -51,7 +51,7 @@ Feature: What cannot have come about since the snap
       Then it is refused under 13.1.C.nopass
 
     @4.1.6 @case:there-is-a-marker-to-be-seen
-    Scenario Outline: Events that show a ball marker are invalid without a selected marker
+    Scenario Outline: A position with a crossing, pass or changed play needs a selected ball marker
       Given it is Game-Turn 5
       And <said>
       And the offense has selected nothing
@@ -65,14 +65,14 @@ Feature: What cannot have come about since the snap
         | the play has been changed 1 time          |
 
     @13.PROC.1 @case:and-one-of-the-defense
-    Scenario: After a forward pass, a defense without selected markers is invalid
+    Scenario: A position after a forward pass is invalid without selected markers of the defense
       Given a forward pass has been tried
       And the defense has selected nothing
       When the position is put on the table
       Then it is refused under 13.PROC.1
 
     @9.4.S.3 @case:a-forward-pass-that-is-thrown-is-remembered-as-tried
-    Scenario: A forward pass that is thrown counts as tried
+    Scenario: A position with a thrown forward pass must record a tried pass
       Given it is the defense's movement in a Pass Game-Turn
       And #12 is named to pass to #36
       And the length of the pass reads thrown
@@ -81,41 +81,41 @@ Feature: What cannot have come about since the snap
       Then it is refused under 9.4.S.3
 
     @13.H.2 @case:a-change-of-play-has-turned-the-new-marker-up
-    Scenario: A hidden ball marker after a change of play is invalid
+    Scenario: A position with a hidden ball marker after a change of play is invalid
       Given it is Game-Turn 5
       And the play has been changed 1 time
       When the position is put on the table
       Then it is refused under 13.H.2
 
     @13.G.2 @case:the-coverage-marker-is-not-seen-before-a-forward-pass
-    Scenario: A shown coverage marker without a forward pass is invalid
+    Scenario: A position with a shown coverage marker and no forward pass is invalid
       Given the defense has shown its coverage marker
       When the position is put on the table
       Then it is refused under 13.G.2
 
     @13.G.1 @case:after-a-forward-pass-it-is-seen
-    Scenario: A hidden coverage marker is invalid after a forward pass
+    Scenario: A position with a hidden coverage marker after a forward pass is invalid
       Given a forward pass has been tried
       And the defense has selected Reaction Charge and Zone Defense
       When the position is put on the table
       Then it is refused under 13.G.1
 
     @13.G.2 @case:nor-as-it-is-announced
-    Scenario: A coverage marker shown while a forward pass is announced is invalid
+    Scenario: A position is invalid if coverage is shown while a forward pass is announced
       Given it is the offense's movement in a Pass Game-Turn
       And the defense has shown its coverage marker
       When the position is put on the table
       Then it is refused under 13.G.2
 
     @13.G.2 @case:nor-in-the-turn-of-a-lateral
-    Scenario: A coverage marker shown in the turn of a lateral is invalid
+    Scenario: A position is invalid if coverage is shown in the turn of a lateral
       Given it is the defense's movement in a Pass Game-Turn of a lateral
       And the defense has shown its coverage marker
       When the position is put on the table
       Then it is refused under 13.G.2
 
     @13.G.1 @case:as-the-defense-begins-its-half-of-the-turn-of-a-forward-pass-it-is-seen
-    Scenario Outline: A hidden coverage marker is invalid after a forward pass, when the defense moves
+    Scenario Outline: A position in the defensive half of a pass needs a shown coverage marker
       Given <stage>
       And the defense's #5 is neutralized 1
       And the offense's #21 stands on 1941
@@ -131,7 +131,7 @@ Feature: What cannot have come about since the snap
         | the offense is to throw a long pass                       |
 
     @13.G.1 @case:once-it-has-been-seen-it-is-seen-to-the-end-of-the-play
-    Scenario: A hidden coverage marker is invalid at the end of a passing play
+    Scenario: A position at the end of a passing play needs a shown coverage marker
       Given a forward pass has been tried
       And the play is over, and away has won
       And the defense has selected Reaction Charge and Zone Defense
@@ -141,7 +141,7 @@ Feature: What cannot have come about since the snap
   Rule: Men beyond the line
 
     @9.4.Y.1 @case:a-man-who-may-not-receive-is-not-beyond-it-unremembered
-    Scenario: An ineligible man beyond the line is invalid without a record
+    Scenario: A position without a recorded crossing is invalid if an ineligible man stands downfield
       Given the offense's #71 stands on 1740
       And no record says that an ineligible man has crossed the line
       When the position is put on the table
@@ -177,7 +177,7 @@ Feature: What cannot have come about since the snap
         | 0331 |
 
     @7.1.A @case:a-man-who-may-receive-is
-    Scenario: An eligible receiver beyond the line needs no record
+    Scenario: A position with an eligible receiver beyond the line needs no crossing record
       Given the offense's #21 stands on 1140
       And no record says that an ineligible man has crossed the line
       When the offense's #85 moves to 2430
@@ -186,7 +186,7 @@ Feature: What cannot have come about since the snap
   Rule: Changes of play
 
     @13.H.1 @case:before-a-contact-or-pass-game-turn-no-play-is-changed-and-nobody-has-recovered
-    Scenario Outline: A changed play or a recovery is invalid before a Contact Game-Turn
+    Scenario Outline: A position with a recovery throw before a Contact Game-Turn is invalid
       Given it is the offense's movement in <turn>
       And <said>
       When the position is put on the table
@@ -198,7 +198,7 @@ Feature: What cannot have come about since the snap
         | the Snap Game-Turn         | a throw for recovery has been made in this Game-Turn  |
 
     @13.H.1 @case:in-the-snap-game-turn-there-has-been-none
-    Scenario: A change of play is invalid in the Snap Game-Turn
+    Scenario: A position with a change of play in the Snap Game-Turn is invalid
       Given the reading TF-A79 is one-change
       And it is the offense's movement in the Snap Game-Turn
       And the offense has shown its ball marker
@@ -207,7 +207,7 @@ Feature: What cannot have come about since the snap
       Then it is refused under 13.H.1
 
     @13.H.1 @case:there-are-no-more-changes-than-game-turns-in-which-one-was-possible
-    Scenario Outline: More changes of play than possible Game-Turns are invalid
+    Scenario Outline: A position with more changes of play than possible Game-Turns is invalid
       Given it is Game-Turn <turn>
       And the offense has shown its ball marker
       And the play has been changed <times> times
@@ -229,7 +229,7 @@ Feature: What cannot have come about since the snap
       Then it is accepted
 
     @13.H.1 @case:in-one-reading-there-is-one-at-most
-    Scenario: Under TF-A79 one-change, two changes of play are invalid
+    Scenario: Under TF-A79 one-change, a position with two changes of play is invalid
       Given the reading TF-A79 is one-change
       And it is Game-Turn 9
       And the offense has shown its ball marker
@@ -238,7 +238,7 @@ Feature: What cannot have come about since the snap
       Then it is refused under 13.H.1
 
     @13.H.3 @case:no-pass-is-under-way-while-the-ball-is-frozen
-    Scenario: A Pass Game-Turn after a change of play in that Game-Turn is invalid
+    Scenario: A position with a change of play in a Pass Game-Turn is invalid
       Given it is the offense's movement in a Pass Game-Turn of a lateral
       And the play was changed in this Game-Turn
       When the position is put on the table
@@ -255,7 +255,7 @@ Feature: What cannot have come about since the snap
   Rule: Before the snap
 
     @9.2.D.2 @case:nothing-of-it-has-happened
-    Scenario Outline: Events after the snap are invalid in a Pre-Contact Game-Turn
+    Scenario Outline: A position with events after the snap is invalid in a Pre-Contact Game-Turn
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And <said>
       When the position is put on the table
@@ -268,7 +268,7 @@ Feature: What cannot have come about since the snap
         | an ineligible man has been across the line |
 
     @13.H.1 @case:nor-has-the-play-been-changed-in-this-game-turn
-    Scenario: A change of play before the snap is invalid
+    Scenario: A position with a change of play before the snap is invalid
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the play was changed in this Game-Turn
       And the play has been changed 0 times
@@ -279,7 +279,7 @@ Feature: What cannot have come about since the snap
   Rule: Changes are counted
 
     @13.H.1 @case:each-of-them-adds-one-in-whatever-game-turn
-    Scenario Outline: Every change of play raises the count by one
+    Scenario Outline: Every change of play raises the count of changes by one
       Given it is the offense's pass commitment
       And it is Game-Turn 6
       And the offense has shown its ball marker
@@ -295,7 +295,7 @@ Feature: What cannot have come about since the snap
   Rule: The type of the Game-Turn
 
     @3.32.6 @case:passive-contacts-are-made-in-contact-and-pass-game-turns-alone
-    Scenario: A passive contact resolution outside Contact and Pass Game-Turns is invalid
+    Scenario: A position with passive contact resolution outside Contact and Pass Game-Turns is invalid
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the defense's #5 stands on 1925 facing S

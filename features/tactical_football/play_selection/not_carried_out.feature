@@ -140,7 +140,7 @@ Feature: A play that is not carried out
         | forfeit      |
 
     @13.F.1 @13.1.C.1.1 @case:a-dummy-that-ends-there-turns-the-ball-marker-up
-    Scenario Outline: Under TF-A78, a dummy that ends at the line shows the ball marker
+    Scenario Outline: Under TF-A78, a dummy removed at the line shows the ball marker
       Given the reading TF-A78 is <reading>
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1430 facing N
@@ -201,7 +201,7 @@ Feature: A play that is not carried out
   Rule: An attempt that fails
 
     @5.2.6 @14.2.6 @case:nobody-is-blamed-for-a-play-that-did-not-come-off
-    Scenario Outline: A play without a crossing or pass of its marker has no penalty
+    Scenario Outline: A play without the crossing or pass that the marker names has no penalty
       Given the offense has selected Aggressive Blocking and <marker>
       When the offense downs the ball
       Then the ball is down on 1929, and the play is over

@@ -12,8 +12,8 @@ Feature: Plays that begin with a pass
 
   Rule: No forward pass
 
-    @13.1.C.nopass
-    Scenario Outline: Four markers forbid a forward pass
+    @13.1.C.nopass @case:four-markers-forbid-a-forward-pass
+    Scenario Outline: Run markers and lateral markers forbid a forward pass
       Given it is the offense's pass commitment
       And the offense has selected Aggressive Blocking and <marker>
       When the offense commits to a forward pass aimed at 1640
@@ -288,7 +288,7 @@ Feature: Plays that begin with a pass
       Then it is refused under 13.1.C.nopass
 
     @7.1.A @case:who-catches-a-forward-pass-beyond-the-line-runs-on
-    Scenario: A receiver who catches beyond the line may run on
+    Scenario: A receiver who catches a pass beyond the line may run on
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker

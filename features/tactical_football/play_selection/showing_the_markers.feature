@@ -32,7 +32,7 @@ Feature: Showing the markers
       And the play marker of the offense is not shown
 
     @13.F.1 @9.1.C.2 @case:the-seat-of-chance-sees-the-secrets-of-neither-side
-    Scenario: Chance sees no secret of either side
+    Scenario: The seat of chance, which rolls the dice, sees no secret of either side
       Given the offense's #36 has a dummy ball
       When chance looks at the table
       Then the play marker of the offense is not shown

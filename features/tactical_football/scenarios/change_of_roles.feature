@@ -71,7 +71,7 @@ Feature: The change of roles
       And it is possession 4
 
     @14.34.3 @14.32.event.3 @case:after-an-interception-it-is-where-the-interceptor-stands
-    Scenario: After an interception, the opponent starts at the interceptor
+    Scenario: After an interception, the intercepting team goes on offense where the interceptor stands
       Given the game has several plays
       And it is possession 3
       And the possession began on line 12

@@ -13,7 +13,7 @@ Feature: Downs
   Rule: After a play
 
     @14.32.1 @14.32.2 @case:the-line-goes-where-the-ball-is-dead-the-marker-stays
-    Scenario Outline: After a down, the line moves to the ball, and the marker does not
+    Scenario Outline: After a down, the line moves to the ball; the First Down marker stays
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -119,8 +119,8 @@ Feature: Downs
       Then home has 0 Victory Points
       And away has 0 Victory Points
 
-    @14.32.2 @9.4.V.4
-    Scenario: An incomplete pass uses the down and leaves the line
+    @14.32.2 @9.4.V.4 @case:an-incomplete-pass-uses-the-down-and-leaves-the-line
+    Scenario: An incomplete pass uses one down and does not move the line
       Given the game has several plays
       And it is possession 3
       And the offense is to throw a short lateral
@@ -191,7 +191,7 @@ Feature: Downs
       And the First Down marker is on line 36
 
     @14.32.event.2 @14.34.2 @case:in-that-reading-the-other-players-marker-is-six-ahead-as-well
-    Scenario: Under TF-A88 six, the opponent's First Down marker is six ahead
+    Scenario: Under TF-A88 six, the opponent's First Down marker lies six hexes ahead
       Given the reading TF-A88 is six
       And the game has several plays
       And it is possession 3
@@ -205,7 +205,7 @@ Feature: Downs
       And the First Down marker is on line 32
 
     @14.32.4 @7.2.G.2 @case:a-first-down-is-made-over-the-sideline-too
-    Scenario: A carrier who leaves beyond the marker makes a First Down
+    Scenario: A carrier who leaves the field beyond the marker makes a First Down
       Given the game has several plays
       And it is possession 3
       And it is down 4
@@ -220,7 +220,7 @@ Feature: Downs
   Rule: The fourth
 
     @14.32.2 @case:the-third-failure-is-not-the-last
-    Scenario: A third down short of the marker leads to a fourth down
+    Scenario: A third down short of the First Down marker leads to a fourth down
       Given the game has several plays
       And it is possession 3
       And it is down 3
@@ -232,7 +232,7 @@ Feature: Downs
       And it is possession 3
 
     @14.32.event.2 @14.3.1 @14.34.2 @case:the-fourth-is
-    Scenario: A fourth down short of the marker changes possession
+    Scenario: A fourth down short of the First Down marker changes possession
       Given the game has several plays
       And it is possession 3
       And it is down 4

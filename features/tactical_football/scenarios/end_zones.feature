@@ -61,7 +61,7 @@ Feature: End Zones
       Then the offense's #36 has spent 3 points
 
     @14.39.1 @14.38.1 @case:with-an-end-zone-the-way-to-the-goal-line-is-as-long-as-without
-    Scenario: An End Zone does not change the distance to the goal line
+    Scenario: Hexes in the End Zone continue the numbering and distances of the field
       When the hex 1461 is looked up
       Then the hexes around it are 1462, 1562, 1561, 1460, 1361 and 1362, clockwise from N
       When the distance from 1930 to 1961 is looked up
@@ -131,7 +131,7 @@ Feature: End Zones
       And it is the offense's movement
 
     @12.proc.1 @case:a-hand-off-fumbled-there-is-lost-where-the-releaser-stands
-    Scenario: A hand-off fumbled at the goal line is loose at the releaser
+    Scenario: A hand-off fumbled at the goal line leaves the ball with the releaser
       Given the game has several plays
       And it is possession 3
       And the offense's #12 stands on 1460 facing N
@@ -282,7 +282,7 @@ Feature: End Zones
         | edge-only          |
 
     @14.32.event.1 @14.33.3 @case:over-the-far-edge-it-goes-by-each-of-three-hexsides
-    Scenario Outline: Under TF-A91 edge-only, three hexsides lead over the far edge
+    Scenario Outline: Under TF-A91 edge-only, leaving over any of three far-edge hexsides scores a Touchdown
       Given the reading TF-A91 is edge-only
       And the game has several plays
       And it is possession 3
@@ -331,7 +331,7 @@ Feature: End Zones
       And the line of scrimmage is 1
 
     @14.32.event.1 @case:over-the-far-edge-it-leads-beside-a-corner-too
-    Scenario Outline: Under TF-A91 edge-only, hexes next to a corner lead over the far edge
+    Scenario Outline: Under TF-A91 edge-only, leaving over the far edge next to a corner scores
       Given the reading TF-A91 is edge-only
       And the game has several plays
       And it is possession 3
@@ -362,7 +362,7 @@ Feature: End Zones
         | 0163 | SW  |
 
     @7.2.G.2 @case:in-a-corner-the-sideline-counts-whichever-columns-stand-higher
-    Scenario Outline: Under TF-A91 edge-only, a corner of the End Zone counts as its sideline
+    Scenario Outline: Under TF-A91 edge-only, leaving over a corner of the End Zone scores nothing
       Given the reading TF-A91 is edge-only
       And the reading TF-A02 is odd-up
       And the offense's #31 has the ball
@@ -376,7 +376,7 @@ Feature: End Zones
         | 3766 | NE  |
 
     @14.32.event.1 @case:beside-it-the-far-edge-does
-    Scenario Outline: Under TF-A91 edge-only and TF-A02 odd-up, corner hexes lead over the far edge
+    Scenario Outline: Under TF-A91 edge-only and TF-A02 odd-up, a carrier may score from a corner hex
       Given the reading TF-A91 is edge-only
       And the reading TF-A02 is odd-up
       And the offense's #31 has the ball

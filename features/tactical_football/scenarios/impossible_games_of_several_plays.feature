@@ -13,13 +13,13 @@ Feature: Games of several plays that cannot be
   Rule: The scenario
 
     @14.0.1 @case:several-plays-have-them
-    Scenario: A game of several plays without its data is refused
+    Scenario: A game of several plays is refused without its data of downs and possessions
       Given the scenario is of several plays
       When the position is put on the table
       Then it is refused under 14.0.1
 
     @14.2.2 @case:several-plays-have-no-objective
-    Scenario: An objective in a game of several plays is invalid
+    Scenario: A position with an objective in a game of several plays is invalid
       Given the game has several plays
       And it is possession 3
       And the objective is 4 hexes
@@ -29,7 +29,7 @@ Feature: Games of several plays that cannot be
   Rule: Downs
 
     @14.3.1 @case:there-are-four-plays
-    Scenario Outline: A down outside 1 to 4 is invalid
+    Scenario Outline: A position with a down number outside 1 to 4 is invalid
       Given the game has several plays
       And it is possession 3
       And it is down <down>
@@ -42,7 +42,7 @@ Feature: Games of several plays that cannot be
         | 5    |
 
     @14.32.4 @case:the-marker-lies-seven-hexes-beyond-the-ball-of-a-first-down
-    Scenario Outline: A First Down marker not seven hexes beyond a first down is invalid
+    Scenario Outline: On first down, a First Down marker not seven hexes ahead is invalid
       Given the game has several plays
       And it is possession 3
       And the First Down marker is on line <marker>
@@ -56,7 +56,7 @@ Feature: Games of several plays that cannot be
         | behind    | 30     |
 
     @14.32.4 @case:the-ball-is-never-at-the-marker-when-a-play-begins
-    Scenario: A play that begins at the First Down marker is invalid
+    Scenario: A position with the line of scrimmage at the First Down marker is invalid
       Given the game has several plays
       And it is possession 3
       And it is down 2
@@ -66,7 +66,7 @@ Feature: Games of several plays that cannot be
       Then it is refused under 14.32.4
 
     @14.31.1 @case:the-first-possession-begins-on-the-twenty
-    Scenario: A first possession that begins away from line 12 is invalid
+    Scenario: A position with a first possession begun away from line 12 is invalid
       Given the game has several plays
       And it is possession 1
       And home has 0 Victory Points
@@ -74,7 +74,7 @@ Feature: Games of several plays that cannot be
       Then it is refused under 14.31.1
 
     @14.35.2 @case:there-are-as-many-possessions-as-were-agreed
-    Scenario Outline: A possession outside the agreed number is invalid
+    Scenario Outline: A possession number above the agreed number or below 1 is invalid
       Given the game has several plays
       And each seat has 2 possessions
       And it is possession <number>
@@ -89,7 +89,7 @@ Feature: Games of several plays that cannot be
   Rule: Points
 
     @14.33.1 @case:who-has-not-finished-a-possession-has-no-points
-    Scenario: Victory Points before a finished possession are invalid
+    Scenario: A position with Victory Points before the Player's first finished possession is invalid
       Given the game has several plays
       And away is on offense
       And it is possession 2
@@ -98,7 +98,7 @@ Feature: Games of several plays that cannot be
       Then it is refused under 14.33.1
 
     @14.33.1 @case:nor-has-he-where-a-lost-ball-may-bring-him-some-while-the-first-possession-goes-on
-    Scenario Outline: Under TF-A92, no lost ball has scored during the first possession
+    Scenario Outline: Under TF-A92, points for a lost ball during the first possession are invalid
       Given the reading TF-A92 is <reading>
       And the game has several plays
       And it is possession 1
@@ -114,7 +114,7 @@ Feature: Games of several plays that cannot be
         | safety-option |
 
     @14.33.3 @case:a-possession-gives-sixty-at-most
-    Scenario: More than sixty Victory Points from one possession are invalid
+    Scenario: A position with more than sixty Victory Points from one possession is invalid
       Given the game has several plays
       And it is possession 3
       And home has 61 Victory Points
@@ -122,7 +122,7 @@ Feature: Games of several plays that cannot be
       Then it is refused under 14.33.3
 
     @14.33.2 @case:nobody-has-fewer-than-none
-    Scenario: Negative Victory Points are invalid
+    Scenario: A position with negative Victory Points is invalid
       Given the game has several plays
       And it is possession 3
       And home has -1 Victory Points
@@ -132,7 +132,7 @@ Feature: Games of several plays that cannot be
   Rule: The injured
 
     @14.37.1 @case:a-man-who-may-not-play-is-not-on-the-field
-    Scenario: A man on the field who is out of the game is invalid
+    Scenario: A position is invalid if a man out of the game takes the field
       Given the game has several plays
       And it is possession 3
       And home may no longer use the offense's #36
@@ -140,7 +140,7 @@ Feature: Games of several plays that cannot be
       Then it is refused under 14.37.1
 
     @14.37.4 @case:nobody-is-brought-back-while-eleven-are-left
-    Scenario: Bringing back a man while eleven are left is invalid
+    Scenario: A position is invalid if a man is brought back while eleven are left
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -150,7 +150,7 @@ Feature: Games of several plays that cannot be
       Then it is refused under 14.37.4
 
     @14.37.4 @case:and-nobody-lines-up-with-ten
-    Scenario: Lining up with ten men is invalid
+    Scenario: A position is invalid if a side with ten men left lines up
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -173,7 +173,7 @@ Feature: Games of several plays that cannot be
       Then it is accepted
 
     @4.0.1 @case:nobody-lines-up-before-the-sides-are-chosen
-    Scenario: Selecting men before the sides are chosen is invalid
+    Scenario: A position is invalid if men are selected before the sides are chosen
       Given the offense is to select its men
       And the game has several plays
       And neither side is the offense yet
@@ -181,14 +181,14 @@ Feature: Games of several plays that cannot be
       Then it is refused under 4.0.1
 
     @14.37.4 @case:in-a-single-play-nobody-is-brought-back
-    Scenario: Bringing back a man in a single play is invalid
+    Scenario: A position is invalid if a man is brought back in a single play
       Given the offense is to select its men
       And a man of the offense is to be brought back
       When the position is put on the table
       Then it is refused under 14.37.4
 
     @14.35.1 @case:nobody-has-won-but-the-player-with-more-points
-    Scenario Outline: A winner who does not have more points than the opponent is invalid
+    Scenario Outline: A position is invalid if the winner has no more points than the opponent
       Given the play is over, and <winner> has won
       And the game has several plays
       And away is on offense
@@ -206,7 +206,7 @@ Feature: Games of several plays that cannot be
         | the other with less   | 7    | 4    | away   |
 
     @14.35.2 @case:nobody-has-won-before-the-last-possession
-    Scenario: A winner before the last possession is invalid
+    Scenario: A position with a winner before the last possession is invalid
       Given the play is over, and home has won
       And the game has several plays
       And home has 4 Victory Points
@@ -214,7 +214,7 @@ Feature: Games of several plays that cannot be
       Then it is refused under 14.35.2
 
     @14.32.4 @case:a-later-series-began-at-least-seven-hexes-on-and-on-the-field
-    Scenario Outline: A later series that began fewer than seven hexes ahead is invalid
+    Scenario Outline: A later series begun fewer than seven hexes beyond the possession's start is invalid
       Given the game has several plays
       And it is down 2
       And the line of scrimmage is <line>
@@ -231,7 +231,7 @@ Feature: Games of several plays that cannot be
         | behind the possession's | 26   | 30       | 36     |
 
     @14.33.2 @case:the-farthest-line-is-one-that-the-possession-has-come-to
-    Scenario Outline: A farthest line that the possession has not reached is invalid
+    Scenario Outline: A recorded farthest line that the possession cannot have reached is invalid
       Given the game has several plays
       And it is down <down>
       And the farthest line of the possession is <farthest>
@@ -247,7 +247,7 @@ Feature: Games of several plays that cannot be
   Rule: What is possible
 
     @7.1.A @case:the-first-possession-which-has-come-from-the-twenty-to-another-series
-    Scenario: In a first possession, a later series is valid
+    Scenario: A position with a later series in the first possession is valid
       Given the game has several plays
       And it is possession 1
       And the possession began on line 12
@@ -270,7 +270,7 @@ Feature: Games of several plays that cannot be
         | 4      | 120  | 60   |
 
     @14.33.3 @case:but-for-no-more-of-them-than-he-has-had
-    Scenario Outline: Victory Points above the maximum of the finished possessions are invalid
+    Scenario Outline: A position with more Victory Points than the finished possessions allow is invalid
       Given the game has several plays
       And away is on offense
       And it is possession <number>
@@ -288,21 +288,21 @@ Feature: Games of several plays that cannot be
   Rule: Before the first play
 
     @14.2.2 @case:nobody-rolls-for-an-objective
-    Scenario: An objective roll in a game of several plays is invalid
+    Scenario: An objective roll in a game of several plays makes the position invalid
       Given the objective is to be rolled
       And the game has several plays
       When the position is put on the table
       Then it is refused under 14.2.2
 
     @14.31.3 @case:nothing-has-been-played-before-the-coin-is-tossed
-    Scenario: A possession before the coin toss is invalid
+    Scenario: A position in which a possession runs before the coin toss is invalid
       Given the coin is to be tossed
       And the game has several plays
       When the position is put on the table
       Then it is refused under 14.31.3
 
     @14.31.3 @case:the-ball-is-on-the-twenty-before-it-is
-    Scenario Outline: A start away from line 12 is invalid before the coin toss
+    Scenario Outline: Before the coin toss, a line of scrimmage away from line 12 is invalid
       Given the coin is to be tossed
       And the game has several plays
       And it is possession 1
@@ -319,7 +319,7 @@ Feature: Games of several plays that cannot be
         | one hex on  | 13   |
 
     @4.0.1 @case:the-coin-of-the-first-play
-    Scenario: A first play before the coin toss is valid
+    Scenario: A position before the coin toss with the line on 12 is valid
       Given the coin is to be tossed
       And the game has several plays
       And it is possession 1
@@ -333,7 +333,7 @@ Feature: Games of several plays that cannot be
   Rule: From goal line to goal line
 
     @14.31.1 @case:no-possession-begins-beyond-a-goal-line
-    Scenario Outline: A possession that began beyond a goal line is invalid
+    Scenario Outline: A position with a possession that began beyond a goal line is invalid
       Given the offense is to select its men
       And the game has several plays
       And it is down 2
@@ -369,7 +369,7 @@ Feature: Games of several plays that cannot be
         | the other's | 60   | 67     | 1960 |
 
     @4.1.1 @case:a-later-series-that-can-have-begun-there
-    Scenario Outline: A possible start of a later series is valid
+    Scenario Outline: A later series may start seven hexes on or next to the far goal
       Given the offense is to select its men
       And the game has several plays
       And the First Down marker is on line <marker>
@@ -386,7 +386,7 @@ Feature: Games of several plays that cannot be
         | next to the far goal | 60   | 67     | 1960 |
 
     @14.32.4 @case:no-series-began-beyond-the-far-goal-line
-    Scenario: A series that began beyond the far goal line is invalid
+    Scenario: A position with a series that began beyond the far goal line is invalid
       Given the offense is to select its men
       And the game has several plays
       And it is down 2
@@ -400,7 +400,7 @@ Feature: Games of several plays that cannot be
   Rule: Down by down
 
     @7.1.A @case:the-ball-has-come-farther-or-lost-ground
-    Scenario Outline: A line of scrimmage up to the farthest line of the possession is valid
+    Scenario Outline: A position with the line of scrimmage not beyond the farthest line is valid
       Given the game has several plays
       And it is down <down>
       And the line of scrimmage is <line>
@@ -420,7 +420,7 @@ Feature: Games of several plays that cannot be
         | behind the beginning     | 2    | 26   | 30       |
 
     @14.32.4 @case:a-first-down-is-played-where-its-series-begins
-    Scenario Outline: A first down away from the start of its series is invalid
+    Scenario Outline: A position with a first down away from its series' start is invalid
       Given the game has several plays
       And the First Down marker is on line <marker>
       And the farthest line of the possession is <farthest>
@@ -435,7 +435,7 @@ Feature: Games of several plays that cannot be
         | of a later one  | 44     | 37       | 36   |
 
     @14.33.2 @case:no-play-began-farther-than-the-farthest-line
-    Scenario: A play that began beyond the farthest line that its possession reached is invalid
+    Scenario: A position with the line of scrimmage beyond the possession's farthest line is invalid
       Given the game has several plays
       And it is down 2
       And the line of scrimmage is 33
@@ -456,7 +456,7 @@ Feature: Games of several plays that cannot be
   Rule: Points by reading
 
     @7.1.A @case:as-many-as-a-reading-gives-for-one-possession
-    Scenario Outline: The largest and smallest points of a reading are valid
+    Scenario Outline: A position with the largest or smallest points that a reading allows is valid
       Given the reading <ambiguity> is <reading>
       And the game has several plays
       And away is on offense
@@ -473,7 +473,7 @@ Feature: Games of several plays that cannot be
         | TF-A92    | turnover      | 60   | 60   |
 
     @14.33.2 @case:nobody-has-lost-more-hexes-than-there-are
-    Scenario: Victory Points below the longest possible loss are invalid
+    Scenario: Under TF-A93 signed, Victory Points below the longest possible loss are invalid
       Given the reading TF-A93 is signed
       And the game has several plays
       And away is on offense
@@ -483,7 +483,7 @@ Feature: Games of several plays that cannot be
       Then it is refused under 14.33.2
 
     @14.33.3 @case:and-no-more-than-it-gives
-    Scenario Outline: Under TF-A92, more points than a lost ball gives are invalid
+    Scenario Outline: Under TF-A92, a position with more points than a lost ball gives is invalid
       Given the reading TF-A92 is <reading>
       And the game has several plays
       And away is on offense
@@ -498,7 +498,7 @@ Feature: Games of several plays that cannot be
         | turnover      | 61     |
 
     @14.33.3 @case:two-possessions-are-one-for-each
-    Scenario: After one possession of each seat, more than sixty points are invalid
+    Scenario: After one possession each, more than sixty points of one Player are invalid
       Given the game has several plays
       And it is possession 3
       And away has 61 Victory Points
@@ -515,7 +515,7 @@ Feature: Games of several plays that cannot be
       Then it is accepted
 
     @14.33.3 @case:two-possessions-under-that-reading-are-as-much-as-two-touchdowns
-    Scenario: Under TF-A92 turnover, points above two Touchdowns are invalid
+    Scenario: Under TF-A92 turnover, more points than two Touchdowns after two possessions are invalid
       Given the reading TF-A92 is turnover
       And the game has several plays
       And it is possession 3
@@ -526,7 +526,7 @@ Feature: Games of several plays that cannot be
   Rule: The lists of the injured
 
     @4.1.1 @case:they-name-men-of-the-rosters
-    Scenario Outline: An injured man who is not on his side's roster is invalid
+    Scenario Outline: A list of injured men with a man not on the roster is invalid
       Given the game has several plays
       And <seat> may no longer use <man>
       When the position is put on the table
@@ -540,7 +540,7 @@ Feature: Games of several plays that cannot be
         | away | the defense's #51 |
 
     @14.37.1 @case:they-name-each-man-once
-    Scenario Outline: An injured man who is listed twice is invalid
+    Scenario Outline: A list of injured men that names a man twice is invalid
       Given the game has several plays
       And <seat> may no longer use <man>
       And <seat> may no longer use <man>
@@ -555,7 +555,7 @@ Feature: Games of several plays that cannot be
         | away | the defense's #75 |
 
     @14.37.1 @case:a-man-on-them-has-no-part-in-the-play-wherever-he-is
-    Scenario Outline: An injured man who takes part in the play is invalid
+    Scenario Outline: A position in which an injured man takes part in the play is invalid
       Given the game has several plays
       And <man> is <gone>
       And <seat> may no longer use <man>
@@ -570,7 +570,7 @@ Feature: Games of several plays that cannot be
         | away | the defense's #5  | injured       |
 
     @14.37.1 @case:nor-is-he-to-be-placed
-    Scenario: A man who is out of the game may not be placed
+    Scenario: A position is invalid if an injured man is among men to be placed
       Given the offense is to place its men
       And the game has several plays
       And the ball lies on 1930
@@ -579,7 +579,7 @@ Feature: Games of several plays that cannot be
       Then it is refused under 14.37.1
 
     @14.2.6 @case:a-single-play-is-never-drawn
-    Scenario: A drawn single play is invalid
+    Scenario: A position in which a single play is drawn is invalid
       Given the play is over, and nobody has won
       When the position is put on the table
       Then it is refused under 14.2.6

@@ -54,7 +54,7 @@ Feature: Injuries
       Then it is accepted
 
     @14.37.2 @case:the-other-player-may-use-the-same-man
-    Scenario: A number injured for one Player may be used by the opponent
+    Scenario: A man injured for one Player may be used by the opponent
       Given the offense is to select its men
       And the game has several plays
       And away is on offense
@@ -66,7 +66,7 @@ Feature: Injuries
       Then it is accepted
 
     @14.37.2 @case:so-may-he-who-plays-the-defense-now
-    Scenario: The defense may use a man who is out for the opponent
+    Scenario: The defense may use a man who is injured only for the opponent
       Given the defense is to select its men
       And the game has several plays
       And it is possession 3
@@ -143,7 +143,7 @@ Feature: Injuries
       And it is down 2
 
     @14.37.1 @T.recovery.I @case:in-the-other-reading-he-is-and-may-be-injured
-    Scenario: Under TF-E12 roll-at-end, a man neutralized last may be injured
+    Scenario: Under TF-E12 roll-at-end, the carrier whose tackle ends the play may be injured
       Given the reading TF-E12 is roll-at-end
       And it is the defense's movement in a Contact Game-Turn
       And the game has several plays
@@ -156,7 +156,7 @@ Feature: Injuries
       And it is down 2
 
     @14.32.2 @case:in-that-reading-any-other-throw-leaves-him
-    Scenario: Under TF-E12 roll-at-end, a throw below 12 leaves the man usable
+    Scenario: Under TF-E12 roll-at-end, a recovery throw below 12 leaves the carrier usable
       Given the reading TF-E12 is roll-at-end
       And it is the defense's movement in a Contact Game-Turn
       And the game has several plays
@@ -227,7 +227,7 @@ Feature: Injuries
         | 2d6 12 for recovery                        | try no interception | home |
 
     @5.2.6 @14.32.1 @case:under-the-ruling-a-man-with-marker-4-is-fit-again-for-the-next-down
-    Scenario: Under TF-E12 no-roll, a man neutralized 4 may play the next down
+    Scenario: Under TF-E12 no-roll, a man neutralized to degree 4 may play the next down
       Given the reading TF-E12 is no-roll
       And the game has several plays
       And it is possession 3
@@ -237,7 +237,7 @@ Feature: Injuries
       And it is down 2
 
     @14.37.1 @T.recovery.r4 @case:in-the-other-reading-an-eleven-keeps-him-out-of-the-game
-    Scenario: Under TF-E12 roll-at-end, an 11 removes a man neutralized 4
+    Scenario: Under TF-E12 roll-at-end, a throw of 11 removes a man neutralized to degree 4
       Given the reading TF-E12 is roll-at-end
       And the game has several plays
       And it is possession 3
@@ -305,7 +305,7 @@ Feature: Injuries
       Then it is refused under 14.37.4
 
     @14.37.4 @case:nobody-is-brought-back-who-is-not-injured
-    Scenario: A man who is not injured cannot be brought back
+    Scenario: Only an injured man may be brought back into the game
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -347,7 +347,7 @@ Feature: Injuries
       Then it is refused under 14.37.4
 
     @14.37.4 @case:the-defense-may-be-short-as-well-and-the-offense-picks
-    Scenario: If the defense has ten men left, the offense picks its injured man
+    Scenario: If the defense has ten men left, the offense picks the returning man
       Given the defense is to select its men
       And the game has several plays
       And it is possession 3
@@ -362,7 +362,7 @@ Feature: Injuries
   Rule: Whose list it is
 
     @14.37.1 @T.recovery.I @case:when-away-is-on-offense-its-own-list-grows
-    Scenario: An injured man of away's offense is listed for away only
+    Scenario: A man injured on away's offense is out for away only, not for home
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the game has several plays
       And away is on offense

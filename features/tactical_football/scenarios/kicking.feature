@@ -75,7 +75,7 @@ Feature: Kicking
         | new-ball-spot               | 19     |
 
     @14.32.event.4 @14.33.2 @case:where-points-may-be-negative-a-kick-from-behind-the-start-costs-some
-    Scenario: Under TF-A93 signed, a punt from behind the start scores negative points
+    Scenario: Under TF-A93 signed, a punt from behind the possession's start scores negative points
       Given the reading TF-A93 is signed
       And the offense is to select its men
       And the game has several plays

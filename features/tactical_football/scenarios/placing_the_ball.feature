@@ -169,7 +169,7 @@ Feature: Placing the ball
         | turnover      | 60     |
 
     @14.33.2 @7.2.G.2 @case:so-it-is-when-the-ball-has-gone-over-a-sideline-there
-    Scenario: Under TF-A92 safety-option, a ball out of bounds behind the goal scores 20
+    Scenario: Under TF-A92 safety-option, leaving the field behind the goal gives the opponent 20
       Given the reading TF-A92 is safety-option
       And the game has several plays
       And it is possession 3
@@ -179,7 +179,7 @@ Feature: Placing the ball
       And away has 20 Victory Points
 
     @14.33.2 @case:so-it-is-when-its-man-is-tackled-there
-    Scenario: Under TF-A92 safety-option, a tackle behind the own goal scores 20
+    Scenario: Under TF-A92 safety-option, a tackle behind the own goal gives the opponent 20
       Given the reading TF-A92 is safety-option
       And it is the defense's movement in a Contact Game-Turn
       And the game has several plays
@@ -191,7 +191,7 @@ Feature: Placing the ball
       And away has 20 Victory Points
 
     @14.33.2 @case:so-it-is-when-the-offense-has-fumbled-there-and-kept-it
-    Scenario: Under TF-A92 safety-option, a recovered fumble behind the goal scores 20
+    Scenario: Under TF-A92 safety-option, a recovered fumble behind the goal gives the opponent 20
       Given the reading TF-A92 is safety-option
       And the game has several plays
       And it is possession 3
@@ -203,7 +203,7 @@ Feature: Placing the ball
       And away has 20 Victory Points
 
     @14.33.2 @9.4.R.3 @case:so-it-is-when-no-pass-comes-of-what-was-announced
-    Scenario: Under TF-A92 safety-option, a pass not thrown behind the goal scores 20
+    Scenario: Under TF-A92 safety-option, a passer behind the goal who throws nothing concedes 20 points
       Given the reading TF-A92 is safety-option
       And the game has several plays
       And it is possession 3
@@ -335,7 +335,7 @@ Feature: Placing the ball
   Rule: Where the line cuts through hexes
 
     @14.38.1 @14.32.1 @case:the-line-lies-ahead-of-the-ball
-    Scenario Outline: Under TF-A04 half, the new line lies ahead of the ball
+    Scenario Outline: Under TF-A04 half, the new line may lie one row ahead of the ball
       Given the reading TF-A04 is half
       And the game has several plays
       And it is possession 3

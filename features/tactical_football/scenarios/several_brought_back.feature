@@ -12,8 +12,8 @@ Feature: Several men injured or brought back
 
   Rule: Rolls after the play
 
-    @14.37.1 @T.recovery.I
-    Scenario Outline: Under TF-E12 roll-at-end, each of three neutralized men has his own roll
+    @14.37.1 @T.recovery.I @case:under-tf-e12-roll-at-end-each-of-three-neutralized-men-has-his-own-roll
+    Scenario Outline: Under TF-E12 roll-at-end, each of three neutralized men has his own recovery roll
       Given the reading TF-E12 is roll-at-end
       And the game has several plays
       And it is possession 3
@@ -35,7 +35,7 @@ Feature: Several men injured or brought back
         | 11    | 12     | 7     | no longer use | no longer use | use           |
 
     @14.37.1 @T.recovery.I @case:under-tf-e12-roll-at-end-the-defenses-men-have-rolls-of-their-own
-    Scenario Outline: Under TF-E12 roll-at-end, each neutralized man of the defense has his own roll
+    Scenario Outline: Under TF-E12 roll-at-end, each neutralized man of the defense has his own recovery roll
       Given the reading TF-E12 is roll-at-end
       And the game has several plays
       And it is possession 3
@@ -54,8 +54,8 @@ Feature: Several men injured or brought back
         | 10    | 9      | 12    | no longer use | use           | no longer use |
         | 2     | 10     | 11    | use           | no longer use | no longer use |
 
-    @14.37.1 @14.39.2
-    Scenario: Under TF-A92 safety-option, an injured man is banned after a safety
+    @14.37.1 @14.39.2 @case:under-tf-a92-safety-option-an-injured-man-is-banned-after-a-safety
+    Scenario: Under TF-A92 safety-option, a man injured before a safety is out of later plays
       Given the reading TF-A92 is safety-option
       And the game has several plays
       And it is possession 3

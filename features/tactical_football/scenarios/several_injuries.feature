@@ -24,7 +24,7 @@ Feature: Several injured men
       And the offense is to select its men
 
     @14.37.1 @case:injured-men-of-both-sides-count-against-their-own-seats
-    Scenario: Injured men of both sides are banned for their own seats
+    Scenario: Injured men of offense and defense are out only for their own Player
       Given the game has several plays
       And it is possession 3
       And the offense's #36 is injured
@@ -36,8 +36,8 @@ Feature: Several injured men
       And away may no longer use the defense's #64
       And home may use the defense's #5
 
-    @14.37.1
-    Scenario: A man injured in this play joins two injured in earlier plays
+    @14.37.1 @case:a-man-injured-in-this-play-joins-two-injured-in-earlier-plays
+    Scenario: A man injured in this play is out with two men injured earlier
       Given the game has several plays
       And it is possession 3
       And home may no longer use the offense's #60
@@ -50,7 +50,7 @@ Feature: Several injured men
       And home may no longer use the offense's #18
 
     @14.37.1 @case:away-on-offense-with-two-injured-men-loses-them-and-home-keeps-its-men
-    Scenario: Two injured men of away's offense are out for away only
+    Scenario: Two injured offensive men of the Player away are out for away only
       Given the game has several plays
       And away is on offense
       And it is possession 4
@@ -66,8 +66,8 @@ Feature: Several injured men
 
   Rule: Last throws
 
-    @14.37.1 @T.recovery.I
-    Scenario Outline: Under TF-E12 roll-at-end, each of three men has his own throw
+    @14.37.1 @T.recovery.I @case:under-tf-e12-roll-at-end-each-of-three-men-has-his-own-throw
+    Scenario Outline: Under TF-E12 roll-at-end, each of three neutralized men makes his own recovery throw
       Given the reading TF-E12 is roll-at-end
       And the game has several plays
       And it is possession 3
@@ -108,7 +108,7 @@ Feature: Several injured men
         | #18   | #60   | #36  | refused under 14.37.1 |
 
     @14.37.4 @case:any-man-of-the-list-is-brought-back-and-the-others-stay-on-it
-    Scenario Outline: Any banned man may be brought back, and the rest stay banned
+    Scenario Outline: Any one injured man may be brought back while the others stay out
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -128,7 +128,7 @@ Feature: Several injured men
         | #36 |
 
     @14.37.4 @case:a-list-of-the-other-seat-is-left-alone-when-a-man-comes-back
-    Scenario: When a man comes back, the opponent's banned men do not change
+    Scenario: When an injured man comes back, the opponent's injured men stay out
       Given the defense is to select its men
       And the game has several plays
       And it is possession 3

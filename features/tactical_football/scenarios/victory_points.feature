@@ -13,7 +13,7 @@ Feature: Victory Points
   Rule: Hex by hex
 
     @14.33.1 @14.33.2 @14.33.4 @case:four-plays-without-a-first-down-end-the-possession-and-the-hexes-are-counted
-    Scenario Outline: After four plays without a First Down, the hexes gained are scored
+    Scenario Outline: After four plays without a First Down, the hexes gained become Victory Points
       Given the game has several plays
       And it is possession 3
       And the possession began on line <start>
@@ -87,7 +87,7 @@ Feature: Victory Points
         | signed                      | -4     |
 
     @14.33.2 @case:what-is-counted-when-a-better-place-was-lost-again-by-reading
-    Scenario Outline: TF-A93 decides whether hexes gained before a lost ball score points
+    Scenario Outline: TF-A93 decides whether hexes gained and lost again score Victory Points
       Given the reading TF-A93 is <reading>
       And the game has several plays
       And it is possession 3

@@ -30,8 +30,8 @@ Feature: The two scenarios
       And the offense places the ball on 1930
       Then the ball lies on 1930
 
-    @14.0.1 @14.31.1
-    Scenario: A game of several plays begins without a die for the objective
+    @14.0.1 @14.31.1 @case:a-game-of-several-plays-begins-without-a-die-for-the-objective
+    Scenario: A game of several plays begins without a die roll for an objective
       Given a new game
       And the scenario is of several plays
       When the game is set up
@@ -42,7 +42,7 @@ Feature: The two scenarios
       And it is down 1
 
     @14.31.1 @14.31.2 @14.31.3 @case:it-begins-on-the-own-twenty-the-marker-seven-hexes-ahead
-    Scenario: A game of several plays begins on the own twenty, the marker seven ahead
+    Scenario: A game of several plays starts on line 12, with First Down on 19
       Given a new game
       And the scenario is of several plays
       When the game is set up
@@ -91,7 +91,7 @@ Feature: The two scenarios
       And the First Down marker is on line 55
 
     @14.31.2 @case:six-hexes-ahead-in-another-reading
-    Scenario: Under TF-A88 six, the first First Down marker is six hexes ahead
+    Scenario: Under TF-A88 six, the first First Down marker lies six hexes from the line
       Given the reading TF-A88 is six
       And a new game
       And the scenario is of several plays
@@ -101,8 +101,8 @@ Feature: The two scenarios
       Then the line of scrimmage is 12
       And the First Down marker is on line 18
 
-    @14.2.1
-    Scenario: In a single play the objective is rolled
+    @14.2.1 @case:in-a-single-play-the-objective-is-rolled
+    Scenario: In a single play, a die roll decides the objective
       Given a new game
       When the game is set up
       And the coin falls for home
@@ -139,7 +139,7 @@ Feature: The two scenarios
         | 1     |
 
     @14.35.2 @case:one-to-twenty-possessions-each
-    Scenario Outline: A game may have 1 to 20 possessions for each seat
+    Scenario Outline: A game may have 1 to 20 possessions for each Player
       Given a new game
       And the scenario is of several plays
       And each seat has <number> possessions

@@ -59,7 +59,7 @@ Feature: Who wins
       Then the game is over and drawn under 14.35.1
 
     @14.32.event.2 @case:before-that-it-goes-on-whatever-the-points
-    Scenario Outline: A game goes on before its last possession ends, at any score
+    Scenario Outline: A game goes on after a possession that is not its last
       Given the game has several plays
       And each seat has <number> possessions
       And away is on offense

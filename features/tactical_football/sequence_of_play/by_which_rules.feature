@@ -25,58 +25,58 @@ Feature: By which rules men act
     And the explanation does not cite 5.12.1.A.3.1
 
   @T.recovery.r1 @case:the-throw-for-a-man-neutralized-1-is-read-on-his-line
-  Scenario: The explanation of a recovery throw for marker 1 cites its table line
+  Scenario: The explanation of a recovery throw for neutralization marker 1 cites its table line
     Given it is the offense's neutralization recovery in a Contact Game-Turn
     And the offense's #36 is neutralized 1
     When the offense, given 2d6 7, asks by which rules to roll for recovery with #36
     Then the explanation cites T.recovery.r1
 
   @T.recovery.r2 @case:the-throw-for-a-man-neutralized-2-is-read-on-his-line
-  Scenario: The explanation of a recovery throw for marker 2 cites its table line
+  Scenario: The explanation of a recovery throw for neutralization marker 2 cites its table line
     Given it is the offense's neutralization recovery in a Contact Game-Turn
     And the offense's #36 is neutralized 2
     When the offense, given 2d6 7, asks by which rules to roll for recovery with #36
     Then the explanation cites T.recovery.r2
 
   @T.recovery.r3 @case:the-throw-for-a-man-neutralized-3-is-read-on-his-line
-  Scenario: The explanation of a recovery throw for marker 3 cites its table line
+  Scenario: The explanation of a recovery throw for neutralization marker 3 cites its table line
     Given it is the offense's neutralization recovery in a Contact Game-Turn
     And the offense's #36 is neutralized 3
     When the offense, given 2d6 7, asks by which rules to roll for recovery with #36
     Then the explanation cites T.recovery.r3
 
   @T.recovery.r4 @case:the-throw-for-a-man-neutralized-4-is-read-on-his-line
-  Scenario: The explanation of a recovery throw for marker 4 cites its table line
+  Scenario: The explanation of a recovery throw for neutralization marker 4 cites its table line
     Given it is the offense's neutralization recovery in a Contact Game-Turn
     And the offense's #36 is neutralized 4
     When the offense, given 2d6 7, asks by which rules to roll for recovery with #36
     Then the explanation cites T.recovery.r4
 
-  @5.13.1.E
-  Scenario: The offense's Hit marker comes off in its Hit Recovery Phase
+  @5.13.1.E @case:the-offenses-hit-marker-comes-off-in-its-hit-recovery-phase
+  Scenario: The explanation of ending the offense's movement with a Hit man cites Hit recovery
     Given the offense's #36 is Hit
     When the offense asks by which rules to end its movement
     Then the explanation cites 5.13.1.E
     And the explanation does not cite 5.13.2.C and 5.12.2.C
 
-  @5.13.2.C
-  Scenario: The defense's Hit marker comes off in its Hit Recovery Phase
+  @5.13.2.C @case:the-defenses-hit-marker-comes-off-in-its-hit-recovery-phase
+  Scenario: The explanation of ending the defense's movement with a Hit man cites Hit recovery
     Given it is the defense's movement in a Contact Game-Turn
     And the defense's #5 is Hit
     When the defense asks by which rules to end its movement
     Then the explanation cites 5.13.2.C
     And the explanation does not cite 5.13.1.E and 5.12.2.C
 
-  @5.12.2.C
-  Scenario: The Snap Game-Turn has a Hit Recovery Phase of its own
+  @5.12.2.C @case:the-snap-game-turn-has-a-hit-recovery-phase-of-its-own
+  Scenario: The explanation of ending a Snap Game-Turn movement cites its own Hit Recovery Phase
     Given it is the defense's movement in the Snap Game-Turn
     And the defense's #5 is Hit
     When the defense asks by which rules to end its movement
     Then the explanation cites 5.12.2.C
     And the explanation does not cite 5.13.2.C and 5.13.1.E
 
-  @5.13.1.E
-  Scenario: Without a Hit man of its own, a side passes over Hit recovery
+  @5.13.1.E @case:without-a-hit-man-of-its-own-a-side-passes-over-hit-recovery
+  Scenario: The explanation of ending a movement without own Hit men cites no Hit recovery
     Given the defense's #5 is Hit
     When the offense asks by which rules to end its movement
     Then the explanation does not cite 5.13.1.E
@@ -120,7 +120,7 @@ Feature: By which rules men act
     And the explanation does not cite 5.2.2 and 5.2.6
 
   @5.2.4 @12.A.2 @case:the-rules-for-a-fumble-that-the-defense-recovers-cite-its-possession
-  Scenario: The explanation of a fumble that the defense recovers cites its possession
+  Scenario: The explanation of a fumble that the defense recovers cites the change of possession
     Given it is the defense's movement in a Contact Game-Turn
     And the offense's #31 has the ball
     And the offense's #31 stands on 1440 facing N
@@ -150,7 +150,7 @@ Feature: By which rules men act
     And the explanation does not cite 9.4.V.4, 9.1.B.2 and 12.A.2
 
   @T.contact.An @case:the-rules-for-a-contact-that-fails-cite-the-contacting-mans-marker
-  Scenario: The explanation of a contact that fails cites the contacting man's marker
+  Scenario: The explanation of a failed contact cites the marker that the contacting man gets
     Given the offense's #36 stands on 1440 facing N
     And the defense's #5 stands on 1441 facing S
     When the offense, given 2d6 2, asks by which rules to contact #5 with #36
@@ -168,7 +168,7 @@ Feature: By which rules men act
     Then the explanation cites 14.32.event.1 and 14.39.2
 
   @14.32.event.1 @case:the-rules-for-a-hand-off-over-the-goal-line-cite-no-catch
-  Scenario: The explanation of a hand-off over the goal line cites no catch
+  Scenario: The explanation of a hand-off over the goal line does not cite a catch
     Given the offense's #12 stands on 1460 facing N
     And the offense's #31 stands on 1461 facing S
     When the offense, given 2d6 7, asks by which rules to hand off from #12 to #31

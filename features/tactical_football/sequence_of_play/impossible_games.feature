@@ -13,20 +13,20 @@ Feature: Games and men that cannot be
   Rule: The game
 
     @4.0.1 @case:the-sides-are-chosen-before-the-objective-is-rolled
-    Scenario: An objective roll before the choice of sides is invalid
+    Scenario: A position is invalid if the objective roll comes before the choice of sides
       Given the objective is to be rolled
       And neither side is the offense yet
       When the position is put on the table
       Then it is refused under 4.0.1
 
     @4.0.1 @case:while-the-game-goes-on-somebody-is-the-offense
-    Scenario: A game in progress without a side on offense is invalid
+    Scenario: A position during the game is invalid if neither side is the offense
       Given neither side is the offense yet
       When the position is put on the table
       Then it is refused under 4.0.1
 
     @4.0.1 @case:before-the-choice-neither-side-is-the-offense
-    Scenario Outline: An offense before the choice of sides is invalid
+    Scenario Outline: A position is invalid if it names an offense before the choice of sides
       Given <stage>
       And home is the offense already
       When the position is put on the table
@@ -38,7 +38,7 @@ Feature: Games and men that cannot be
         | away is to take a side   |
 
     @14.2.2 @case:before-its-roll-there-is-no-objective
-    Scenario Outline: An objective before its roll is invalid
+    Scenario Outline: A position is invalid if it has an objective before the objective roll
       Given <stage>
       And the objective is 4 hexes
       When the position is put on the table
@@ -51,7 +51,7 @@ Feature: Games and men that cannot be
         | the objective is to be rolled |
 
     @14.2.2 @case:after-its-roll-there-is-an-objective
-    Scenario Outline: A missing objective after its roll is invalid
+    Scenario Outline: A position without an objective is invalid after the objective roll
       Given <stage>
       And there is no objective
       When the position is put on the table
@@ -64,7 +64,7 @@ Feature: Games and men that cannot be
         | it is the offense's movement in a Contact Game-Turn |
 
     @14.2.2 @case:no-die-shows-such-an-objective
-    Scenario Outline: An objective that no die can show is invalid
+    Scenario Outline: A position with an objective that no die can show is invalid
       Given the objective is <hexes> hexes
       When the position is put on the table
       Then it is refused under 14.2.2
@@ -75,7 +75,7 @@ Feature: Games and men that cannot be
         | 7     |
 
     @7.1.A @case:the-objective-is-what-a-die-can-show
-    Scenario Outline: An objective from 1 to 6 is valid
+    Scenario Outline: A position with an objective from 1 to 6 is valid
       Given the objective is <hexes> hexes
       When the offense's #85 moves to 2430
       Then it is accepted
@@ -86,7 +86,7 @@ Feature: Games and men that cannot be
         | 6     |
 
     @3.32.11 @case:no-line-is-beyond-a-goal-line
-    Scenario Outline: A line of scrimmage on or beyond a goal line is invalid
+    Scenario Outline: A position with the line of scrimmage on or beyond a goal is invalid
       Given the offense is to select its men
       And the line of scrimmage is <line>
       When the position is put on the table
@@ -98,7 +98,7 @@ Feature: Games and men that cannot be
         | 61   |
 
     @4.1.1 @case:the-last-lines-on-the-field
-    Scenario Outline: The first and the last line on the field are valid
+    Scenario Outline: The line of scrimmage may be the first or last line of the field
       Given the offense is to select its men
       And the line of scrimmage is <line>
       When the offense selects its men
@@ -113,7 +113,7 @@ Feature: Games and men that cannot be
   Rule: The men
 
     @4.1.1 @case:a-man-whom-the-line-up-has-not
-    Scenario Outline: A man on the field who is not in the line-up is invalid
+    Scenario Outline: A position is invalid if a man on the field is outside the line-up
       Given <man> is missing from the position
       And <nobody> stands on 1436
       When the position is put on the table
@@ -125,7 +125,7 @@ Feature: Games and men that cannot be
         | the defense's #5  | the defense's #12 |
 
     @3.3.1 @case:a-man-on-the-field-has-not-left-it
-    Scenario Outline: A man both on and off the field is invalid
+    Scenario Outline: A position that lists a man both on and off the field is invalid
       Given the offense's #31 is missing from the position
       And the offense's #36 is <gone>
       And the offense's #36 stands on 1828
@@ -138,7 +138,7 @@ Feature: Games and men that cannot be
         | injured       |
 
     @3.3.1 @case:a-man-is-off-the-field-once
-    Scenario: A man who is listed as off the field twice is invalid
+    Scenario: A position that lists one man as off the field twice is invalid
       Given the offense's #31 is missing from the position
       And the offense's #36 is off the field
       And the offense's #36 is injured
@@ -146,7 +146,7 @@ Feature: Games and men that cannot be
       Then it is refused under 3.3.1
 
     @4.1.1 @case:ten-men-are-no-side
-    Scenario Outline: A side with ten men is invalid
+    Scenario Outline: A position in which a side has ten men is invalid
       Given <man> is missing from the position
       When the position is put on the table
       Then it is refused under 4.1.1
@@ -157,7 +157,7 @@ Feature: Games and men that cannot be
         | the defense's #5  |
 
     @4.1.1 @case:twelve-men-are-no-side
-    Scenario Outline: A side with twelve men is invalid
+    Scenario Outline: A position in which a side has twelve men is invalid
       Given <man> stands on <hex>
       When the position is put on the table
       Then it is refused under 4.1.1
@@ -168,14 +168,14 @@ Feature: Games and men that cannot be
         | the defense's #75 | 1445 |
 
     @7.1.A @case:those-who-have-left-are-of-the-eleven
-    Scenario: Men who have left the field are among a side's eleven men
+    Scenario: Men who have left the field still count among a side's eleven
       Given the offense's #36 is off the field
       And the offense's #31 is injured
       When the offense's #85 moves to 2430
       Then it is accepted
 
     @4.1.1 @case:nobody-stands-on-the-field-before-the-men-are-selected
-    Scenario Outline: A man on the field before men are selected is invalid
+    Scenario Outline: A position is invalid if men are on the field before they are selected
       Given <stage>
       And the offense's #36 stands on 1924
       When the position is put on the table
@@ -188,7 +188,7 @@ Feature: Games and men that cannot be
         | the offense is to select its men |
 
     @3.3.1 @case:a-man-who-stands-is-not-to-be-placed
-    Scenario Outline: A man on the field who is still to be placed is invalid
+    Scenario Outline: A position that lists a fielded man as still to be placed is invalid
       Given <side> is to place its men
       And <man> stands on <hex>
       When the position is put on the table
@@ -200,7 +200,7 @@ Feature: Games and men that cannot be
         | the defense | the defense's #61 | 1931 |
 
     @4.1.1 @case:the-defense-stands-nowhere-before-its-set-up
-    Scenario Outline: A defender on the field before the defense's set-up is invalid
+    Scenario Outline: A position with a defender on the field before the defense's set-up is invalid
       Given <stage>
       And the defense's #61 stands on 1931
       When the position is put on the table
@@ -213,21 +213,21 @@ Feature: Games and men that cannot be
         | the defense is to select its men |
 
     @4.1.1 @case:a-man-is-to-be-placed-once
-    Scenario: A man who is listed twice for placement is invalid
+    Scenario: A position in which a man is listed twice for placement is invalid
       Given the offense is to place its men
       And the offense's #51 is to be placed instead of #65
       When the position is put on the table
       Then it is refused under 4.1.1
 
     @4.1.1 @case:a-man-of-no-line-up-is-not-to-be-placed
-    Scenario: A man of the opponent's line-up who is to be placed is invalid
+    Scenario: A position is invalid if an opponent's man is among those to be placed
       Given the defense is to place its men
       And the defense's #51 is to be placed instead of #61
       When the position is put on the table
       Then it is refused under 4.1.1
 
     @14.13.1 @case:outside-the-huddle-one-stack-leaves-no-hex-to-the-next-man
-    Scenario: Under TF-A07 exactly-one-stack, a first man outside the huddle is invalid
+    Scenario: Under TF-A07 exactly-one-stack, a position whose first man is outside the huddle is invalid
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's #51 has been placed on 1024
@@ -258,7 +258,7 @@ Feature: Games and men that cannot be
   Rule: Where they stand
 
     @3.1.1 @case:men-stand-on-the-map
-    Scenario Outline: A man off the map is invalid
+    Scenario Outline: A position in which a man is off the map is invalid
       Given <man> stands on <hex>
       When the position is put on the table
       Then it is refused under 3.1.1
@@ -271,7 +271,7 @@ Feature: Games and men that cannot be
         | the offense's #36 | 1494 |
 
     @7.1.A @case:the-map-has-these-hexes
-    Scenario Outline: Corner and edge hexes of the map are valid
+    Scenario Outline: Men may stand on corner and edge hexes of the map
       Given <man> stands on <hex>
       When the offense's #85 moves to 2430
       Then it is accepted
@@ -284,7 +284,7 @@ Feature: Games and men that cannot be
         | the offense's #36 | 1495 |
 
     @5.11.0 @case:before-the-snap-nobody-has-been-contacted
-    Scenario Outline: A Hit or neutralized man before the snap is invalid
+    Scenario Outline: A position is invalid if a man is Hit or neutralized before the snap
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And <what is wrong>
       When the position is put on the table
@@ -298,7 +298,7 @@ Feature: Games and men that cannot be
         | the defense's #5 is neutralized 4  |
 
     @T.contact.Dh.1 @case:a-man-is-hit-or-neutralized-not-both
-    Scenario Outline: A man who is both Hit and neutralized is invalid
+    Scenario Outline: A position in which a man is both Hit and neutralized is invalid
       Given <man> is Hit
       And <man> is neutralized 1
       When the position is put on the table
@@ -318,7 +318,7 @@ Feature: Games and men that cannot be
       Then it is accepted
 
     @7.5.1 @case:nobody-shares-a-hex-before-the-snap-but-in-the-huddle
-    Scenario Outline: Two men in one hex outside the huddle are invalid
+    Scenario Outline: A position in which two men share a hex outside the huddle is invalid
       Given the offense is to call Game-Turn 2
       And <first> stands on <hex>
       And <second> stands on <hex>
@@ -332,21 +332,21 @@ Feature: Games and men that cannot be
         | the defense's #5  | the defense's #26 | 1640 |
 
     @7.5.1 @case:after-the-snap-nobody-shares-a-hex-where-the-huddle-was
-    Scenario: Two men in one hex of the huddle after the snap are invalid
+    Scenario: A position after the snap is invalid if two men share a huddle hex
       Given the offense's #36 stands on 1924
       And the offense's #31 stands on 1924
       When the position is put on the table
       Then it is refused under 7.5.1
 
     @7.1.A @case:a-man-of-each-side-may-share-a-hex
-    Scenario: One man of each side may share a hex
+    Scenario: A position in which two opponents share a hex is valid
       Given the offense's #36 stands on 1440
       And the defense's #5 stands on 1440
       When the offense's #85 moves to 2430
       Then it is accepted
 
     @5.2.1 @case:a-play-may-have-ended-while-a-man-passed-through-a-friends-hex-and-is-over
-    Scenario Outline: A finished play with two teammates in one hex is valid
+    Scenario Outline: A position of a finished play with two teammates in one hex is valid
       Given the play is over, and home has won
       And the play has ended with <end>
       And the offense's #36 stands on 1440
@@ -361,7 +361,7 @@ Feature: Games and men that cannot be
         | a forbidden crossing |
 
     @7.5.1 @case:but-with-no-other-end
-    Scenario Outline: Two teammates in one hex after a tackle or incomplete pass are invalid
+    Scenario Outline: After tackles or incomplete passes, a position with teammates in one hex is invalid
       Given the play is over, and home has won
       And the play has ended with <end>
       And the offense's #36 stands on 1440

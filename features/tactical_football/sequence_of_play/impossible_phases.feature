@@ -13,7 +13,7 @@ Feature: Phases that cannot be
   Rule: Movement
 
     @7.1.E @case:the-man-being-moved-has-done-something
-    Scenario Outline: A man being moved who has not acted is invalid
+    Scenario Outline: A position is invalid if the man being moved has not acted at all
       Given <stage>
       And <man> is the man being moved
       When the position is put on the table
@@ -25,26 +25,26 @@ Feature: Phases that cannot be
         | it is the defense's movement in a Pre-Contact Game-Turn | the defense's #5  |
 
     @4.1.1 @case:a-man-who-has-moved-is-on-the-field
-    Scenario: A moved man who is off the field is invalid
+    Scenario: A position is invalid if a man off the field is recorded as moved
       Given the offense's #36 has spent 2 points since he stood on 1828
       And the offense's #36 is off the field
       When the position is put on the table
       Then it is refused under 4.1.1
 
     @3.1.1 @case:he-began-on-the-map
-    Scenario: A moved man who began off the map is invalid
+    Scenario: A position is invalid if a moved man's starting hex is off the map
       Given the offense's #36 has spent 2 points since he stood on 3828
       When the position is put on the table
       Then it is refused under 3.1.1
 
     @7.1.C.1 @case:nobody-has-spent-less-than-nothing
-    Scenario: Negative spent points are invalid
+    Scenario: A position in which a man has spent negative points is invalid
       Given the offense's #36 has spent -1 points since he stood on 1828
       When the position is put on the table
       Then it is refused under 7.1.C.1
 
     @7.1.C.1 @case:nobody-has-spent-more-than-he-has
-    Scenario Outline: Spent points above a man's allowance are invalid
+    Scenario Outline: A position is invalid if a man has spent more points than his allowance
       Given it is <side>'s movement in <turn>
       And <man> has spent <points> points since he stood on <hex>
       When the position is put on the table
@@ -58,21 +58,21 @@ Feature: Phases that cannot be
         | the defense | a Contact Game-Turn     | the defense's #5  | 12     | 2735 | 7.1.C.1 |
 
     @4.3.3 @case:in-the-snap-game-turn-the-offense-has-half-of-it
-    Scenario: In the Snap Game-Turn, spent points above half the allowance are invalid
+    Scenario: A Snap Game-Turn position is invalid if a man spends over half his allowance
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #36 has spent 6 points since he stood on 1828
       When the position is put on the table
       Then it is refused under 4.3.3
 
     @4.3.4 @case:in-the-snap-game-turn-the-defense-has-four-fewer
-    Scenario: In the Snap Game-Turn, spent points above a defender's reduced allowance are invalid
+    Scenario: A Snap Game-Turn position is invalid if a defender overspends his reduced points
       Given it is the defense's movement in the Snap Game-Turn
       And the defense's #5 has spent 8 points since he stood on 2735
       When the position is put on the table
       Then it is refused under 4.3.4
 
     @5.0.1 @case:all-that-he-has-may-be-spent
-    Scenario Outline: A man may have spent his whole allowance
+    Scenario Outline: A position in which a man has spent his whole allowance is valid
       Given it is <side>'s movement in <turn>
       And <man> has spent <points> points since he stood on <hex>
       When <side> ends its movement
@@ -86,20 +86,20 @@ Feature: Phases that cannot be
         | the defense | a Contact Game-Turn | the defense's #5  | 11     | 2735 |
 
     @7.1.C.1 @case:what-was-paid-before-is-not-there-to-be-spent
-    Scenario: Points paid before the phase reduce the valid spent points
+    Scenario: A position is invalid if points paid earlier and points spent exceed the allowance
       Given the offense's #36 has paid 3 points before this phase
       And the offense's #36 has spent 8 points since he stood on 1828
       When the position is put on the table
       Then it is refused under 7.1.C.1
 
     @7.1.A @case:who-has-entered-no-hex-stands-where-he-began
-    Scenario: A man away from his starting hex who has entered no hex is invalid
+    Scenario: A position is invalid if a man left his starting hex without entering another
       Given the offense's #36 has spent 2 points since he stood on 1827
       When the position is put on the table
       Then it is refused under 7.1.A
 
     @7.1.C.1 @case:of-two-men-who-cannot-have-moved-so-13-is-asked-about-before-5-as-numbers-are-ordered-as-texts
-    Scenario: Men are checked in the order of their numbers as texts: 13 before 5
+    Scenario: A position check takes men in text order of their numbers: 13 before 5
       Given it is the defense's movement in a Contact Game-Turn
       And the defense's #5 has spent 2 points since he stood on 2734
       And the defense's #13 has spent 12 points since he stood on 1135
@@ -107,7 +107,7 @@ Feature: Phases that cannot be
       Then it is refused under 7.1.C.1
 
     @7.1.A @case:each-man-who-has-entered-no-hex-stands-where-he-began
-    Scenario Outline: Three men who entered no hex must each be on their starting hex
+    Scenario Outline: A position is invalid unless three men without steps are on their starting hexes
       Given it is <side>'s movement in a Contact Game-Turn
       And <side>'s <first> has spent 1 point since he stood on <hex>
       And <side>'s <second> has spent 1 point since he stood on <another hex>
@@ -123,14 +123,14 @@ Feature: Phases that cannot be
         | the defense | #11   | 2245 | #26    | 1645        | #5    | 2736 |
 
     @7.1.A @case:who-has-entered-no-hex-is-not-halted
-    Scenario: A halted man who entered no hex is invalid
+    Scenario: A position is invalid if a man halted by zones has entered no hex
       Given the offense's #36 has spent 2 points since he stood on 1828
       And the offense's #36 has been halted going from zone to zone
       When the position is put on the table
       Then it is refused under 7.1.A
 
     @7.2.F.4 @case:nor-does-a-man-whose-ball-is-frozen-come-out-of-a-friends-hex
-    Scenario: A carrier passing through a teammate after a change of play is invalid
+    Scenario: After play changes, a position with the carrier passing through a hex is invalid
       Given the play was changed in this Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440
@@ -158,7 +158,7 @@ Feature: Phases that cannot be
       Then the defense's #5 has spent 11 points
 
     @7.2.F.4 @case:without-the-points-or-the-reading-for-it-he-cannot-be-there
-    Scenario Outline: A man passing through without points for a way out is invalid
+    Scenario Outline: A position is invalid if a hurdler lacks the points to leave the hex
       Given the reading TF-A22 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -179,7 +179,7 @@ Feature: Phases that cannot be
         | target-only | 4      |
 
     @7.1.A @case:who-has-entered-no-hex-passes-through-nobody
-    Scenario: A man recorded as passing through who has entered no hex is invalid
+    Scenario: A position is invalid if a man passing through has entered no hex
       Given the offense's #36 stands on 1440
       And the defense's #5 stands on 1440
       And the offense's #36 has spent 3 points since he stood on 1440
@@ -189,7 +189,7 @@ Feature: Phases that cannot be
       Then it is refused under 7.1.A
 
     @7.1.C.1 @case:nobody-is-farther-than-his-points-and-one-hex-more
-    Scenario Outline: A man farther from his start than his points allow is invalid
+    Scenario Outline: A position is invalid if a man has gone farther than his points allow
       Given the offense's #36 stands on 1440
       And the offense's #36 has spent <points> points since he stood on <hex>
       And the offense's #36 has entered a hex
@@ -202,7 +202,7 @@ Feature: Phases that cannot be
         | 2      | 1436 |
 
     @7.1.A @case:one-hex-more-is-possible
-    Scenario Outline: A man one hex farther than his spent points is valid
+    Scenario Outline: A position is valid if a man went one hex more than his points
       Given the offense's #36 stands on 1440
       And the offense's #36 has spent <points> points since he stood on <hex>
       And the offense's #36 has entered a hex
@@ -216,7 +216,7 @@ Feature: Phases that cannot be
         | 2      | 1437 |
 
     @7.2.F.2.2 @case:who-passes-through-is-the-man-being-moved
-    Scenario: A man passing through a hex who is not the moving man is invalid
+    Scenario: A position is invalid if a man passing through is not the moving man
       Given the offense's #36 stands on 1440
       And the defense's #5 stands on 1440
       And the offense's #36 has spent 3 points since he stood on 1439
@@ -226,7 +226,7 @@ Feature: Phases that cannot be
       Then it is refused under 7.2.F.2.2
 
     @7.2.F.2.2 @case:who-passes-through-is-not-alone
-    Scenario: A man recorded as passing through a hex without a second man is invalid
+    Scenario: A position is invalid if a man alone in a hex is passing through
       Given the offense's #36 stands on 1440
       And the offense's #36 has spent 3 points since he stood on 1439
       And the offense's #36 has entered a hex
@@ -236,7 +236,7 @@ Feature: Phases that cannot be
       Then it is refused under 7.2.F.2.2
 
     @7.1.A @case:a-man-passes-through-another
-    Scenario Outline: A man passing through another man's hex is valid
+    Scenario Outline: A position in which a man passes through another man's hex is valid
       Given the offense's #36 stands on 1440
       And <other> stands on 1440
       And the offense's #36 has spent 3 points since he stood on 1439
@@ -252,7 +252,7 @@ Feature: Phases that cannot be
         | the offense's #31 |
 
     @7.5.1 @case:a-third-man-in-the-hex
-    Scenario: A third man in one hex is invalid
+    Scenario: A position with three men in one hex is invalid
       Given the offense's #36 stands on 1440
       And the offense's #31 stands on 1440
       And the offense's #85 stands on 1440
@@ -264,7 +264,7 @@ Feature: Phases that cannot be
       Then it is refused under 7.5.1
 
     @7.2.F.4 @case:who-passes-through-can-come-out-again
-    Scenario Outline: A man passing through without a way out is invalid
+    Scenario Outline: A position is invalid if a man passing through a hex cannot leave again
       Given the offense's #36 stands on 1440
       And the defense's #5 stands on 1440
       And the offense's #36 has spent <points> points since he stood on 1439
@@ -285,39 +285,39 @@ Feature: Phases that cannot be
   Rule: Contacts and motion
 
     @8.2.C @case:a-man-is-contacted-once-in-a-phase
-    Scenario: A man who is listed as contacted twice is invalid
+    Scenario: A position is invalid if a man is listed twice as contacted
       Given the defense's #5 has been contacted in this phase
       And the defense's #5 has been contacted in this phase
       When the position is put on the table
       Then it is refused under 8.2.C
 
     @8.2.C @case:who-has-been-contacted-is-an-opponent
-    Scenario: A contacted man of the moving side is invalid
+    Scenario: A position is invalid if the moving side's own man is listed as contacted
       Given the offense's #36 has been contacted in this phase
       When the position is put on the table
       Then it is refused under 8.2.C
 
     @7.1.A @case:who-has-been-contacted-may-have-left-the-field
-    Scenario: A contacted man who has left the field is valid
+    Scenario: A position is valid if a contacted man has since left the field
       Given the defense's #5 is injured
       And the defense's #5 has been contacted in this phase
       When the offense's #85 moves to 2430
       Then it is accepted
 
     @7.5.7 @case:who-has-paid-before-is-one-of-the-side
-    Scenario: A payment by an opponent is invalid
+    Scenario: A position in the offense's movement is invalid if a defender has paid points
       Given the defense's #5 has paid 1 point before this phase
       When the position is put on the table
       Then it is refused under 7.5.7
 
     @7.5.7 @case:nobody-has-paid-less-than-nothing
-    Scenario: A negative payment is invalid
+    Scenario: A position in which a man has paid negative points is invalid
       Given the offense's #36 has paid -1 points before this phase
       When the position is put on the table
       Then it is refused under 7.5.7
 
     @7.5.7 @case:a-payment-below-nothing-is-refused-between-those-of-two-other-men
-    Scenario: A negative payment of points between two valid payments is invalid
+    Scenario: A position is invalid if the second of three recorded payments is negative
       Given the offense's #12 has paid 1 point before this phase
       And the offense's #31 has paid -1 points before this phase
       And the offense's #36 has paid 1 point before this phase
@@ -325,13 +325,13 @@ Feature: Phases that cannot be
       Then it is refused under 7.5.7
 
     @7.1.A @case:nothing-may-have-been-paid
-    Scenario: A payment of zero points is valid
+    Scenario: A position in which a man has paid zero points is valid
       Given the offense's #36 has paid 0 points before this phase
       When the offense's #85 moves to 2430
       Then it is accepted
 
     @4.3.5 @case:nobody-else-is-in-motion
-    Scenario Outline: A man in motion who is not eligible for it is invalid
+    Scenario Outline: A position is invalid if the man in motion may not go in motion
       Given <stage>
       And <man> is in motion
       When the position is put on the table
@@ -347,7 +347,7 @@ Feature: Phases that cannot be
         | it is the offense's movement in the Snap Game-Turn  | the defense's #5  |
 
     @7.1.A @case:a-man-in-motion
-    Scenario Outline: A man in motion in the Snap Game-Turn is valid
+    Scenario Outline: A position with a man in motion in the Snap Game-Turn is valid
       Given the reading TF-A14 is <reading>
       And it is the offense's movement in the Snap Game-Turn
       And the offense's <man> is in motion
@@ -360,8 +360,8 @@ Feature: Phases that cannot be
         | declare    | #65 |
         | backs-only | #36 |
 
-    @7.1.A
-    Scenario Outline: The man in motion may have left the map
+    @7.1.A @case:the-man-in-motion-may-have-left-the-map
+    Scenario Outline: A position is valid if the man in motion has left the map
       Given the reading TF-A14 is <reading>
       And it is the offense's movement in the Snap Game-Turn
       And the offense's #36 is in motion
@@ -375,7 +375,7 @@ Feature: Phases that cannot be
         | backs-only |
 
     @4.3.5 @case:no-man-of-the-line-is-in-motion-under-the-narrower-reading
-    Scenario: Under TF-A14 backs-only, a lineman in motion is invalid
+    Scenario: Under TF-A14 backs-only, a position in which a lineman is in motion is invalid
       Given the reading TF-A14 is backs-only
       And it is the offense's movement in the Snap Game-Turn
       And the offense's #65 is in motion
@@ -385,7 +385,7 @@ Feature: Phases that cannot be
   Rule: Recovery and passive contacts
 
     @T.recovery.use @case:recovery-waits-for-somebody
-    Scenario Outline: A recovery phase in which no man awaits a throw is invalid
+    Scenario Outline: A position in a recovery phase is invalid if no man awaits a throw
       Given it is <side>'s neutralization recovery in a Contact Game-Turn
       When the position is put on the table
       Then it is refused under T.recovery.use
@@ -396,7 +396,7 @@ Feature: Phases that cannot be
         | the defense |
 
     @T.recovery.use @case:a-recovery-does-not-wait-for-a-fit-man-alone
-    Scenario Outline: A recovery phase that waits only for an active man is invalid
+    Scenario Outline: A position is invalid if only an active man awaits a recovery throw
       Given it is <side>'s neutralization recovery in a Contact Game-Turn
       And <side>'s <man> is still to be handled in this phase
       When the position is put on the table
@@ -408,7 +408,7 @@ Feature: Phases that cannot be
         | the defense | #26 |
 
     @T.recovery.use @case:it-waits-for-each-man-once
-    Scenario: A recovery phase that waits twice for one man is invalid
+    Scenario: A position is invalid if one man is listed twice for recovery throws
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #36 is still to be handled in this phase
@@ -416,7 +416,7 @@ Feature: Phases that cannot be
       Then it is refused under T.recovery.use
 
     @T.recovery.use @case:it-waits-for-neutralized-men
-    Scenario: A recovery phase that waits for a man who is not neutralized is invalid
+    Scenario: A position is invalid if a man not neutralized awaits a recovery throw
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #31 is still to be handled in this phase
@@ -424,7 +424,7 @@ Feature: Phases that cannot be
       Then it is refused under T.recovery.use
 
     @T.recovery.use @case:it-waits-for-nobody-off-the-field
-    Scenario: A recovery phase that waits for a man off the field is invalid
+    Scenario: A position is invalid if a man off the field awaits a recovery throw
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #31 is off the field
@@ -433,7 +433,7 @@ Feature: Phases that cannot be
       Then it is refused under T.recovery.use
 
     @T.recovery.use @case:a-recovery-does-not-wait-for-a-fit-man-before-a-neutralized-one
-    Scenario: A recovery phase that waits for an active man among others is invalid
+    Scenario: A position is invalid if an active man awaits recovery with a neutralized man
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #31 is to be handled before all other men
@@ -441,20 +441,20 @@ Feature: Phases that cannot be
       Then it is refused under T.recovery.use
 
     @5.13.1.C.1 @case:passive-contacts-wait-for-somebody
-    Scenario: A passive contact phase that waits for no man is invalid
+    Scenario: A position in a passive contact phase is invalid if no man awaits contact
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       When the position is put on the table
       Then it is refused under 5.13.1.C.1
 
     @5.13.1.C.1 @case:a-passive-contact-does-not-wait-for-a-man-without-an-opponent
-    Scenario: A passive contact that waits for a man without an opponent is invalid
+    Scenario: A position is invalid if a man without any intruder awaits passive contact
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #36 is still to be handled in this phase
       When the position is put on the table
       Then it is refused under 5.13.1.C.1
 
     @5.13.1.C.1 @case:they-wait-for-each-man-once
-    Scenario: A passive contact phase that waits twice for one man is invalid
+    Scenario: A position is invalid if one man is listed twice for passive contact
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
@@ -463,7 +463,7 @@ Feature: Phases that cannot be
       Then it is refused under 5.13.1.C.1
 
     @5.13.1.C.1 @case:they-wait-for-men-who-share-a-hex
-    Scenario: A passive contact that waits for a man alone in his hex is invalid
+    Scenario: A position is invalid if a man without an intruder awaits contact among others
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
@@ -472,7 +472,7 @@ Feature: Phases that cannot be
       Then it is refused under 5.13.1.C.1
 
     @5.13.1.C.1 @case:a-man-without-an-intruder-is-refused-before-one-with-an-intruder
-    Scenario: A man without an intruder who waits before another man is invalid
+    Scenario: A position is invalid if a man without an intruder heads the contact list
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
@@ -481,7 +481,7 @@ Feature: Phases that cannot be
       Then it is refused under 5.13.1.C.1
 
     @5.13.1.C.1 @case:they-wait-for-nobody-off-the-field
-    Scenario: A passive contact phase that waits for a man off the field is invalid
+    Scenario: A position is invalid if a man off the field awaits passive contact
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
@@ -491,7 +491,7 @@ Feature: Phases that cannot be
       Then it is refused under 5.13.1.C.1
 
     @5.13.1.C.1 @case:a-contact-that-has-been-made-is-not-waited-for
-    Scenario Outline: A passive contact that waits for a man already contacted is invalid
+    Scenario Outline: A position is invalid if a man's passive contact is wrongly recorded as made
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
@@ -505,7 +505,7 @@ Feature: Phases that cannot be
         | the offense's #60 |
 
     @5.13.1.C.1 @case:other-contacts-may-have-been-made
-    Scenario: A passive contact made earlier in the phase is valid
+    Scenario: A position is valid if one of two passive contacts was made earlier
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
@@ -516,7 +516,7 @@ Feature: Phases that cannot be
   Rule: The snap
 
     @5.11.3.2 @case:there-is-no-snap-in-the-first-game-turn
-    Scenario: A snap in the first Game-Turn is invalid
+    Scenario: A position with the snap in the first Game-Turn is invalid
       Given it is the offense's snap
       And it is Game-Turn 1
       And the defense has selected nothing
@@ -531,7 +531,7 @@ Feature: Phases that cannot be
       Then it is refused under 4.3.pre.1
 
     @4.3.pre.3 @case:no-snap-is-due-with-eight-men-on-the-line-under-the-harder-reading
-    Scenario: Under TF-E02 exactly-seven, the snap stage with eight men on the line is invalid
+    Scenario: Under TF-E02 exactly-seven, a position at the snap with eight linemen is invalid
       Given the reading TF-E02 is exactly-seven
       And it is the offense's snap
       And the offense's #85 stands on 2430

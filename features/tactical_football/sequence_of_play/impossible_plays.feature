@@ -13,7 +13,7 @@ Feature: Plays that cannot be
   Rule: The Game-Turn
 
     @3.32.6 @case:another-type-of-game-turn-than-the-stage-has
-    Scenario Outline: A Game-Turn type that does not fit the stage is invalid
+    Scenario Outline: A position is invalid if its type of Game-Turn does not fit the stage
       Given <stage>
       And the type of the Game-Turn reads <type>
       When the position is put on the table
@@ -37,7 +37,7 @@ Feature: Plays that cannot be
         | it is the offense's pass commitment                     | contact     |
 
     @3.32.6 @case:the-offense-recovers-before-it-commits-itself
-    Scenario: A Contact Game-Turn before the offense's recovery has ended is invalid
+    Scenario: A Contact Game-Turn position is invalid before the offense's recovery has ended
       Given the offense's #36 is neutralized 1
       And it is the offense's neutralization recovery in a Contact Game-Turn
       And the type of the Game-Turn reads contact
@@ -45,7 +45,7 @@ Feature: Plays that cannot be
       Then it is refused under 3.32.6
 
     @3.32.6 @case:a-passive-contact-is-made-after-the-commitment
-    Scenario: A passive contact resolution before the pass commitment is invalid
+    Scenario: A position is invalid if passive contacts are resolved before the pass commitment
       Given the offense's #36 stands on 1440
       And the defense's #5 stands on 1440
       And it is the offense's passive contact resolution in a Contact Game-Turn
@@ -54,7 +54,7 @@ Feature: Plays that cannot be
       Then it is refused under 3.32.6
 
     @3.32.6 @case:in-a-contact-game-turn-there-is-no-phase-of-passes
-    Scenario Outline: A pass phase in a Contact Game-Turn is invalid
+    Scenario Outline: A position with a pass phase in a Contact Game-Turn is invalid
       Given <stage>
       And the type of the Game-Turn reads contact
       When the position is put on the table
@@ -66,7 +66,7 @@ Feature: Plays that cannot be
         | the offense is to throw a long pass  |
 
     @5.11.3.1 @case:set-up-is-before-the-first-game-turn
-    Scenario Outline: A Game-Turn number during the set-up is invalid
+    Scenario Outline: A position during the set-up is invalid if it has a Game-Turn number
       Given <stage>
       And it is Game-Turn 1
       When the position is put on the table
@@ -79,14 +79,14 @@ Feature: Plays that cannot be
         | the offense is in the huddle    |
 
     @5.11.3.1 @case:after-set-up-game-turns-are-counted-from-1
-    Scenario: Game-Turn 0 after the set-up is invalid
+    Scenario: A position after the set-up is invalid if the Game-Turn number is 0
       Given the offense is to call Game-Turn 1
       And it is Game-Turn 0
       When the position is put on the table
       Then it is refused under 5.11.3.1
 
     @4.2.5 @case:a-fifth-pre-contact-game-turn
-    Scenario Outline: A fifth Pre-Contact Game-Turn is invalid
+    Scenario Outline: A position with a fifth Pre-Contact Game-Turn is invalid
       Given <stage>
       And it is Game-Turn 5
       When the position is put on the table
@@ -99,7 +99,7 @@ Feature: Plays that cannot be
         | it is the offense's play selection                      |
 
     @4.2.5 @case:a-sixth-game-turn-without-a-snap
-    Scenario Outline: A sixth Game-Turn without a snap is invalid
+    Scenario Outline: A position in the sixth Game-Turn without a snap is invalid
       Given <stage>
       And it is Game-Turn 6
       When the position is put on the table
@@ -111,7 +111,7 @@ Feature: Plays that cannot be
         | it is the offense's snap           |
 
     @4.2.5 @case:a-fifth-game-turn-that-waits-for-a-call-although-no-snap-is-possible
-    Scenario Outline: A position before the call of Game-Turn 5 is invalid if no snap is possible
+    Scenario Outline: A position before Game-Turn 5 is called is invalid if nobody can snap
       Given the reading TF-A10 is <reading>
       And the offense is to call Game-Turn 5
       And the offense's #83 stands on 2229
@@ -124,7 +124,7 @@ Feature: Plays that cannot be
         | forfeit   |
 
     @7.1.A @case:four-pre-contact-game-turns-and-a-snap
-    Scenario: A fourth Pre-Contact Game-Turn is valid
+    Scenario: A position in a fourth Pre-Contact Game-Turn is valid
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 4
       When the offense's #85 moves to 2430
@@ -138,7 +138,7 @@ Feature: Plays that cannot be
       Then the offense's #12 has the ball
 
     @7.1.A @case:under-the-milder-reading-they-go-on
-    Scenario: Under TF-A10 extra-turns, a seventh Pre-Contact Game-Turn is valid
+    Scenario: Under TF-A10 extra-turns, a position in a seventh Pre-Contact Game-Turn is valid
       Given the reading TF-A10 is extra-turns
       And it is the offense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 7
@@ -148,13 +148,13 @@ Feature: Plays that cannot be
   Rule: The pass
 
     @5.13.1.B.1 @case:in-a-contact-game-turn-no-pass-is-announced
-    Scenario: An announced pass in a Contact Game-Turn is invalid
+    Scenario: A position with an announced pass in a Contact Game-Turn is invalid
       Given a lateral pass is announced, and its target reads nowhere
       When the position is put on the table
       Then it is refused under 5.13.1.B.1
 
     @5.13.1.B.1 @case:before-the-snap-none-is-whatever-a-reading-says-of-laterals-in-its-game-turn
-    Scenario Outline: Under readings with early laterals, a lateral before the snap is invalid
+    Scenario Outline: Under readings with early laterals, a position with a pre-snap lateral is invalid
       Given the reading <ambiguity> is <reading>
       And it is the offense's movement in a Pre-Contact Game-Turn
       And a lateral pass is announced, and its target reads nowhere
@@ -167,7 +167,7 @@ Feature: Plays that cannot be
         | TF-A76    | lateral-on-snap |
 
     @5.13.1.B.1 @case:in-a-pass-game-turn-one-is
-    Scenario Outline: A Pass Game-Turn without an announced pass is invalid
+    Scenario Outline: A position with a Pass Game-Turn without an announced pass is invalid
       Given <stage>
       And no pass is announced
       When the position is put on the table
@@ -181,7 +181,7 @@ Feature: Plays that cannot be
         | the offense is to throw a long pass              |
 
     @5.13.1.B.2 @case:a-pass-at-another-target-than-it-has
-    Scenario Outline: A forward pass at a hex that is not a target is invalid
+    Scenario Outline: A position is invalid if an announced pass has a wrong target hex
       Given it is the offense's movement in a Pass Game-Turn
       And a <sort> pass is announced, and its target reads <target>
       When the position is put on the table
@@ -194,7 +194,7 @@ Feature: Plays that cannot be
         | lateral | 1640    |
 
     @7.1.A @case:a-pass-at-the-target-it-has
-    Scenario Outline: A pass at a recorded target is valid
+    Scenario Outline: A position is valid if the announced forward pass has a recorded target
       Given it is the offense's movement in a Pass Game-Turn
       And a <sort> pass is announced, and its target reads <target>
       When the offense's #85 moves to 2430
@@ -207,7 +207,7 @@ Feature: Plays that cannot be
         | lateral | nowhere |
 
     @5.13.2.D @case:only-once-no-short-pass-was-thrown-is-it-a-long-one
-    Scenario Outline: A long pass before the short-pass phase has ended is invalid
+    Scenario Outline: A position is invalid if a long pass comes before the short-pass phase's end
       Given <stage>
       And the length of the pass reads <length>
       When the position is put on the table
@@ -223,7 +223,7 @@ Feature: Plays that cannot be
   Rule: The snap
 
     @5.11.0 @case:a-man-is-hit-in-a-position-in-which-nothing-has-been-snapped
-    Scenario Outline: A Hit man without a snap is invalid
+    Scenario Outline: A position in which a man is Hit without an earlier snap is invalid
       Given <stage>
       And nothing has been snapped
       And the target hexes read nowhere
@@ -237,7 +237,7 @@ Feature: Plays that cannot be
         | the play is over, and away has won                  |
 
     @4.2.2 @case:a-man-is-beyond-the-line-although-nothing-has-been-snapped
-    Scenario: A man beyond the line without a snap is invalid
+    Scenario: A position is invalid if a man is beyond the line without a snap
       Given it is the offense's movement in a Contact Game-Turn
       And nothing has been snapped
       And the target hexes read nowhere
@@ -246,7 +246,7 @@ Feature: Plays that cannot be
       Then it is refused under 4.2.2
 
     @9.2.D.2 @case:after-the-snap-it-is-told-who-made-it
-    Scenario Outline: A play after the snap without a snapper is invalid
+    Scenario Outline: A position after the snap is invalid if no snap is recorded
       Given <stage>
       And nothing has been snapped
       And the target hexes read nowhere
@@ -260,7 +260,7 @@ Feature: Plays that cannot be
         | the offense is to record its target hexes           |
 
     @9.2.D.2 @case:before-the-snap-nobody-has-made-it
-    Scenario Outline: A recorded snap before the Snap Game-Turn is invalid
+    Scenario Outline: A position is invalid if a snap is recorded before the Snap Game-Turn
       Given <stage>
       And the ball has been snapped already
       When the position is put on the table
@@ -272,7 +272,7 @@ Feature: Plays that cannot be
         | the offense is to call Game-Turn 3 |
 
     @5.11.3.2 @case:the-game-turn-of-the-snap-is-neither-the-first-nor-to-come
-    Scenario Outline: A recorded snap in Game-Turn 1 or a later Game-Turn is invalid
+    Scenario Outline: A position with the snap recorded in Game-Turn 1 or the future is invalid
       Given the ball was snapped in Game-Turn <turn>
       When the position is put on the table
       Then it is refused under 5.11.3.2
@@ -283,13 +283,13 @@ Feature: Plays that cannot be
         | 5    |
 
     @7.1.A @case:it-may-be-the-second
-    Scenario: The Snap Game-Turn may be the second Game-Turn
+    Scenario: A position is valid if the ball was snapped in Game-Turn 2
       Given the ball was snapped in Game-Turn 2
       When the offense's #85 moves to 2430
       Then it is accepted
 
     @5.12.3.2 @case:there-is-one-snap-game-turn
-    Scenario Outline: A snap recorded for a wrong Game-Turn is invalid
+    Scenario Outline: A position is invalid if the snap is recorded for a wrong Game-Turn
       Given <stage>
       And the ball was snapped in Game-Turn <turn>
       And the target hexes read <targets>
@@ -302,7 +302,7 @@ Feature: Plays that cannot be
         | it is the offense's movement in a Contact Game-Turn | 4    | nowhere       |
 
     @4.1.5 @case:the-ball-was-snapped-from-the-line-between-the-hashmarks
-    Scenario Outline: A snap from a hex where the ball cannot lie is invalid
+    Scenario Outline: A position is invalid if the snap came from a hex forbidden for balls
       Given the ball was snapped from <hex>
       When the position is put on the table
       Then it is refused under 4.1.5
@@ -315,7 +315,7 @@ Feature: Plays that cannot be
         | 2230 |
 
     @9.4.X.2 @case:the-man-with-the-ball-after-the-snap-was-no-other-than-a-passer
-    Scenario Outline: A man who took the snap but is not an eligible passer is invalid
+    Scenario Outline: A position is invalid if the man who took the snap may not pass
       Given the ball was snapped by <snapper> to <recipient>
       When the position is put on the table
       Then it is refused under 9.4.X.2
@@ -326,13 +326,13 @@ Feature: Plays that cannot be
         | #51     | #36       |
 
     @13.1.A.linemen @case:a-lineman-receives-no-passes
-    Scenario: An eligible receiver recorded as a lineman is invalid
+    Scenario: A position in which an eligible receiver is recorded as a lineman is invalid
       Given the linemen of the offense were #71, #66, #51, #65 and #83
       When the position is put on the table
       Then it is refused under 13.1.A.linemen
 
     @4.1.1 @case:somebody-in-the-snap-is-none-of-the-eleven
-    Scenario Outline: Men of the snap who are not among the eleven are invalid
+    Scenario Outline: A position is invalid if the snap record names men outside the eleven
       Given <what is wrong>
       When the position is put on the table
       Then it is refused under 4.1.1
@@ -346,7 +346,7 @@ Feature: Plays that cannot be
         | the ball was snapped by #60 to #12                  |
 
     @7.1.A @case:a-man-of-the-snap-may-have-left-the-field-since
-    Scenario Outline: A man recorded in the snap may have left the field
+    Scenario Outline: A position is valid if a man of the snap has left the field
       Given <man> is off the field
       When the offense's #85 moves to 2430
       Then it is accepted
@@ -360,7 +360,7 @@ Feature: Plays that cannot be
   Rule: The markers
 
     @4.1.6 @case:a-play-that-was-selected-too-early-or-not-yet
-    Scenario Outline: A play selected too early or not yet selected is invalid
+    Scenario Outline: A position is invalid if the offense's play is selected too early or missing
       Given <stage>
       And the offense has selected <what>
       When the position is put on the table
@@ -376,7 +376,7 @@ Feature: Plays that cannot be
         | it is the offense's movement in a Contact Game-Turn | nothing                     |
 
     @13.PROC.1 @case:the-defense-has-not-selected-before-its-first-phase
-    Scenario Outline: A selection of the defense before its first phase is invalid
+    Scenario Outline: A position is invalid if the defense selected markers before its first selection phase
       Given <stage>
       And it is Game-Turn 1
       When the position is put on the table
@@ -389,7 +389,7 @@ Feature: Plays that cannot be
         | the offense is to call Game-Turn 2                      |
 
     @13.PROC.1 @case:the-defense-has-selected-in-its-first-phase
-    Scenario Outline: A missing selection after the defense's first phase is invalid
+    Scenario Outline: A position is invalid if the defense lacks markers after its first selection phase
       Given <stage>
       And the defense has selected nothing
       When the position is put on the table
@@ -411,7 +411,7 @@ Feature: Plays that cannot be
       Then it is accepted
 
     @13.PROC.1 @case:in-its-first-movement-it-has-selected
-    Scenario: A defense that moves without a selection is invalid
+    Scenario: A position in which the defense moves without selected markers is invalid
       Given it is the defense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 1
       And the defense has selected nothing
@@ -434,31 +434,31 @@ Feature: Plays that cannot be
       Then it is accepted
 
     @13.1.A.choice @case:a-marker-of-the-offenses-line
-    Scenario: A defensive marker selected for the offense's line is invalid
+    Scenario: A position in which the offense has selected a defensive line marker is invalid
       Given the offense has selected Reaction Charge and Run Right
       When the position is put on the table
       Then it is refused under 13.1.A.choice
 
     @13.1.B.choice @case:a-marker-of-the-defenses-line
-    Scenario: An offensive marker selected for the defense's line is invalid
+    Scenario: A position in which the defense has selected an offensive line marker is invalid
       Given the defense has selected Pass Blocking and Zone Defense
       When the position is put on the table
       Then it is refused under 13.1.B.choice
 
     @13.1.C.choice @case:a-ball-marker
-    Scenario: A coverage marker selected as the ball marker is invalid
+    Scenario: A position in which the offense's ball marker is a coverage marker is invalid
       Given the offense has selected Pass Blocking and Zone Defense
       When the position is put on the table
       Then it is refused under 13.1.C.choice
 
     @13.1.D.choice @case:a-coverage-marker
-    Scenario: A ball marker selected as the coverage marker is invalid
+    Scenario: A position in which the defense's coverage marker is a ball marker is invalid
       Given the defense has selected Reaction Charge and Run Left
       When the position is put on the table
       Then it is refused under 13.1.D.choice
 
     @13.E.1 @case:nothing-is-shown-before-the-snap
-    Scenario Outline: A shown ball or coverage marker before the snap is invalid
+    Scenario Outline: A position with a shown ball or coverage marker before the snap is invalid
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And <side> has shown its <marker> marker
       When the position is put on the table
@@ -472,7 +472,7 @@ Feature: Plays that cannot be
   Rule: The ball
 
     @5.2.1 @case:when-the-play-is-over-the-ball-is-down
-    Scenario Outline: A play that is over while the ball is not down is invalid
+    Scenario Outline: A position of a finished play is invalid if the ball is not down
       Given the play is over, and home has won
       And <what is wrong>
       When the position is put on the table
@@ -485,7 +485,7 @@ Feature: Plays that cannot be
         | the ball has not been placed   |
 
     @4.3.1 @case:after-the-snap-somebody-carries-the-ball
-    Scenario Outline: A play after the snap without a carrier is invalid
+    Scenario Outline: A position after the snap is invalid if no man carries the ball
       Given <what is wrong>
       When the position is put on the table
       Then it is refused under 4.3.1
@@ -497,7 +497,7 @@ Feature: Plays that cannot be
         | the ball is down on 1930     |
 
     @4.3.1 @case:before-the-snap-nobody-carries-it
-    Scenario Outline: A carried ball before the snap is invalid
+    Scenario Outline: A position before the snap is invalid if a man carries the ball
       Given <stage>
       And the offense's #12 has the ball
       When the position is put on the table
@@ -510,14 +510,14 @@ Feature: Plays that cannot be
         | it is the offense's snap                                |
 
     @4.3.1 @case:before-the-snap-it-is-not-down
-    Scenario: A ball that is down before the snap is invalid
+    Scenario: A position before the snap is invalid if the ball is down
       Given the offense is to call Game-Turn 2
       And the ball is down on 1930
       When the position is put on the table
       Then it is refused under 4.3.1
 
     @4.3.1 @case:a-ball-is-loose-in-the-phases-of-the-defense-alone
-    Scenario Outline: A loose ball in a phase of the offense is invalid
+    Scenario Outline: A position with a loose ball in the offense's own phase is invalid
       Given it is the defense's movement for the ball that #31 has fumbled in a Contact Game-Turn
       And <stage>
       When the position is put on the table
@@ -529,7 +529,7 @@ Feature: Plays that cannot be
         | it is the offense's pass commitment                 |
 
     @9.1.C.1 @case:a-man-has-one-ball-marker
-    Scenario Outline: Two ball markers under one man are invalid
+    Scenario Outline: A position with two ball markers under one man is invalid
       Given the offense's #36 has a dummy ball
       And <man> has a dummy ball
       When the position is put on the table
@@ -541,21 +541,21 @@ Feature: Plays that cannot be
         | the offense's #12 |
 
     @9.1.C.1 @case:a-man-with-a-dummy-ball-is-on-the-field
-    Scenario: A dummy ball under a man off the field is invalid
+    Scenario: A position with a dummy ball under a man off the field is invalid
       Given the offense's #36 has a dummy ball
       And the offense's #36 is off the field
       When the position is put on the table
       Then it is refused under 9.1.C.1
 
     @T.contact.Dn @case:a-man-with-a-dummy-ball-is-not-neutralized
-    Scenario: A dummy ball under a neutralized man is invalid
+    Scenario: A position with a dummy ball under a neutralized man is invalid
       Given the offense's #36 has a dummy ball
       And the offense's #36 is neutralized 1
       When the position is put on the table
       Then it is refused under T.contact.Dn
 
     @4.1.5 @case:the-offense-has-placed-the-ball-in-its-set-up
-    Scenario Outline: An unplaced ball after the offense's set-up is invalid
+    Scenario Outline: A position after the offense's set-up is invalid if the ball is not placed
       Given <stage>
       And the ball has not been placed
       When the position is put on the table
@@ -570,7 +570,7 @@ Feature: Plays that cannot be
         | it is the offense's snap                                |
 
     @4.1.2 @case:in-its-set-up-the-offense-may-have-placed-it
-    Scenario Outline: During the offense's set-up, the ball may be placed or not
+    Scenario Outline: A position during the offense's set-up is valid with or without a placed ball
       Given the offense is to place its men
       And <ball>
       When the offense places #51 on 1924
@@ -582,7 +582,7 @@ Feature: Plays that cannot be
         | the ball lies on 1930        |
 
     @4.1.2 @case:before-its-set-up-it-has-not
-    Scenario Outline: A placed ball before the offense's set-up is invalid
+    Scenario Outline: A position before the offense's set-up is invalid if the ball is placed
       Given <stage>
       And the ball lies on 1930
       When the position is put on the table
@@ -596,7 +596,7 @@ Feature: Plays that cannot be
         | the offense is to select its men |
 
     @4.1.2 @case:in-a-game-of-several-plays-it-lies-nowhere-before-the-sides-are-chosen
-    Scenario Outline: In several plays, a placed ball before the choice of sides is invalid
+    Scenario Outline: In several plays, a position with the ball placed before side choice is invalid
       Given <stage>
       And the game has several plays
       And it is possession 1
@@ -614,7 +614,7 @@ Feature: Plays that cannot be
         | home is to take a side   |
 
     @4.1.5 @case:from-then-on-it-lies-where-the-last-play-left-it
-    Scenario Outline: In several plays, an unplaced ball after the choice of sides is invalid
+    Scenario Outline: In several plays, a position after side choice without the ball placed is invalid
       Given <stage>
       And the game has several plays
       And the ball has not been placed
@@ -628,7 +628,7 @@ Feature: Plays that cannot be
         | the offense is in the huddle     |
 
     @4.1.5 @case:the-ball-is-placed-next-to-the-line-and-between-the-hashmarks
-    Scenario Outline: A ball placed off the line or outside the hashmarks is invalid
+    Scenario Outline: A position with the ball off the line or outside the hashmarks is invalid
       Given the offense is to place its men
       And the ball lies on <hex>
       When the position is put on the table
@@ -659,25 +659,25 @@ Feature: Plays that cannot be
   Rule: The target hexes
 
     @3.1.1 @case:a-target-hex-is-on-the-map
-    Scenario: A second target hex off the map is invalid
+    Scenario: A position whose second target hex is off the map is invalid
       Given the target hexes read 1640 and 3840
       When the position is put on the table
       Then it is refused under 3.1.1
 
     @3.1.1 @case:the-first-target-hex-is-on-the-map-as-well
-    Scenario: A first target hex off the map is invalid
+    Scenario: A position whose first target hex is off the map is invalid
       Given the target hexes read 3840 and 1640
       When the position is put on the table
       Then it is refused under 3.1.1
 
     @5.12.2.D @case:the-two-are-not-the-same
-    Scenario: Two equal target hexes are invalid
+    Scenario: A position is invalid if the same target hex is recorded twice
       Given the target hexes read 1640 and 1640
       When the position is put on the table
       Then it is refused under 5.12.2.D
 
     @5.12.2.D @case:not-as-many-as-have-been-recorded-by-now
-    Scenario Outline: A wrong number of target hexes is invalid
+    Scenario Outline: A position in which the number of target hexes is wrong is invalid
       Given <stage>
       And the target hexes read <targets>
       When the position is put on the table
@@ -692,7 +692,7 @@ Feature: Plays that cannot be
         | it is the offense's movement in a Pre-Contact Game-Turn | 1640          |
 
     @5.12.2.D @case:the-end-of-the-play-keeps-the-recorded-targets
-    Scenario Outline: A finished play without its two recorded targets is invalid
+    Scenario Outline: A position of a finished play is invalid without two recorded target hexes
       Given the play is over, and away has won
       And the ball was snapped in Game-Turn <snap>
       And the type of the Game-Turn reads <type>

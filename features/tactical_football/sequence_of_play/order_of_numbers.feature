@@ -10,7 +10,7 @@ Feature: Men in the order of their numbers
       | 1930 | 2030 | 1830 | 1730 | 2130 | 1130 | 1929 | 1828 | 2429 | 2028 |
 
   @T.recovery.use @5.12.2.A @case:men-to-roll-for-are-in-the-order-of-numbers-not-of-placement
-  Scenario: Men who await recovery throws are listed by number, not by placement
+  Scenario: Men who await recovery throws are listed by number, not in order of placement
     When the offense places #36 on 2124
     And the offense is done placing
     And the offense selects Aggressive Blocking and Run Left
@@ -37,7 +37,7 @@ Feature: Men in the order of their numbers
     Then the phase waits in this order for #94 and #99
 
   @5.13.1.C.1 @7.5.5 @case:passive-contacts-are-in-the-order-of-numbers-not-of-placement
-  Scenario: Men with passive contacts are listed by number, not by placement
+  Scenario: Men with passive contacts are listed by number, not in order of placement
     Given the reading TF-A35 is always
     When the offense places #36 on 2124
     And the offense is done placing
@@ -68,7 +68,7 @@ Feature: Men in the order of their numbers
     Then it is the offense's passive contact resolution
 
   @14.37.1 @case:under-tf-e12-roll-at-end-the-last-rolls-are-in-the-order-of-numbers
-  Scenario: Under TF-E12 roll-at-end, recovery throws at the play's end follow the numbers
+  Scenario: Under TF-E12 roll-at-end, recovery throws at the play's end follow the men's numbers
     Given the reading TF-E12 is roll-at-end
     And the game has several plays
     And it is possession 3

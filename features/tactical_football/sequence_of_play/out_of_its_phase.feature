@@ -13,19 +13,19 @@ Feature: What a phase is not for
   Rule: Movement
 
     @5.12.1.A.3.1 @case:the-offenses-in-the-snap-game-turn
-    Scenario: The offense's movement in the Snap Game-Turn allows no target hex
+    Scenario: The offense may not record a target hex during its Snap Game-Turn movement
       Given it is the offense's movement in the Snap Game-Turn
       When the offense tries to record the target hex 1640
       Then it is refused under 5.12.1.A.3.1
 
     @5.12.2.B.2.1 @case:the-defenses-in-the-snap-game-turn
-    Scenario: The defense's movement in the Snap Game-Turn allows no interception
+    Scenario: The defense may not try an interception during its Snap Game-Turn movement
       Given it is the defense's movement in the Snap Game-Turn
       When the defense tries to intercept with #5
       Then it is refused under 5.12.2.B.2.1
 
     @5.13.1.D.2.1 @case:the-offenses-after-it
-    Scenario: The offense's movement after the Snap Game-Turn allows no target hex
+    Scenario: The offense may not record a target hex during its Contact Game-Turn movement
       When the offense tries to record the target hex 1640
       Then it is refused under 5.13.1.D.2.1
 
@@ -42,24 +42,24 @@ Feature: What a phase is not for
       Then it is refused under 5.13.1.D.2.1
 
     @5.13.2.B.2.1 @case:the-defenses-after-it
-    Scenario: The defense's movement after the Snap Game-Turn allows no interception
+    Scenario: The defense may not try an interception during its Contact Game-Turn movement
       Given it is the defense's movement in a Contact Game-Turn
       When the defense tries to intercept with #5
       Then it is refused under 5.13.2.B.2.1
 
     @12.proc.3 @case:the-defenses-for-a-loose-ball
-    Scenario: The defense's movement for a loose ball allows no pick-up
+    Scenario: The defense may not pick up a loose ball while its men still move
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense tries to pick up the ball with #5
       Then it is refused under 12.proc.3
 
-    @5.12.3.3
-    Scenario: After the snap no Pre-Contact Game-Turn is called
+    @5.12.3.3 @case:after-the-snap-no-pre-contact-game-turn-is-called
+    Scenario: After the snap, the offense may not call a Pre-Contact Game-Turn
       When the offense tries to call a Pre-Contact Game-Turn
       Then it is refused under 5.12.3.3
 
     @5.13.1.C.1 @case:a-man-contacts-the-man-on-his-hex-after-the-resolution
-    Scenario: After the resolution, a man may not contact the man in his hex
+    Scenario: After passive contact resolution, a man may not contact the opponent in his hex
       Given it is the offense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -68,7 +68,7 @@ Feature: What a phase is not for
       Then it is refused under 5.13.1.C.1
 
     @8.0.3 @case:the-defense-resolves-no-contact-in-any-movement
-    Scenario Outline: The defense may not resolve a forced contact in a movement
+    Scenario Outline: The defense may not resolve a forced contact during either side's movement
       Given it is <side>'s movement in a Contact Game-Turn
       When the defense tries to contact the man on the hex of #31
       Then it is refused under 8.0.3
@@ -99,40 +99,40 @@ Feature: What a phase is not for
   Rule: Actions in other phases
 
     @5.12.2.A @case:recovery-in-the-snap-game-turn
-    Scenario: Recovery in the Snap Game-Turn allows no interception
+    Scenario: The defense may not try an interception during its Snap Game-Turn recovery
       Given it is the defense's neutralization recovery in the Snap Game-Turn
       And the defense's #5 is neutralized 1
       When the defense tries to intercept with #5
       Then it is refused under 5.12.2.A
 
     @5.13.2.A @case:the-defenses-recovery-after-it
-    Scenario: The defense's recovery after the Snap Game-Turn allows no interception
+    Scenario: The defense may not try an interception during its Contact Game-Turn recovery
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #5 is neutralized 1
       When the defense tries to intercept with #5
       Then it is refused under 5.13.2.A
 
     @5.13.1.A @case:the-offenses
-    Scenario: The offense's recovery allows no target hex
+    Scenario: The offense may not record a target hex during its neutralization recovery
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       When the offense tries to record the target hex 1640
       Then it is refused under 5.13.1.A
 
     @5.13.1.F @case:short-passes
-    Scenario: The phase of short passes allows no target hex
+    Scenario: The offense may not record a target hex in the phase of short passes
       Given the offense is to throw a short pass
       When the offense tries to record the target hex 1640
       Then it is refused under 5.13.1.F
 
     @5.12.2.D @case:the-recording-of-target-hexes
-    Scenario: Target hexes may not be recorded outside their phase
+    Scenario: The offense may not down the ball while it records target hexes
       Given the offense is to record its target hexes
       When the offense tries to down the ball
       Then it is refused under 5.12.2.D
 
     @5.13.2.D @case:long-passes
-    Scenario: The phase of long passes does not allow the ball to be downed
+    Scenario: The offense may not down the ball in the phase of long passes
       Given the offense is to throw a long lateral
       And the ball has been lifted from #12
       When the offense tries to down the ball
@@ -141,7 +141,7 @@ Feature: What a phase is not for
   Rule: Before a play
 
     @4.0.1 @case:until-the-sides-are-taken
-    Scenario Outline: Before the sides are chosen, an action of a later phase is refused
+    Scenario Outline: Before the sides are chosen, a Player may not roll for the objective
       Given <stage>
       When home tries to roll the objective
       Then it is refused under 4.0.1
@@ -152,13 +152,13 @@ Feature: What a phase is not for
         | home is to take a side   |
 
     @14.2.2 @case:until-the-objective-is-rolled
-    Scenario: Before the objective is rolled, an action of a later phase is refused
+    Scenario: Before the objective is rolled, the offense may not place the ball
       Given the objective is to be rolled
       When the offense tries to place the ball on 1930
       Then it is refused under 14.2.2
 
     @4.1.2 @case:set-up
-    Scenario: The set-up phase allows no roll for the objective
+    Scenario: The offense may not roll for the objective during its set-up
       Given the offense is to place its men
       When the offense tries to roll the objective
       Then it is refused under 4.1.2

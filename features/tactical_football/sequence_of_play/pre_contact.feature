@@ -76,7 +76,7 @@ Feature: The Pre-Contact Game-Turn
       Then it is refused under 7.1.C.1
 
     @5.11.0 @case:no-ball-is-downed-and-no-man-entered
-    Scenario: Before the snap, the ball may not be downed, and no opponent's hex entered
+    Scenario: Before the snap, a defender in movement may not enter an opponent's hex
       Given it is the defense's movement in a Pre-Contact Game-Turn
       And the offense's #51 stands on 1930
       And the defense's #94 stands on 1931 facing S

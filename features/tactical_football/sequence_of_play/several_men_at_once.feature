@@ -12,8 +12,8 @@ Feature: Several men as a phase begins
 
   Rule: Neutralized men
 
-    @7.1.B
-    Scenario: Three neutralized defenders wait for their rolls after the offense's movement
+    @7.1.B @case:three-neutralized-defenders-wait-for-their-rolls-after-the-offenses-movement
+    Scenario: Three neutralized defenders await recovery rolls after the offense's movement
       Given the defense's #11 is neutralized 1
       And the defense's #64 is neutralized 2
       And the defense's #99 is neutralized 3
@@ -23,8 +23,8 @@ Feature: Several men as a phase begins
       And the defense can roll for recovery with #64
       And the defense can roll for recovery with #99
 
-    @7.1.B
-    Scenario: Three neutralized men of the offense wait for their rolls after the defense's movement
+    @7.1.B @case:three-neutralized-men-of-the-offense-wait-for-their-rolls-after-the-defenses-movement
+    Scenario: Three neutralized men of the offense await recovery rolls after the defense's movement
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #12 is neutralized 1
@@ -39,7 +39,7 @@ Feature: Several men as a phase begins
   Rule: Men of two hand-offs
 
     @7.2.G.1 @case:when-the-last-of-three-men-leaves-the-field-the-first-two-may-still-hand-off
-    Scenario: When #36 of two linked hand-offs leaves, #12 and #31 may still hand off
+    Scenario: With hand-offs declared from #12 to #31 to #36, #36 may leave the field
       Given the offense's #36 stands on 0129 facing NW
       And a hand-off from #12 to #31 has been declared
       And a hand-off from #31 to #36 has been declared
@@ -61,8 +61,8 @@ Feature: Several men as a phase begins
       And the defense's #94 is not Hit
       And the defense's #99 is not Hit
 
-    @5.13.2.C
-    Scenario Outline: After a movement, the Hit men of that side alone lose their markers
+    @5.13.2.C @case:after-a-movement-the-hit-men-of-that-side-alone-lose-their-markers
+    Scenario Outline: After a side's movement, only its own Hit men lose their Hit markers
       Given it is <side>'s movement in a Contact Game-Turn
       And <side>'s <first> is Hit
       And <side>'s <last> is Hit
@@ -78,8 +78,8 @@ Feature: Several men as a phase begins
 
   Rule: Men in the order in which they were placed
 
-    @5.12.1.A.3.3
-    Scenario: Neutralized men wait for recovery in text order, however they were placed
+    @5.12.1.A.3.3 @case:neutralized-men-wait-for-recovery-in-text-order-however-they-were-placed
+    Scenario: Neutralized men await recovery in text order of their numbers, not of placement
       Given the defense is to place its men
       And the offense's men stand on
         | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
@@ -103,8 +103,8 @@ Feature: Several men as a phase begins
       Then it is the defense's neutralization recovery
       And in this order the defense has to roll for #64 and #99
 
-    @14.37.1
-    Scenario: Under TF-E12 roll-at-end, men placed out of order roll in text order
+    @14.37.1 @case:under-tf-e12-roll-at-end-men-placed-out-of-order-roll-in-text-order
+    Scenario: Under TF-E12 roll-at-end, recovery rolls follow the text order of numbers, not placement
       Given the reading TF-E12 is roll-at-end
       And the defense is to place its men
       And the game has several plays

@@ -42,8 +42,8 @@ Feature: The Snap Game-Turn
       When the offense's #71 contacts #91: the dice show 6
       Then the defense's #91 is Hit
 
-    @5.12.1.A.3.3 @5.12.1.A.1
-    Scenario: A man neutralized by the offense rolls in the same Game-Turn
+    @5.12.1.A.3.3 @5.12.1.A.1 @case:a-man-neutralized-by-the-offense-rolls-in-the-same-game-turn
+    Scenario: A defender neutralized in the Snap Game-Turn rolls for recovery in that Game-Turn
       Given it is the offense's movement in the Snap Game-Turn
       When the offense's #71 contacts #91: the dice show 8
       Then the defense's #91 is neutralized 1
@@ -114,8 +114,8 @@ Feature: The Snap Game-Turn
       When the offense calls a Snap Game-Turn
       Then it is refused under 5.12.3.2
 
-    @5.13.1.B.1
-    Scenario Outline: A Contact or Pass Game-Turn is not called but committed to
+    @5.13.1.B.1 @case:a-contact-or-pass-game-turn-is-not-called-but-committed-to
+    Scenario Outline: In the pass commitment, the offense may not call a Contact or Pass Game-Turn
       Given it is the offense's pass commitment
       When the offense calls a <type> Game-Turn
       Then it is refused under 5.13.1.B.1
@@ -126,7 +126,7 @@ Feature: The Snap Game-Turn
         | Contact |
 
     @5.13.1.D.2.1 @case:who-calls-a-contact-or-pass-game-turn-in-the-midst-of-one-calls-no-second-snap
-    Scenario Outline: Calling a Game-Turn during a Game-Turn is not a second snap
+    Scenario Outline: During a movement, the offense may not call another Game-Turn
       When the offense calls a <type> Game-Turn
       Then it is refused under 5.13.1.D.2.1
 

@@ -25,7 +25,7 @@ Feature: Sound positions that look unusual
         | 60   | home |
 
     @4.0.1 @case:the-winner-of-the-call-takes-a-side-next-to-a-goal-line
-    Scenario Outline: The winner of the toss chooses a side on the first or last line
+    Scenario Outline: With the play next to a goal line, the toss winner chooses a side
       Given <seat> is to take a side
       And the line of scrimmage is <line>
       When <seat> takes <side>
@@ -36,8 +36,8 @@ Feature: Sound positions that look unusual
         | 1    | away | the offense |
         | 60   | home | the defense |
 
-    @14.2.2
-    Scenario Outline: The objective is rolled next to a goal line
+    @14.2.2 @case:the-objective-is-rolled-next-to-a-goal-line
+    Scenario Outline: For a play next to a goal line, the objective is rolled
       Given the objective is to be rolled
       And the line of scrimmage is <line>
       When the objective is rolled: the die shows 6
@@ -95,7 +95,7 @@ Feature: Sound positions that look unusual
       Then the offense's #77 stands on 2101 facing N
 
     @4.1.7 @case:men-of-the-defense-in-all-corners-of-its-half-wait-for-the-next-man
-    Scenario: With its corner hexes filled, the defense may place the next man
+    Scenario: With the map's corner hexes filled, the defense may place its next man
       Given the defense is to place its men
       And the defense's #61 has been placed on 0131
       And the defense's #91 has been placed on 3731
@@ -231,7 +231,7 @@ Feature: Sound positions that look unusual
         | the offense | a Pass Game-Turn    | neutralized 3  | Hit            |
 
     @7.1.A @case:a-movement-of-the-offense-goes-on-with-the-records-of-men-who-are-gone
-    Scenario Outline: The offense may move after its recorded men have left the field
+    Scenario Outline: The offense may move although men with recorded hand-offs or points have left
       Given it is the offense's movement in a Contact Game-Turn
       And a hand-off from #31 to #36 has been made
       And the offense's #31 has done nothing in this phase
@@ -270,7 +270,7 @@ Feature: Sound positions that look unusual
         | the Snap Game-Turn  | injured       |
 
     @7.1.A @case:a-movement-of-the-defense-goes-on-with-the-records-of-men-who-are-gone
-    Scenario Outline: The defense may move after its recorded men have left the field
+    Scenario Outline: The defense may move although men with recorded payments or contacts have left
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #36 has a dummy ball
       And the defense's #5 has paid 6 points before this phase
@@ -554,7 +554,7 @@ Feature: Sound positions that look unusual
   Rule: A loose ball
 
     @7.1.A @case:a-ball-is-loose-with-points-on-record-of-a-man-who-is-gone
-    Scenario Outline: A loose ball is valid although the recorded points include a man who left
+    Scenario Outline: A position with a loose ball is valid despite points recorded for absent men
       Given it is the defense's movement for the ball that #12 has fumbled in a Pass Game-Turn
       And the offense's #36 has kept 3 points
       And the offense's #36 is <gone>
@@ -638,8 +638,8 @@ Feature: Sound positions that look unusual
         | the offense is to throw a short lateral             | away | no pass                |
         | it is the offense's pass commitment                 | home | a touchdown            |
 
-    @9.4.R.3
-    Scenario Outline: No pass is thrown with men gone, injured, neutralized and Hit on both sides
+    @9.4.R.3 @case:no-pass-is-thrown-with-men-gone-injured-neutralized-and-hit-on-both-sides
+    Scenario Outline: A play ends without a pass despite absent, injured, neutralized and Hit men
       Given the offense is to throw a <length> pass
       And the offense's #85 is off the field
       And the defense's #11 is off the field
@@ -659,7 +659,7 @@ Feature: Sound positions that look unusual
   Rule: Away is on offense
 
     @5.0.1 @case:away-attacks-with-its-last-man-against-the-last-man-of-home
-    Scenario Outline: With one man left on each side, away may attack
+    Scenario Outline: With one man left on each side, a movement ends with away on offense
       Given it is <side>'s movement in <turn>
       And away is on offense
       And all of the offense's men but #12 are off the field
@@ -696,7 +696,7 @@ Feature: Sound positions that look unusual
         | a forward pass aimed at 2240 |
 
     @9.4.R.3 @case:away-throws-no-pass-with-its-last-man-against-the-last-man-of-home
-    Scenario Outline: With one man left on each side, away may throw no pass
+    Scenario Outline: With one man left on each side, away ends the play without a pass
       Given the offense is to throw a <length> <pass>
       And away is on offense
       And all of the offense's men but #12 are injured

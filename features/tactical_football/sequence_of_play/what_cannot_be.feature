@@ -13,7 +13,7 @@ Feature: Positions that cannot be
   Rule: Where men stand
 
     @7.5.1 @case:two-men-of-one-side-never-share-a-hex-after-the-snap
-    Scenario Outline: Two men of one side in one hex after the snap are invalid
+    Scenario Outline: A position after the snap is invalid if two teammates share a hex
       Given <first> stands on 1440
       And <second> stands on 1440
       When the position is put on the table
@@ -25,7 +25,7 @@ Feature: Positions that cannot be
         | the defense's #5  | the defense's #89 |
 
     @4.2.2 @case:before-the-snap-nobody-stands-beyond-the-line
-    Scenario Outline: A man beyond the line before the snap is invalid
+    Scenario Outline: A position before the snap is invalid if a man is beyond the line
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And <man> stands on <hex>
       When the position is put on the table
@@ -39,21 +39,21 @@ Feature: Positions that cannot be
   Rule: Who has the ball
 
     @5.2.2 @case:the-carrier-is-not-neutralized-while-play-goes-on
-    Scenario: A neutralized carrier while play continues is invalid
+    Scenario: A position is invalid if the carrier is neutralized while play continues
       Given the offense's #31 has the ball
       And the offense's #31 is neutralized 2
       When the position is put on the table
       Then it is refused under 5.2.2
 
     @9.1.C.1 @case:the-carrier-is-not-off-the-field-while-play-goes-on
-    Scenario: A carrier off the field while play continues is invalid
+    Scenario: A position is invalid if the carrier is off the field while play continues
       Given the offense's #31 has the ball
       And the offense's #31 is off the field
       When the position is put on the table
       Then it is refused under 9.1.C.1
 
     @4.1.5 @case:before-the-snap-the-ball-lies-next-to-the-line
-    Scenario: A ball away from the line before the snap is invalid
+    Scenario: A position before the snap with the ball away from the line is invalid
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the ball lies on 1925
       When the position is put on the table
@@ -62,7 +62,7 @@ Feature: Positions that cannot be
   Rule: What has been spent
 
     @7.1.C.1 @case:nobody-has-spent-more-than-his-allowance
-    Scenario: Spent points above a man's allowance are refused on the table
+    Scenario: A position is refused if a man has spent points beyond his allowance
       Given the offense's #36 is moving with -1 points left
       When the position is put on the table
       Then it is refused under 7.1.C.1

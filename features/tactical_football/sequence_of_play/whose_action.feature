@@ -12,8 +12,8 @@ Feature: Whose action it is
 
   Rule: Before the play
 
-    @4.0.1
-    Scenario Outline: Only chance tosses the coin
+    @4.0.1 @case:only-chance-tosses-the-coin
+    Scenario Outline: A Player who tries to toss the coin is refused
       Given the coin is to be tossed
       When <side> tries to <action>
       Then it is refused under 4.0.1
@@ -77,7 +77,7 @@ Feature: Whose action it is
         | the offense | face #51 to N |
 
     @4.1.1 @case:men-are-placed-in-their-order
-    Scenario Outline: The men of a side are placed in their order
+    Scenario Outline: A man placed out of his side's fixed order is refused
       Given the offense is to place its men
       When <side> tries to <action>
       Then it is refused under 4.1.1
@@ -307,7 +307,7 @@ Feature: Whose action it is
         | the defense | contact the man on the hex of #12 |
 
     @5.13.1.C.1 @case:a-passive-contact-is-resolved-where-there-is-one
-    Scenario Outline: A passive contact is refused for a man who shares no hex
+    Scenario Outline: A passive contact is refused for a man without an opponent in his hex
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
@@ -350,7 +350,7 @@ Feature: Whose action it is
         | the defense | throw no pass | the offense is to throw a long pass  |
 
     @7.5.9 @case:nobody-enters-a-second-hex-with-an-opponent-in-the-first
-    Scenario: A defender in an opponent's hex may not enter a second one
+    Scenario: A defender in an opponent's hex may not enter a second opponent's hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #12 stands on 0140
       And the defense's #5 stands on 0240 facing SW
@@ -368,7 +368,7 @@ Feature: Whose action it is
       Then it is refused under 7.5.9
 
     @7.5.6 @case:a-defender-does-not-stay-with-a-man-who-may-not-have-the-ball
-    Scenario: A defender may not stay with a man who cannot have the ball
+    Scenario: A defender may not stay in the hex of a man without the ball
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the defense's #5 stands on 1440
@@ -466,28 +466,28 @@ Feature: Whose action it is
   Rule: Recovery lines
 
     @T.recovery.r1 @case:a-throw-is-read-on-the-line-of-marker-1
-    Scenario: A recovery throw for neutralization marker 1 uses line 1
+    Scenario: A recovery throw for neutralization marker 1 uses line 1 of the recovery table
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       When the offense's #36 rolls for recovery: the dice show 7
       Then it is accepted
 
     @T.recovery.r2 @case:a-throw-is-read-on-the-line-of-marker-2
-    Scenario: A recovery throw for neutralization marker 2 uses line 2
+    Scenario: A recovery throw for neutralization marker 2 uses line 2 of the recovery table
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 2
       When the offense's #36 rolls for recovery: the dice show 7
       Then it is accepted
 
     @T.recovery.r3 @case:a-throw-is-read-on-the-line-of-marker-3
-    Scenario: A recovery throw for neutralization marker 3 uses line 3
+    Scenario: A recovery throw for neutralization marker 3 uses line 3 of the recovery table
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 3
       When the offense's #36 rolls for recovery: the dice show 7
       Then it is accepted
 
     @T.recovery.r4 @case:a-throw-is-read-on-the-line-of-marker-4
-    Scenario: A recovery throw for neutralization marker 4 uses line 4
+    Scenario: A recovery throw for neutralization marker 4 uses line 4 of the recovery table
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 4
       When the offense's #36 rolls for recovery: the dice show 7

@@ -99,7 +99,7 @@ Feature: Before the play
       Then the offense is in the huddle
 
     @4.1.3 @14.13.1 @case:where-a-second-man-may-be-placed-is-listed-by-reading
-    Scenario Outline: The reading of TF-A07 decides the listed hexes for a second man
+    Scenario Outline: The reading of TF-A07 decides where the offense may place a second man
       Given the reading TF-A07 is <reading>
       And the offense is to place its men
       When the offense places #51 on 1924
@@ -222,8 +222,8 @@ Feature: Before the play
         | a column whose first row is not         | 1801 | refused under 4.1.3 |
         | its End Zone                            | 1800 | accepted            |
 
-    @7.5.1
-    Scenario: Two men share a hex of the End Zone outside the huddle
+    @7.5.1 @case:two-men-share-a-hex-of-the-end-zone-outside-the-huddle
+    Scenario: Two men may not share a hex of the End Zone outside the huddle
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the offense's #12 stands on 1900
       And the offense's #21 stands on 1900
@@ -276,7 +276,7 @@ Feature: Before the play
         | 1801 | cannot | refused under 14.13.1 |
 
     @14.13.1 @case:the-ball-is-placed-six-hexes-before-the-stack
-    Scenario Outline: Under TF-A07 exactly-one-stack, the ball must lie six hexes before the stack
+    Scenario Outline: Under TF-A07 exactly-one-stack, the ball must lie six hexes in front of the stack
       Given the reading TF-A07 is <reading>
       And the offense is to place its men
       When the offense places #51 on 1824
@@ -310,7 +310,7 @@ Feature: Before the play
         | 1800 | refused under 14.13.1 |
 
     @4.1.5 @case:a-ball-that-lies-beside-the-stack-is-placed-again-before-it
-    Scenario: Under TF-A07 exactly-one-stack, a ball off the stack's column is moved
+    Scenario: Under TF-A07 exactly-one-stack, the offense may move a ball to the stack's column
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's men have been placed on
@@ -321,7 +321,7 @@ Feature: Before the play
       Then the ball lies on 1830
 
     @14.13.1 @case:a-ball-that-lies-beside-the-stack-is-placed-nowhere-else
-    Scenario Outline: Under TF-A07 exactly-one-stack, the ball must be ahead of the stack
+    Scenario Outline: Under TF-A07 exactly-one-stack, a ball off the stack's column is refused
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's men have been placed on
@@ -337,7 +337,7 @@ Feature: Before the play
         | 2030 |
 
     @4.1.5 @case:a-stack-that-no-hex-for-the-ball-lies-before-leaves-the-ball-free
-    Scenario: Under TF-A07 exactly-one-stack, a stack without a hex ahead allows any ball hex
+    Scenario: Under TF-A07 exactly-one-stack, a stack too far back leaves the ball hex free
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's men have been placed on

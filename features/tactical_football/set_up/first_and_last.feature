@@ -13,7 +13,7 @@ Feature: First, middle and last of the list
   Rule: The men of a roster
 
     @14.1.1 @case:a-wrong-position-is-found-anywhere-in-the-line-up
-    Scenario Outline: A roster check finds a wrong position anywhere in the line-up
+    Scenario Outline: A roster check finds a wrong playing position of any man in the line-up
       When a roster in which <who>'s <man> is a <position> is checked
       Then the position of <who>'s <man> is wrong under 14.1.1
 

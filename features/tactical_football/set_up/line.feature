@@ -279,7 +279,7 @@ Feature: The Line of Scrimmage
       And the ball is the defense's
 
     @4.2.5 @14.33.2 @case:and-in-a-game-of-several-plays-the-ball-with-the-hexes-gained-before-it
-    Scenario: Under TF-A10 forfeit, an illegal line loses the ball but not the earlier points
+    Scenario: Under TF-A10 forfeit, an offense with an illegal line loses the ball, not points
       Given the reading TF-A10 is forfeit
       And it is the defense's movement in a Pre-Contact Game-Turn
       And the game has several plays
@@ -294,7 +294,7 @@ Feature: The Line of Scrimmage
       And home has 18 Victory Points
 
     @4.2.5 @case:and-in-a-game-of-several-plays-the-ball
-    Scenario: Under TF-A10 forfeit, an illegal line gives the ball to the defense in a game of several plays
+    Scenario: Under TF-A10 forfeit, in a game of several plays, an illegal line loses the ball
       Given the reading TF-A10 is forfeit
       And it is the defense's movement in a Pre-Contact Game-Turn
       And the game has several plays

@@ -86,7 +86,7 @@ Feature: What follows what, one thing at a time
       And the offense's #36 may not turn
 
     @6.1.A.1 @case:what-is-ahead-goes-by-the-facing
-    Scenario: The hex ahead of a man depends on his facing
+    Scenario: A man who faces backwards steps back for one point
       Given the offense's #36 faces S
       When the offense's #36 moves to 1827
       Then the offense's #36 has spent 1 point

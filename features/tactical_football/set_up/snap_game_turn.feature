@@ -218,7 +218,7 @@ Feature: Allowances of the Snap Game-Turn
         | any-step | refused under 4.3.7 |
 
     @4.3.7 @case:unless-it-is-agreed-otherwise-what-was-given-up-in-the-first-half-may-be-regained-in-it
-    Scenario: With half of his points, the man in motion may return to his old distance
+    Scenario: With half his points, the man in motion may return to his old distance
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing N
       And the offense's #85 is in motion

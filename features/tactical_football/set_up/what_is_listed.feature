@@ -28,7 +28,7 @@ Feature: What a side is told it can do in set-up
     Then it is refused under 4.1.3
 
   @4.2.1 @case:a-fifth-game-turn-can-be-called-with-a-formation-that-can-snap
-  Scenario: After four Game-Turns, a possible snap may be called
+  Scenario: After four Pre-Contact Game-Turns, the offense may call a possible snap
     Given it is the defense's movement in a Pre-Contact Game-Turn
     And it is Game-Turn 4
     When the defense ends its movement
@@ -98,7 +98,7 @@ Feature: What a side is told it can do in set-up
     Then it is refused under 4.1.1
 
   @14.2.2 @case:each-face-of-the-die-is-an-objective
-  Scenario Outline: Each face of the die gives an objective
+  Scenario Outline: A die roll of 2, 3, 5 or 6 gives that objective in hexes
     Given the objective is to be rolled
     When the objective is rolled: the die shows <face>
     Then the objective is <face> hexes

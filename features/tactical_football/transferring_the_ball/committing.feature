@@ -142,7 +142,7 @@ Feature: Committing to a pass
         | a Pass Game-Turn    |
 
     @9.4.R.2 @9.4.R.3 @case:who-has-committed-himself-and-throws-nothing-has-ended-the-play
-    Scenario: Throwing no pass after a commitment ends the play
+    Scenario: The play ends if the offense announces a pass but throws no pass
       Given it is the offense's pass commitment
       When the offense commits to a lateral pass
       And the offense ends its movement
@@ -255,8 +255,8 @@ Feature: Committing to a pass
         | the passer   | 31   | 31  | 36       |
         | the receiver | 36   | 12  | 36       |
 
-    @9.4.Y.2 @9.4.R.3
-    Scenario: A man who crosses after the commitment makes the pass impossible
+    @9.4.Y.2 @9.4.R.3 @case:a-man-who-crosses-after-the-commitment-makes-the-pass-impossible
+    Scenario: An ineligible man who crosses the line after the commitment makes the pass impossible
       Given it is the offense's pass commitment
       And the offense's #77 stands on 2630
       And the offense's #36 stands on 1929

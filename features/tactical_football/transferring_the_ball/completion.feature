@@ -14,7 +14,7 @@ Feature: The Pass Completion Table
   Rule: Cells of the table in a query
 
     @T.pass.low @T.pass.use @case:line-0-of-the-completion-table
-    Scenario Outline: The completion table gives a result for every roll at net 0
+    Scenario Outline: The completion table decides every dice roll with 0 net points
       When a roll of <dice> at net 0 is looked up in the completion table
       Then the pass is <cell>
 
@@ -65,7 +65,7 @@ Feature: The Pass Completion Table
       And line 10 completes with 2, 3, 4, 5, 6, 7, 8, 9 and 10
 
     @9.4.V.2 @case:of-a-pass-over-more-than-forty-five-hexes-there-are-no-points
-    Scenario: A points query for a pass over more than 45 hexes is an error
+    Scenario: A lookup of pass points over more than 45 hexes is an error
       Given the offense is to throw a long pass
       And the offense's #12 stands on 1910
       And the offense's #21 stands on 1955
@@ -76,13 +76,13 @@ Feature: The Pass Completion Table
       Then it is an error of kind bad-request
 
     @3.1.1 @case:of-a-position-that-cannot-be-no-points-are-told-but-what-is-wrong-with-it
-    Scenario: A lookup of points in an invalid position reports what is wrong
+    Scenario: A lookup of pass points in an invalid position reports the position's fault
       Given the offense's #21 stands on 3828
       When the points of a pass from #12 to #85 are looked up, the position as it is written
       Then it is refused under 3.1.1
 
     @T.pass.use @case:throws-and-net-points-that-are-none
-    Scenario Outline: An invalid throw or net of the completion table is a bad request
+    Scenario Outline: A completion table lookup with an impossible roll or net points is an error
       When a roll of 7 at net 200 is looked up in the completion table
       Then the pass is completed
       When a roll of <dice> at net <net> is looked up in the completion table
@@ -106,7 +106,7 @@ Feature: The Pass Completion Table
         | 7    |
 
     @T.pass.low @T.pass.use @case:line-1-of-the-completion-table
-    Scenario Outline: The completion table gives a result for every roll at net 1
+    Scenario Outline: The completion table decides every dice roll with 1 net point
       When a roll of <dice> at net 1 is looked up in the completion table
       Then the pass is <cell>
 
@@ -125,7 +125,7 @@ Feature: The Pass Completion Table
         | 12   | not completed |
 
     @T.pass.low @T.pass.use @case:line-2-of-the-completion-table
-    Scenario Outline: The completion table gives a result for every roll at net 2
+    Scenario Outline: The completion table decides every dice roll with 2 net points
       When a roll of <dice> at net 2 is looked up in the completion table
       Then the pass is <cell>
 
@@ -144,7 +144,7 @@ Feature: The Pass Completion Table
         | 12   | not completed |
 
     @T.pass.low @T.pass.use @case:line-3-of-the-completion-table
-    Scenario Outline: The completion table gives a result for every roll at net 3
+    Scenario Outline: The completion table decides every dice roll with 3 net points
       When a roll of <dice> at net 3 is looked up in the completion table
       Then the pass is <cell>
 
@@ -163,7 +163,7 @@ Feature: The Pass Completion Table
         | 12   | not completed |
 
     @T.pass.low @T.pass.use @case:line-4-of-the-completion-table
-    Scenario Outline: The completion table gives a result for every roll at net 4
+    Scenario Outline: The completion table decides every dice roll with 4 net points
       When a roll of <dice> at net 4 is looked up in the completion table
       Then the pass is <cell>
 
@@ -182,7 +182,7 @@ Feature: The Pass Completion Table
         | 12   | not completed |
 
     @T.pass.mid @T.pass.use @case:line-5-of-the-completion-table
-    Scenario Outline: The completion table gives a result for every roll at net 5
+    Scenario Outline: The completion table decides every dice roll with 5 net points
       When a roll of <dice> at net 5 is looked up in the completion table
       Then the pass is <cell>
 
@@ -201,7 +201,7 @@ Feature: The Pass Completion Table
         | 12   | not completed |
 
     @T.pass.mid @T.pass.use @case:line-6-of-the-completion-table
-    Scenario Outline: The completion table gives a result for every roll at net 6
+    Scenario Outline: The completion table decides every dice roll with 6 net points
       When a roll of <dice> at net 6 is looked up in the completion table
       Then the pass is <cell>
 
@@ -220,7 +220,7 @@ Feature: The Pass Completion Table
         | 12   | not completed |
 
     @T.pass.mid @T.pass.use @case:line-7-of-the-completion-table
-    Scenario Outline: The completion table gives a result for every roll at net 7
+    Scenario Outline: The completion table decides every dice roll with 7 net points
       When a roll of <dice> at net 7 is looked up in the completion table
       Then the pass is <cell>
 
@@ -239,7 +239,7 @@ Feature: The Pass Completion Table
         | 12   | not completed |
 
     @T.pass.mid @T.pass.use @case:line-8-of-the-completion-table
-    Scenario Outline: The completion table gives a result for every roll at net 8
+    Scenario Outline: The completion table decides every dice roll with 8 net points
       When a roll of <dice> at net 8 is looked up in the completion table
       Then the pass is <cell>
 
@@ -258,7 +258,7 @@ Feature: The Pass Completion Table
         | 12   | not completed |
 
     @T.pass.high @T.pass.use @case:line-9-of-the-completion-table
-    Scenario Outline: The completion table gives a result for every roll at net 9
+    Scenario Outline: The completion table decides every dice roll with 9 net points
       When a roll of <dice> at net 9 is looked up in the completion table
       Then the pass is <cell>
 
@@ -277,7 +277,7 @@ Feature: The Pass Completion Table
         | 12   | not completed |
 
     @T.pass.high @T.pass.use @case:line-10-of-the-completion-table
-    Scenario Outline: The completion table gives a result for every roll at net 10
+    Scenario Outline: The completion table decides every dice roll with 10 net points
       When a roll of <dice> at net 10 is looked up in the completion table
       Then the pass is <cell>
 
@@ -296,7 +296,7 @@ Feature: The Pass Completion Table
         | 12   | not completed |
 
     @T.pass.high @T.pass.use @case:line-11-of-the-completion-table
-    Scenario Outline: The completion table gives a result for every roll at net 11
+    Scenario Outline: The completion table decides every dice roll with 11 net points
       When a roll of <dice> at net 11 is looked up in the completion table
       Then the pass is <cell>
 
@@ -401,7 +401,7 @@ Feature: The Pass Completion Table
         | 9   | 2-alt   | 11   | not completed |
 
     @T.pass.use @case:the-odds-are-those-of-two-dice
-    Scenario Outline: The odds of a completion are those of two dice
+    Scenario Outline: The lookup gives a pass's odds of completion with two dice
       When the odds of a completion at net <net> are looked up
       Then the pass is completed in <share>
 
@@ -422,7 +422,7 @@ Feature: The Pass Completion Table
   Rule: Every line, played
 
     @T.pass.low @9.4.V.3.1 @case:a-short-lateral-of-0-net-points
-    Scenario Outline: The dice decide a short lateral with 0 net points
+    Scenario Outline: The dice decide whether a short lateral with 0 net points is caught
       Given the offense is to throw a short lateral
       And the eligible passers of the snap were #12 and #31
       And the offense's #31 has the ball
@@ -450,7 +450,7 @@ Feature: The Pass Completion Table
       And the pass is completed in 1/12
 
     @T.pass.low @9.4.V.3.1 @case:a-short-lateral-of-1-net-points
-    Scenario Outline: The dice decide a short lateral with 1 net point
+    Scenario Outline: The dice decide whether a short lateral with 1 net point is caught
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #71  | #66  | #51  | #65  | #77  | #85  |
@@ -466,7 +466,7 @@ Feature: The Pass Completion Table
         | 4    | the ball is down on 1930, and the play is over |
 
     @T.pass.low @9.4.V.3.1 @case:a-short-lateral-of-2-net-points
-    Scenario Outline: The dice decide a short lateral with 2 net points
+    Scenario Outline: The dice decide whether a short lateral with 2 net points is caught
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #83  | #36  | #71  | #66  | #51  | #65  | #77  | #85  |
@@ -484,7 +484,7 @@ Feature: The Pass Completion Table
         | 5    | the ball is down on 1930, and the play is over |
 
     @T.pass.low @9.4.V.3.1 @case:a-short-lateral-of-3-net-points
-    Scenario Outline: The dice decide a short lateral with 3 net points
+    Scenario Outline: The dice decide whether a short lateral with 3 net points is caught
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #71  | #66  | #51  | #65  | #77  |
@@ -501,7 +501,7 @@ Feature: The Pass Completion Table
         | 6    | the ball is down on 1930, and the play is over |
 
     @T.pass.low @9.4.V.3.1 @case:a-short-lateral-of-4-net-points
-    Scenario Outline: The dice decide a short lateral with 4 net points
+    Scenario Outline: The dice decide whether a short lateral with 4 net points is caught
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #83  | #36  | #71  | #66  | #51  | #65  | #77  |
@@ -519,7 +519,7 @@ Feature: The Pass Completion Table
         | 7    | the ball is down on 1930, and the play is over |
 
     @T.pass.mid @9.4.V.3.1 @case:a-short-lateral-of-5-net-points
-    Scenario Outline: The dice decide a short lateral with 5 net points
+    Scenario Outline: The dice decide whether a short lateral with 5 net points is caught
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #71  | #66  | #51  | #65  |
@@ -535,7 +535,7 @@ Feature: The Pass Completion Table
         | 7    | the ball is down on 1930, and the play is over |
 
     @T.pass.mid @9.4.V.3.1 @case:a-short-lateral-of-6-net-points
-    Scenario Outline: The dice decide a short lateral with 6 net points
+    Scenario Outline: The dice decide whether a short lateral with 6 net points is caught
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #83  | #36  | #71  | #66  | #51  | #65  |
@@ -552,7 +552,7 @@ Feature: The Pass Completion Table
         | 8    | the ball is down on 1930, and the play is over |
 
     @T.pass.mid @9.4.V.3.1 @case:a-short-lateral-of-7-net-points
-    Scenario Outline: The dice decide a short lateral with 7 net points
+    Scenario Outline: The dice decide whether a short lateral with 7 net points is caught
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #71  | #66  | #51  |
@@ -569,7 +569,7 @@ Feature: The Pass Completion Table
         | 9    | the ball is down on 1930, and the play is over |
 
     @T.pass.mid @9.4.V.3.1 @case:a-short-lateral-of-8-net-points
-    Scenario Outline: The dice decide a short lateral with 8 net points
+    Scenario Outline: The dice decide whether a short lateral with 8 net points is caught
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #83  | #36  | #71  | #66  | #51  |
@@ -587,7 +587,7 @@ Feature: The Pass Completion Table
         | 10   | the ball is down on 1930, and the play is over |
 
     @T.pass.high @9.4.V.3.1 @case:a-short-lateral-of-9-net-points
-    Scenario Outline: The dice decide a short lateral with 9 net points
+    Scenario Outline: The dice decide whether a short lateral with 9 net points is caught
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #71  | #66  |
@@ -604,7 +604,7 @@ Feature: The Pass Completion Table
         | 11   | the ball is down on 1930, and the play is over |
 
     @T.pass.high @9.4.V.3.1 @case:a-short-lateral-of-10-net-points
-    Scenario Outline: The dice decide a short lateral with 10 net points
+    Scenario Outline: The dice decide whether a short lateral with 10 net points is caught
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #83  | #36  | #71  | #66  |
@@ -621,7 +621,7 @@ Feature: The Pass Completion Table
         | 11   | the ball is down on 1930, and the play is over |
 
     @T.pass.high @9.4.V.3.1 @case:a-short-lateral-of-11-net-points
-    Scenario Outline: The dice decide a short lateral with 11 net points
+    Scenario Outline: The dice decide whether a short lateral with 11 net points is caught
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #71  |

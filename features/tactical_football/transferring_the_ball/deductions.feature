@@ -15,7 +15,7 @@ Feature: The Passing Points Deduction Schedule
   Rule: The distance
 
     @T.deductions.1 @9.4.V.1 @case:the-bands-of-the-distance
-    Scenario Outline: The distance of a pass decides its result at the limits
+    Scenario Outline: A pass at the limit of a distance band gets that band's deduction
       Given the offense is to throw a long lateral
       And the ball has been lifted from #12
       And the offense's men stand on
@@ -644,7 +644,7 @@ Feature: The Passing Points Deduction Schedule
       Then the ball is down on 1930, and the play is over
 
     @T.pass.use @T.pass.no @9.5.AA.1 @case:nor-is-an-interception-thrown-for-less
-    Scenario: A pass below the table's lowest line leads to no interception throw
+    Scenario: After a pass fails for negative net points, a defender may still intercept
       Given the offense is to throw a long lateral
       And the ball has been lifted from #12
       And the offense's men stand on

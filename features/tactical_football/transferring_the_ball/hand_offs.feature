@@ -95,7 +95,7 @@ Feature: Handing off
       Then the carriers are shown as #12, #31 and #85
 
     @9.3.P.1 @9.3.N.3.2 @case:between-two-men-with-a-marker-each-the-markers-are-put-down-anew
-    Scenario Outline: A hand-off between two marker holders places both markers again
+    Scenario Outline: In a hand-off to a dummy carrier, the releaser keeps or gives the dummy
       Given the offense's #31 has a dummy ball
       When the offense's #12 hands off to #31, <how> a dummy: the dice show 7
       Then the offense's #<real> has the ball
@@ -175,7 +175,7 @@ Feature: Handing off
       And the offense's #31 has spent 3 points
 
     @9.3.L.3 @case:a-hand-off-between-the-ends-of-two-others-is-the-third
-    Scenario: A hand-off between the outer men of two hand-offs counts as a third hand-off
+    Scenario: A hand-off between the outer men of two declared hand-offs is a refused third
       Given the offense's #31 stands on 2026 facing NW
       And the offense's #36 stands on 1827
       When the offense's #12 is paired with #31
@@ -541,7 +541,7 @@ Feature: Handing off
       Then it is refused under 9.3.P.2
 
     @7.1.E @9.3.M.2 @case:without-the-word-the-first-man-is-done-when-the-second-begins
-    Scenario: Without a declared hand-off, a man is finished when his partner moves
+    Scenario: Without a declared hand-off, a man's move ends when the other man moves
       Given the offense's #31 stands on 2026
       When the offense's #12 moves to 1928
       And the offense's #31 moves to 2027
@@ -565,7 +565,7 @@ Feature: Handing off
         | hand off from #12 to #31    |
 
     @7.1.E @case:after-the-hand-off-too-they-are-done-when-another-begins
-    Scenario: After a third man begins, a man of a hand-off may not move
+    Scenario: After a hand-off, its recipient may not move once a third man has begun
       When the offense's #12 hands off to #31: the dice show 7
       And the offense's #36 turns to NE
       And the offense's #31 moves to 2029
@@ -579,14 +579,14 @@ Feature: Handing off
       Then it is refused under 7.1.E
 
     @9.3.M.2 @7.1.E @case:whoever-was-moved-before-cannot-be-declared
-    Scenario: A man moved earlier in the phase is not declared for a hand-off
+    Scenario: A man moved earlier in the phase may not be declared for a hand-off
       Given the offense's #31 has moved and has 5 points left
       And the offense's #36 is moving with 3 points left
       When the offense tries to pair #12 with #31
       Then it is refused under 7.1.E
 
     @9.3.M.2 @7.1.E @case:a-man-who-leaves-the-field-acts-too-and-whoever-was-declared-and-has-moved-does-not-go-on-after-him
-    Scenario: If a man of a hand-off leaves the field, his earlier partner is finished
+    Scenario: After a third man leaves the field, a moved hand-off man may not continue
       Given the offense's #31 stands on 2026
       And the offense's #36 stands on 3728 facing NE
       When the offense's #12 is paired with #31

@@ -67,8 +67,8 @@ Feature: Which ball is the real one
 
   Rule: What the defense sees of a pass
 
-    @5.12.2.D @9.1.C.2
-    Scenario: Which of the two target hexes counts is the offense's secret
+    @5.12.2.D @9.1.C.2 @case:which-of-the-two-target-hexes-counts-is-the-offenses-secret
+    Scenario: Only the offense sees which of its two target hexes counts
       Given it is the offense's movement in a Pass Game-Turn
       When the defense looks at the table
       Then the true target hex is not shown
@@ -222,7 +222,7 @@ Feature: Which ball is the real one
       Then the carriers are shown as #12
 
     @9.3.Q.2 @case:a-ball-that-got-over-the-line-otherwise-has-still-not-been-carried-across-it
-    Scenario: A real ball that is revealed beyond the line is not carried across
+    Scenario: A real ball revealed beyond the line is not recorded as carried across
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #12 stands on 2440
       And the offense's #31 has a dummy ball
@@ -231,7 +231,7 @@ Feature: Which ball is the real one
       And the ball has not been carried across the line
 
     @5.0.1 @case:not-at-the-end-of-the-offenses-half
-    Scenario: The end of the offense's half does not show a dummy
+    Scenario: A dummy stays hidden when the offense ends its movement
       Given the offense's #31 has a dummy ball
       When the offense ends its movement
       And the defense looks at the table

@@ -15,7 +15,7 @@ Feature: Transfers that cannot have come about
   Rule: Dummies
 
     @9.3.N.3.1 @case:two-hand-offs-bring-two-dummies-not-three
-    Scenario Outline: Three dummies on the field are invalid
+    Scenario Outline: A position with three dummies on the field is invalid
       Given the offense's #31 has a dummy ball
       And the offense's #36 has a dummy ball
       And the offense's #<man> has a dummy ball
@@ -28,20 +28,20 @@ Feature: Transfers that cannot have come about
         | 66  |
 
     @5.0.1 @case:two-are-possible
-    Scenario: Two dummies on the field are valid
+    Scenario: A position with two dummies on the field is valid
       Given the offense's #31 has a dummy ball
       And the offense's #36 has a dummy ball
       When the offense ends its movement
       Then it is the defense's movement
 
     @9.1.C.1 @case:one-man-has-one-marker
-    Scenario: A man with both ball and dummy is invalid
+    Scenario: A position in which a man has both ball and dummy is invalid
       Given the offense's #12 has a dummy ball
       When the position is put on the table
       Then it is refused under 9.1.C.1
 
     @9.3.Q.2 @case:at-the-beginning-of-a-game-turn-there-are-none
-    Scenario Outline: A dummy ball on the field when a Game-Turn begins is invalid
+    Scenario Outline: A position is invalid if a dummy ball is out when a Game-Turn begins
       Given <stage>
       And the defense's #5 stands on 1925
       And the offense's #31 has a dummy ball
@@ -54,7 +54,7 @@ Feature: Transfers that cannot have come about
         | it is the offense's passive contact resolution in a Contact Game-Turn |
 
     @9.3.Q.2 @case:nor-as-the-men-of-the-offense-recover
-    Scenario: A dummy held during the offense's neutralization recovery is invalid
+    Scenario: A position with a dummy during the offense's neutralization recovery is invalid
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #31 has a dummy ball
@@ -62,7 +62,7 @@ Feature: Transfers that cannot have come about
       Then it is refused under 9.3.Q.2
 
     @T.recovery.use @case:as-the-men-of-the-defense-do-there-may-be-some
-    Scenario: A dummy during the defense's recovery is valid
+    Scenario: A position with a dummy during the defense's recovery is valid
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #5 is neutralized 1
       And the offense's #31 has a dummy ball
@@ -70,7 +70,7 @@ Feature: Transfers that cannot have come about
       Then the offense's #31 has a dummy ball
 
     @9.3.Q.0 @case:a-pass-that-is-lifted-or-thrown-has-shown-them
-    Scenario Outline: A dummy after a lifted or thrown pass is invalid
+    Scenario Outline: A position with a dummy after a lifted or thrown pass is invalid
       Given <stage>
       And the offense's #21 stands on 1928
       And the offense's #31 has a dummy ball
@@ -86,7 +86,7 @@ Feature: Transfers that cannot have come about
         | the offense is to throw a long lateral                         |
 
     @T.contact.Dn @case:a-neutralized-man-has-no-dummy
-    Scenario: A neutralized man with a dummy is invalid
+    Scenario: A position in which a neutralized man has a dummy is invalid
       Given the offense's #31 has a dummy ball
       And the offense's #31 is neutralized 1
       When the position is put on the table
@@ -95,7 +95,7 @@ Feature: Transfers that cannot have come about
   Rule: Hand-offs
 
     @9.3.L.3 @case:more-than-two-of-them
-    Scenario: More than two declared hand-offs are invalid
+    Scenario: A position with more than two declared hand-offs is invalid
       Given the offense's #21 is moving with 9 points left
       And a hand-off from #12 to #36 has been declared
       And a hand-off from #36 to #31 has been declared
@@ -104,21 +104,21 @@ Feature: Transfers that cannot have come about
       Then it is refused under 9.3.L.3
 
     @9.0.general.2 @case:one-in-the-defenses-movement
-    Scenario: A hand-off declared in the defense's movement is invalid
+    Scenario: A position with a hand-off declared in the defense's movement is invalid
       Given it is the defense's movement in a Contact Game-Turn
       And a hand-off from #12 to #36 has been declared
       When the position is put on the table
       Then it is refused under 9.0.general.2
 
     @13.H.3 @case:one-in-the-game-turn-in-which-the-play-was-changed
-    Scenario: A declared hand-off after a change of play is invalid
+    Scenario: A position with a declared hand-off after a change of play is invalid
       Given the play was changed in this Game-Turn
       And a hand-off from #12 to #36 has been declared
       When the position is put on the table
       Then it is refused under 13.H.3
 
     @9.3.L.2 @case:one-to-himself-or-to-somebody-who-is-not-there
-    Scenario Outline: A declared hand-off to oneself or to a man off the field is invalid
+    Scenario Outline: A position is invalid if a declared hand-off goes to a wrong recipient
       Given the offense's #31 is off the field
       And a hand-off from #<man> to #<other> has been declared
       When the position is put on the table
@@ -131,21 +131,21 @@ Feature: Transfers that cannot have come about
         | to an unknown man    | 12  | 60    |
 
     @9.3.L.2 @case:a-second-hand-off-to-an-unknown-man-is-refused-like-a-first
-    Scenario: A second declared hand-off to an unknown man is invalid
+    Scenario: A position is invalid if the second declared hand-off goes to an unknown man
       Given a hand-off from #12 to #36 has been declared
       And a hand-off from #36 to #60 has been declared
       When the position is put on the table
       Then it is refused under 9.3.L.2
 
     @9.3.N.2.2 @case:one-that-nobody-has-paid-for
-    Scenario: A made hand-off without payment is invalid
+    Scenario: A position is invalid if a hand-off was made without payment of points
       Given a hand-off from #12 to #36 has been made
       And the offense's #12 has spent 0 points since he stood on 1925
       When the position is put on the table
       Then it is refused under 9.3.N.2.2
 
     @9.3.N.2.2 @case:one-of-which-a-man-has-done-nothing
-    Scenario Outline: A made hand-off with a man who has no act is invalid
+    Scenario Outline: A position is invalid if a man of a made hand-off did not act
       Given a hand-off from #12 to #36 has been made
       And the offense's #<man> has done nothing in this phase
       When the position is put on the table
@@ -157,7 +157,7 @@ Feature: Transfers that cannot have come about
         | 36  |
 
     @7.1.A @case:who-has-left-the-field-since-has-nothing-to-show-for-it
-    Scenario: A made hand-off with a man off the field is valid
+    Scenario: A position is valid if a man has left the field after his hand-off
       Given a hand-off from #12 to #36 has been made
       And the offense's #36 has done nothing in this phase
       And the offense's #36 is off the field
@@ -167,7 +167,7 @@ Feature: Transfers that cannot have come about
   Rule: Passes
 
     @9.4.R.2 @case:passer-and-receiver-are-told-when-they-are-named-and-not-before
-    Scenario Outline: A passer and receiver recorded too early are invalid
+    Scenario Outline: A position is invalid if passer and receiver are recorded too early
       Given <stage>
       And <told>
       When the position is put on the table
@@ -180,7 +180,7 @@ Feature: Transfers that cannot have come about
         | the receiver of a long one | the offense is to throw a long lateral           | #12 is named to pass to #36              |
 
     @9.4.X.1 @case:they-are-men-who-may-pass-and-receive
-    Scenario Outline: The passer and receiver of an interception try must be eligible
+    Scenario Outline: An interception position is invalid if passer or receiver is ineligible
       Given the offense's men stand on
         | #21  | #71  |
         | 1928 | 1926 |
@@ -197,7 +197,7 @@ Feature: Transfers that cannot have come about
         | the passer himself     | 12  | 12    |
 
     @9.4.X.1 @case:where-nothing-was-snapped-nobody-may
-    Scenario: A thrown pass without a snap is invalid
+    Scenario: A position is invalid if a pass was thrown without an earlier snap
       Given the offense's #36 stands on 1928
       And the defense is to try an interception of the pass from #12 to #36
       And nothing has been snapped
@@ -205,7 +205,7 @@ Feature: Transfers that cannot have come about
       Then it is refused under 9.4.X.1
 
     @9.0.proc.3.4 @case:the-ball-is-lifted-from-the-man-who-has-it
-    Scenario: A ball lifted from a man without it is invalid
+    Scenario: A position is invalid if the ball is lifted from an empty-handed man
       Given the offense is to throw a long lateral
       And the eligible passers of the snap were #12 and #31
       And the ball has been lifted from #31
@@ -213,14 +213,14 @@ Feature: Transfers that cannot have come about
       Then it is refused under 9.0.proc.3.4
 
     @9.5.AA.2 @case:nobody-is-asked-to-intercept-who-is-too-far-away
-    Scenario: An interception try by a defender more than three hexes away is invalid
+    Scenario: A position at an interception try is invalid without a defender within three hexes
       Given the offense's #36 stands on 1928
       And the defense is to try an interception of the pass from #12 to #36
       When the position is put on the table
       Then it is refused under 9.5.AA.2
 
     @9.5.AA.2 @case:nor-where-the-receiver-has-left-the-field
-    Scenario: An interception try is invalid if the receiver has left the field
+    Scenario: An interception position is invalid if the receiver has left the field
       Given the defense is to try an interception of the pass from #12 to #36
       And the offense's #36 is off the field
       When the position is put on the table
@@ -234,7 +234,7 @@ Feature: Transfers that cannot have come about
       Then it is refused under 9.4.S.3
 
     @7.1.C.1 @case:nobody-has-kept-more-than-he-had-or-less-than-nothing
-    Scenario Outline: Recorded pass points (kept points) outside a man's allowance are invalid
+    Scenario Outline: A position is invalid if a man's recorded pass points are outside his allowance
       Given the offense is to throw a short lateral
       And the offense's #12 has kept <points> points
       When the position is put on the table
@@ -246,14 +246,14 @@ Feature: Transfers that cannot have come about
         | -1     |
 
     @9.4.Y.1 @case:where-they-are-banned-nobody-has-been-beyond-the-line-who-may-not-receive
-    Scenario: Under TF-A66 hard-ban, a recorded ineligible crossing is invalid
+    Scenario: Under TF-A66 hard-ban, a position recording an ineligible man's crossing is invalid
       Given the reading TF-A66 is hard-ban
       And an ineligible man has been across the line
       When the position is put on the table
       Then it is refused under 9.4.Y.1
 
     @9.4.S.1 @case:in-the-snap-game-turn-nothing-has-been-passed
-    Scenario Outline: A pass recorded in the Snap Game-Turn is invalid
+    Scenario Outline: A position is invalid if it records a pass in the Snap Game-Turn
       Given it is the offense's movement in the Snap Game-Turn
       And <said>
       When the position is put on the table
@@ -265,7 +265,7 @@ Feature: Transfers that cannot have come about
         | a lateral has been caught     |
 
     @7.1.C.2 @case:a-man-who-has-left-the-field-has-kept-nothing-for-a-pass
-    Scenario: Recorded pass points (kept points) of a man off the field are invalid
+    Scenario: A position with recorded pass points of a man off the field is invalid
       Given the offense is to throw a short lateral
       And the offense's #31 is off the field
       And the offense's #31 has kept 3 points
@@ -273,7 +273,7 @@ Feature: Transfers that cannot have come about
       Then it is refused under 7.1.C.2
 
     @9.4.V.0.2 @case:after-the-catch-the-receiver-has-the-ball
-    Scenario: A completed pass without the ball under the receiver is invalid
+    Scenario: A position after a completed pass is invalid if the receiver lacks the ball
       Given it is the defense's movement in a Pass Game-Turn of a lateral
       And #12 is named to pass to #36
       And the length of the pass reads thrown
@@ -290,7 +290,7 @@ Feature: Transfers that cannot have come about
       Then it is accepted
 
     @7.1.A @case:where-laterals-are-thrown-in-the-snap-game-turn-one-may-have-been-caught
-    Scenario: Under TF-A42 lateral-anytime, a caught lateral in the Snap Game-Turn is valid
+    Scenario: Under TF-A42 lateral-anytime, a position with a lateral caught at the snap is valid
       Given the reading TF-A42 is lateral-anytime
       And it is the defense's movement in the Snap Game-Turn
       And a lateral has been caught
@@ -298,14 +298,14 @@ Feature: Transfers that cannot have come about
       Then it is accepted
 
     @13.F.1 @case:a-forward-pass-is-not-announced-under-a-marker-that-lies-face-down
-    Scenario: A forward pass announced under a hidden ball marker is invalid
+    Scenario: A position with a forward pass announced under a hidden ball marker is invalid
       Given it is the offense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       When the position is put on the table
       Then it is refused under 13.F.1
 
     @13.1.C.nopass @case:nor-under-one-that-has-none
-    Scenario Outline: A Pass Game-Turn under a ball marker that forbids the pass is invalid
+    Scenario Outline: A Pass Game-Turn position is invalid if the ball marker forbids a pass
       Given it is the offense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and <marker>
       And the offense has shown its ball marker
@@ -320,7 +320,7 @@ Feature: Transfers that cannot have come about
         | Lateral Pass Left  |
 
     @13.1.C.6.2 @case:nor-under-an-option-before-the-third-game-turn-after-the-snap
-    Scenario: An Option's Pass Game-Turn is invalid before the third after the snap
+    Scenario: A Pass Game-Turn position is invalid under an Option two Game-Turns after the snap
       Given it is the offense's movement in a Pass Game-Turn
       And it is Game-Turn 5
       And the offense has selected Pass Blocking and Option Right
@@ -329,7 +329,7 @@ Feature: Transfers that cannot have come about
       Then it is refused under 13.1.C.6.2
 
     @7.1.A @case:in-the-third-it-may-be-announced
-    Scenario: An Option pass announced in the third Game-Turn is valid
+    Scenario: A position with an Option pass three Game-Turns after the snap is valid
       Given it is the offense's movement in a Pass Game-Turn
       And it is Game-Turn 6
       And the offense has selected Pass Blocking and Option Right
@@ -338,21 +338,21 @@ Feature: Transfers that cannot have come about
       Then it is accepted
 
     @4.1.6 @case:who-announces-a-pass-has-selected-a-play
-    Scenario: A Pass Game-Turn without a selected play is invalid
+    Scenario: A position with a Pass Game-Turn without a selected play is invalid
       Given it is the offense's movement in a Pass Game-Turn
       And the offense has selected nothing
       When the position is put on the table
       Then it is refused under 4.1.6
 
     @9.2.D.2 @case:and-has-snapped-the-ball
-    Scenario: A Pass Game-Turn is invalid before the snap
+    Scenario: A Pass Game-Turn position without an earlier snap is invalid
       Given it is the offense's movement in a Pass Game-Turn
       And nothing has been snapped
       When the position is put on the table
       Then it is refused under 9.2.D.2
 
     @4.1.1 @case:nobody-has-kept-points-for-a-pass-who-is-not-there
-    Scenario: Recorded pass points (kept points) of an unknown man are invalid
+    Scenario: A position is invalid if pass points are recorded for an unknown man
       Given it is the defense's movement for the ball that #12 has fumbled in a Pass Game-Turn
       And the offense's #98 has kept 3 points
       When the position is put on the table
@@ -369,7 +369,7 @@ Feature: Transfers that cannot have come about
   Rule: Passes that nobody has announced, by reading
 
     @9.4.R.1 @case:a-forward-pass-is-not-among-them
-    Scenario: Under TF-A42 lateral-in-contact, an unannounced forward pass is invalid
+    Scenario: Under TF-A42 lateral-in-contact, a position with an unannounced forward pass is invalid
       Given the reading TF-A42 is lateral-in-contact
       And the offense is to throw a short pass
       And the type of the Game-Turn reads contact
@@ -377,7 +377,7 @@ Feature: Transfers that cannot have come about
       Then it is refused under 9.4.R.1
 
     @5.13.1.B.1 @case:in-their-phase-there-is-one-to-be-thrown
-    Scenario: Under TF-A42 lateral-in-contact, a short-pass phase without a pass is invalid
+    Scenario: Under TF-A42 lateral-in-contact, a position with a short-pass phase without a pass is invalid
       Given the reading TF-A42 is lateral-in-contact
       And the offense is to throw a short lateral
       And the type of the Game-Turn reads contact
@@ -386,7 +386,7 @@ Feature: Transfers that cannot have come about
       Then it is refused under 5.13.1.B.1
 
     @5.12.2.B.1 @case:a-lateral-that-nobody-has-announced-may-be-due-after-the-snap
-    Scenario Outline: Under TF-A42 lateral-in-contact, the phase of an unannounced lateral after the snap is valid
+    Scenario Outline: Under readings with early laterals, the offense may throw no lateral after the snap
       Given the reading <ambiguity> is <reading>
       And the offense is to throw a short lateral
       And the type of the Game-Turn reads snap
@@ -411,7 +411,7 @@ Feature: Transfers that cannot have come about
       Then the offense's #36 has the ball
 
     @5.13.2.D @case:before-it-and-after-it-none-is-due
-    Scenario Outline: Under TF-A42 lateral-in-contact, a lateral not yet thrown is invalid during movement
+    Scenario Outline: Under TF-A42 lateral-in-contact, a position with an unthrown lateral during movement is invalid
       Given the reading TF-A42 is lateral-in-contact
       And it is <side>'s movement in a Pass Game-Turn of a lateral
       And the type of the Game-Turn reads contact
@@ -424,7 +424,7 @@ Feature: Transfers that cannot have come about
         | the defense |
 
     @5.13.2.B.1 @case:nobody-is-named-for-it-before-it-is-thrown-where-passer-and-receiver-are-named-at-the-commitment
-    Scenario: Under TF-A64 name-at-commitment, an unannounced lateral names nobody before the throw
+    Scenario: Under TF-A64 name-at-commitment, the offense passes up an unannounced lateral without naming men
       Given the reading TF-A42 is lateral-in-contact
       And the reading TF-A64 is name-at-commitment
       And the offense is to throw a short lateral
@@ -433,7 +433,7 @@ Feature: Transfers that cannot have come about
       Then it is the defense's movement
 
     @5.13.2.B.1 @case:in-the-game-turn-of-a-change-the-phase-comes-and-nothing-is-thrown-in-it
-    Scenario: After a change of play, the short lateral phase passes without a throw
+    Scenario: After a change of play, the offense throws no lateral in the short-pass phase
       Given the reading TF-A42 is lateral-in-contact
       And the offense is to throw a short lateral
       And the type of the Game-Turn reads contact
@@ -442,7 +442,7 @@ Feature: Transfers that cannot have come about
       Then it is the defense's movement
 
     @13.H.3 @case:one-that-was-thrown-in-it-cannot-be
-    Scenario: A lateral thrown after a change of play is invalid
+    Scenario: A position with a lateral thrown after a change of play is invalid
       Given the reading TF-A42 is lateral-in-contact
       And it is the defense's movement in a Pass Game-Turn of a lateral
       And the type of the Game-Turn reads contact
@@ -456,7 +456,7 @@ Feature: Transfers that cannot have come about
   Rule: Passes of a play that is over
 
     @13.F.1 @case:the-pass-may-have-come-to-anything
-    Scenario Outline: A Pass Game-Turn with any possible result of its pass is valid
+    Scenario Outline: A finished position in a Pass Game-Turn is valid with any pass result
       Given <stage>
       And <said>
       And the play is over, and away has won
@@ -480,7 +480,7 @@ Feature: Transfers that cannot have come about
       And the true target hex is not shown
 
     @9.4.R.2 @case:nobody-was-named-for-a-pass-that-was-never-thrown
-    Scenario: Named men of a pass that was never thrown are invalid
+    Scenario: A finished position is invalid if a pass never thrown names two men
       Given it is the offense's movement in a Pass Game-Turn
       And #12 is named to pass to #36
       And the play is over, and away has won

@@ -180,7 +180,7 @@ Feature: The order of a pass
         | lateral twelve beyond   | lateral | 0842   | 0541     |
 
     @9.4.V.0.1 @9.4.V.0.2 @T.pass.C @case:before-the-dice-nobody-has-it
-    Scenario: A pass needs dice before the receiver has the ball
+    Scenario: A receiver gets the ball only after the dice roll for the pass
       Given the offense is to throw a short lateral
       When the offense's #12 passes to #36
       Then the dice are to be rolled for the completion
@@ -406,7 +406,7 @@ Feature: The order of a pass
       Then it is refused under 8.4.F.3
 
     @8.4.F.3 @case:unless-it-is-agreed-otherwise-nobody-waits-for-a-pass-that-has-been-thrown
-    Scenario: After a short pass, a defender may not enter an uninvolved receiver's hex
+    Scenario: After a short pass, a defender may not enter another eligible man's hex
       Given the offense is to throw a short lateral
       And the defense's #13 stands on 1131 facing S
       When the offense's #12 passes to #36: the dice show 7
@@ -463,7 +463,7 @@ Feature: The order of a pass
         | not before it       | lateral-in-contact | the offense's movement in the Snap Game-Turn    |
 
     @5.0.1 @case:in-the-others-a-short-lateral-may-be-thrown-after-the-men-have-moved
-    Scenario Outline: Under TF-A42 readings with unannounced laterals, a short lateral follows the movement
+    Scenario Outline: Under TF-A42 readings with unannounced laterals, a pass phase follows the offense's movement
       Given the reading TF-A42 is <reading>
       And it is <stage>
       And the offense has selected Aggressive Blocking and Run Right

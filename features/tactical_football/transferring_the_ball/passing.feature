@@ -237,7 +237,7 @@ Feature: Passing
       Then it is refused under 9.4.R.3
 
     @9.0.proc.2 @case:what-the-damaged-chart-asks-of-them-by-reading-refused
-    Scenario Outline: Under readings of TF-A17, one unspent point of the passer is too few
+    Scenario Outline: Under three readings of TF-A17, a passer with one unspent point may not pass
       Given the reading TF-A17 is <reading>
       And the offense is to throw a short lateral
       And the offense's #12 has kept 1 point
@@ -251,7 +251,7 @@ Feature: Passing
         | 6-2-1-2 |
 
     @9.0.proc.2 @case:what-it-asks-of-the-receiver-of-a-long-pass-by-reading-refused
-    Scenario Outline: Under readings of TF-A17, a receiver has too few points for a long pass
+    Scenario Outline: The reading of TF-A17 decides below how many points a long pass is refused
       Given the reading TF-A17 is <reading>
       And the offense is to throw a long lateral
       And the ball has been lifted from #12
@@ -268,7 +268,7 @@ Feature: Passing
         | 6-2-1-2 | 0      |
 
     @9.4.U.3 @case:what-it-asks-of-the-receiver-of-a-long-pass-by-reading-enough
-    Scenario Outline: Under readings of TF-A17, a receiver has enough points for a long pass
+    Scenario Outline: The reading of TF-A17 decides how many receiver points suffice for a long pass
       Given the reading TF-A17 is <reading>
       And the offense is to throw a long lateral
       And the ball has been lifted from #12
@@ -390,7 +390,7 @@ Feature: Passing
   Rule: How far
 
     @9.4.U.1 @9.4.U.3 @case:six-hexes-are-no-short-pass
-    Scenario Outline: A pass over six hexes is not a short pass
+    Scenario Outline: A pass of exactly six hexes is not a short pass
       Given the offense is to throw a short lateral
       And the offense's #36 stands on <hex>
       When the offense tries to pass from #12 to #36
@@ -402,7 +402,7 @@ Feature: Passing
         | 6 straight on | 1919 |
 
     @9.4.U.2 @case:five-are
-    Scenario Outline: A pass over five hexes is a short pass
+    Scenario Outline: A pass of at most five hexes is a short pass
       Given the offense is to throw a short lateral
       And the offense's #36 stands on <hex>
       When the offense's #12 passes to #36: the dice show 7
@@ -415,7 +415,7 @@ Feature: Passing
         | 1             | 1824 |
 
     @9.4.U.1 @9.4.U.2 @case:five-hexes-are-no-long-pass
-    Scenario Outline: A pass over five hexes is not a long pass
+    Scenario Outline: A pass of at most five hexes is not a long pass
       Given the offense is to throw a long lateral
       And the ball has been lifted from #12
       And the offense's #36 stands on <hex>
@@ -428,7 +428,7 @@ Feature: Passing
         | 1824 |
 
     @9.4.W @case:more-than-45-are-too-far
-    Scenario Outline: A pass over more than 45 hexes is refused
+    Scenario Outline: A pass of more than 45 hexes is refused
       Given the offense is to throw a long lateral
       And the ball has been lifted from #12
       And the offense's men stand on
@@ -445,7 +445,7 @@ Feature: Passing
         | 56              | 1900 |
 
     @9.4.U.3 @T.deductions.1 @case:forty-five-are-not
-    Scenario: A pass over forty-five hexes is not too far
+    Scenario: A pass of exactly 45 hexes is allowed
       Given the offense is to throw a long lateral
       And the ball has been lifted from #12
       And the offense's men stand on

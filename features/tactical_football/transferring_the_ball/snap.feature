@@ -39,7 +39,7 @@ Feature: Snapping the ball
       And the offense's #66 has spent 1 point
 
     @9.2.J.1 @9.2.J.3 @9.2.J.4 @case:over-several-hexes-each-pays-one-point-for-each-and-dice-are-thrown
-    Scenario Outline: A snap over several hexes costs a point a hex and needs dice
+    Scenario Outline: A snap over several hexes needs dice and costs a point for each hex
       Given it is the offense's snap
       And the offense's #12 stands on <hex>
       When the offense snaps the ball
@@ -63,7 +63,7 @@ Feature: Snapping the ball
       Then it is refused under 9.2.J.1
 
     @9.2.E.3 @9.2.G.1 @case:seven-hexes-are-out-of-reach
-    Scenario: A snap over seven hexes is refused
+    Scenario: A snap to a man seven hexes behind the snapper is refused
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1923
       When the offense calls a Snap Game-Turn
@@ -165,7 +165,7 @@ Feature: Snapping the ball
       Then it is refused under 7.5.1
 
     @9.2.H @7.4.L @9.2.D.2 @9.2.F.2 @case:the-first-man-in-the-line-takes-it
-    Scenario: The first man in the line of the snap receives it
+    Scenario: The nearer of two men behind the snapper receives the snap
       Given it is the offense's snap
       And the offense's #12 stands on 1928
       And the offense's #36 stands on 1926

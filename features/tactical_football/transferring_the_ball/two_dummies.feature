@@ -14,7 +14,7 @@ Feature: Two dummy balls on the field
   Rule: What the defense sees
 
     @9.1.C.2 @case:the-order-of-three-carriers-does-not-tell-who-has-the-ball
-    Scenario Outline: The carriers are listed by number, not by who has the ball
+    Scenario Outline: The defense sees possible carriers by number, not by who has the ball
       Given the offense's <man> has the ball
       And the offense's <one> has a dummy ball
       And the offense's <other> has a dummy ball
@@ -65,8 +65,8 @@ Feature: Two dummy balls on the field
         | #31   | #36    | 10   |
         | #36   | #31    | 10   |
 
-    @9.3.Q.1 @7.5.5
-    Scenario Outline: Under TF-A36 phase-D, a forced contact shows one of two dummies
+    @9.3.Q.1 @7.5.5 @case:under-tf-a36-phase-d-a-forced-contact-shows-one-of-two-dummies
+    Scenario Outline: Under TF-A36 phase-D, a forced contact reveals only one of two dummies
       Given the reading TF-A36 is phase-D
       And the offense's #31 stands on 1440 facing N
       And the offense's <first> has a dummy ball

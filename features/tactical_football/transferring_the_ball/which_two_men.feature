@@ -72,7 +72,7 @@ Feature: Which two men a hand-off has
         | pair #5 with #31        |
 
     @9.0.general.0 @case:nor-does-a-defender-who-wears-the-number-of-the-man-with-the-ball
-    Scenario: A defender with the carrier's number does not hand off
+    Scenario: A defender who has the same number as the carrier may not hand off
       Given the defense's #13 is numbered 12
       And it is the defense's movement in a Contact Game-Turn
       And the defense's #12 stands on 1632
@@ -138,7 +138,7 @@ Feature: Which two men a hand-off has
       Then the target hexes are shown as 1640 and 2240
 
     @9.3.N.3.2 @case:to-a-man-with-a-marker-it-is-told-what-stays-and-what-goes
-    Scenario: A hand-off to a man with a marker must say which marker moves
+    Scenario: A hand-off to a dummy carrier must say which of two markers changes hands
       Given the offense's #31 has a dummy ball
       Then the offense can hand off from #12 to #31 keeping a dummy
       And the offense can hand off from #12 to #31 giving a dummy
@@ -166,7 +166,7 @@ Feature: Which two men a hand-off has
       Then the target hexes are shown as 1640 and 2240
 
     @12.D @case:while-another-dummy-is-left-the-ball-may-be-the-one-that-was-carried-across
-    Scenario: While a dummy is on the map, a fumbled dummy leaves the crossing recorded
+    Scenario: After one of two dummies is fumbled, the crossing of the line stays recorded
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
@@ -181,7 +181,7 @@ Feature: Which two men a hand-off has
       Then the target hexes are shown as 1640 and 2240
 
     @12.D @case:when-the-last-one-is-gone-it-was-not
-    Scenario: When the last dummy is gone, its crossing is no longer recorded
+    Scenario: After the last dummy is fumbled, the line's crossing is no longer recorded
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
@@ -195,7 +195,7 @@ Feature: Which two men a hand-off has
       Then the target hexes are shown as 1640 and 2240
 
     @9.3.Q.2 @case:nor-was-it-when-the-dummies-go-with-the-game-turn
-    Scenario: A crossing by a dummy is forgotten when the Game-Turn ends
+    Scenario: A dummy's crossing of the line is forgotten when the Game-Turn ends
       Given the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
       And the ball has been carried across the line
@@ -208,7 +208,7 @@ Feature: Which two men a hand-off has
       And the ball has not been carried across the line
 
     @9.3.Q.1 @case:the-ball-that-was-known-to-be-carried-across-stays-so-when-its-man-is-contacted-behind-the-line
-    Scenario: After a contact behind the line, the crossing is still recorded
+    Scenario: After a carrier is contacted behind the line, the earlier crossing stays recorded
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
@@ -219,8 +219,8 @@ Feature: Which two men a hand-off has
       When the defense's #5 contacts #31: the dice show 6, and 11 for the fumble
       Then the ball has been carried across the line
 
-    @7.2.G.1
-    Scenario: A man without a marker leaves the field, and the dummies of others stay
+    @7.2.G.1 @case:a-man-without-a-marker-leaves-the-field-and-the-dummies-of-others-stay
+    Scenario: When a man without a marker leaves the field, other men keep their dummies
       Given the offense's #31 has a dummy ball
       And the offense's #36 stands on 0134 facing NW
       When the offense's #36 leaves the field going NW

@@ -62,7 +62,7 @@ Feature: The bundled pitches
   Rule: Bearings and scatters
 
     @PASS.rear-penalty @PASS.rear-reception-penalty @case:a-hex-lies-ahead-of-a-man-level-with-him-or-to-his-rear
-    Scenario Outline: A hex is ahead of a man, level with him or behind him
+    Scenario Outline: The lookup says whether a hex is ahead of a man, level or behind
       Given the reading TS-A15 is <reading>
       When the bearing of <there> is looked up for <who> on <place>
       Then it lies <where>
@@ -85,7 +85,7 @@ Feature: The bundled pitches
         | goal-distance    | blue | 0,-14 | 4,-14 | rear  |
 
     @PASS.rear-penalty @case:what-counts-as-level-is-no-matter-of-the-bearing
-    Scenario Outline: Under any reading of TS-A16, the bearing of a level hex is level
+    Scenario Outline: Under any reading of TS-A16, the hex 2,0 is level with 0,0
       Given the reading TS-A16 is <reading>
       When the bearing of 2,0 is looked up for red on 0,0
       Then it lies level

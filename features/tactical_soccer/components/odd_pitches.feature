@@ -3,8 +3,8 @@ Feature: Pitches of unusual shape
 
   Rule: Unusual pitches that are valid
 
-    @INTRO.kit-complete
-    Scenario Outline: A pitch may have one column
+    @INTRO.kit-complete @case:a-pitch-may-have-one-column
+    Scenario Outline: A custom pitch with only one column is valid
       Given a pitch of one's own, laid out like the small one
       And its columns are <column>
       And red's goal hex Left lies on <red left>
@@ -23,8 +23,8 @@ Feature: Pitches of unusual shape
         | 0 from -12 to 12 | 1,-13    | 0,-14      | -1,-13    | -1,13     | 0,14        | 1,13       | 0,-12 0,-10 0,-8 0,-6 0,-4 0,-2    | 0,12 0,10 0,8 0,6 0,4 0,2    |
         | 0 from -18 to 18 | 1,-19    | 0,-20      | -1,-19    | -1,19     | 0,20        | 1,19       | 0,-18 0,-16 0,-14 0,-12 0,-10 0,-8 | 0,18 0,16 0,14 0,12 0,10 0,8 |
 
-    @SCATTER.ahead-one
-    Scenario: A pitch of one column ends behind its last hex
+    @SCATTER.ahead-one @case:a-pitch-of-one-column-ends-behind-its-last-hex
+    Scenario: A ball scattered beyond a one-column pitch's last hex is over the end
       Given a pitch of one's own, laid out like the small one
       And its columns are 0 from -12 to 12
       And red's goal hex Left lies on 1,-13
@@ -85,8 +85,8 @@ Feature: Pitches of unusual shape
         | radius-1 | -1,-1 -1,1 0,-2 0,0 0,2 1,-1 1,1                              | -1,-3 -1,-1 0,-4 0,-2 0,0 1,-3 1,-1 |
         | radius-2 | -1,-3 -1,-1 -1,1 -1,3 0,-4 0,-2 0,0 0,2 0,4 1,-3 1,-1 1,1 1,3 | -1,-3 -1,-1 0,-4 0,-2 0,0 1,-3 1,-1 |
 
-    @SETUP.own-side
-    Scenario: Each side of a short pitch has every hex of its half
+    @SETUP.own-side @case:each-side-of-a-short-pitch-has-every-hex-of-its-half
+    Scenario: The lookup of a short pitch lists every hex of each side's half
       Given a pitch of one's own, laid out like the small one
       And the reading TS-A13 is neutral
       And its columns are -1 from -3 to 3, 0 from -4 to 4, 1 from -3 to 3
@@ -261,7 +261,7 @@ Feature: Pitches of unusual shape
         | the orientation | SCATTER.direct-ahead    |
 
     @SETUP.circle-minimum @case:one-hex-of-the-circle-is-enough-for-one-side
-    Scenario: A circle with hexes in one half is a fault only for the other side
+    Scenario: If only one half has circle hexes, only the other side's circle is faulty
       Given a pitch of one's own, laid out like the small one
       And its columns are 0 from -2 to 0
       When this pitch is checked
@@ -273,7 +273,7 @@ Feature: Pitches of unusual shape
         | the columns             | SETUP.circle-minimum |
 
     @SETUP.centre-hex-mark @case:two-hexes-beside-the-centre-are-a-circle-without-a-centre
-    Scenario: Two hexes next to the centre form a circle without a centre
+    Scenario: Two hexes next to a missing centre hex are enough for the centre circle
       Given a pitch of one's own, laid out like the small one
       And its columns are 1 from -1 to 1
       When this pitch is checked
@@ -285,7 +285,7 @@ Feature: Pitches of unusual shape
         | blue's three-by-two box | GOALIE.box            |
 
     @INTRO.kit-complete @case:six-hexes-in-one-half-are-enough-for-it-alone
-    Scenario: Six hexes in red's half are enough if blue's half is empty
+    Scenario: Six hexes in red's half are enough for set-up if blue's half is empty
       Given a pitch of one's own, laid out like the small one
       And its columns are 0 from -12 to 0
       When this pitch is checked
@@ -332,7 +332,7 @@ Feature: Pitches of unusual shape
         | blue's three-by-two box | GOALIE.box            |
 
     @GOALIE.box @case:a-goal-aslant-has-a-left-and-a-right
-    Scenario: A slanting goal has a left hex and a right hex
+    Scenario: A pitch with slanting goals has no fault in its goal hexes
       Given a pitch of one's own, laid out like the small one
       And red's goal hex Left lies on 1,-11
       And red's goal hex Center lies on 1,-13
@@ -365,8 +365,8 @@ Feature: Pitches of unusual shape
         | blue's three-by-two box | GOALIE.box            |
         | the columns             | SETUP.circle-minimum  |
 
-    @GOALIE.three-goal-hexes @GOALIE.box
-    Scenario: Three goal hexes with odd sums of x and y are invalid
+    @GOALIE.three-goal-hexes @GOALIE.box @case:three-goal-hexes-with-odd-sums-of-x-and-y-are-invalid
+    Scenario: Goal hexes with odd sums of x and y make a pitch invalid
       Given a pitch of one's own, laid out like the small one
       And red's goal hex Left lies on 1,-12
       And red's goal hex Center lies on 0,-13
@@ -436,7 +436,7 @@ Feature: Pitches of unusual shape
   Rule: Faults of a table of skills
 
     @COMP.charts @case:a-class-left-out-is-reported-before-a-class-that-is-wrong
-    Scenario Outline: A check of skills first reports a missing class, then a wrong skill
+    Scenario Outline: A skill table is refused for a missing class, not for a wrong skill
       Given the class M has the skills Pass and Pass
       And the class <sort> is left out of the table of skills
       And a new game

@@ -80,7 +80,7 @@ Feature: Pitches and tables of skills as data
         | the columns              | SETUP.circle-minimum   |
 
     @INTRO.kit-complete @case:on-a-pitch-without-columns-goals-at-the-centre-lie-beyond-every-field-hex
-    Scenario: On a pitch without columns, goals at the centre are valid
+    Scenario: On a pitch without columns, goal hexes at the centre are allowed
       Given a pitch of one's own, laid out like the small one
       And its columns are none
       And blue's goal hex Left lies on -1,1
@@ -145,7 +145,7 @@ Feature: Pitches and tables of skills as data
         | red's end  | -3 | -7    | 9    |
 
     @INTRO.kit-complete @case:a-half-turn-maps-a-pitch-onto-itself
-    Scenario: A half turn must map a pitch onto itself
+    Scenario: A pitch that does not look the same after a half turn is invalid
       Given a pitch of one's own, laid out like the small one
       And its columns are -3 from -9 to 9, -2 from -10 to 10, -1 from -9 to 9, 0 from -10 to 10, 1 from -9 to 9, 2 from -10 to 10
       When this pitch is checked
@@ -205,7 +205,7 @@ Feature: Pitches and tables of skills as data
         | blue's goal | GOALIE.three-goal-hexes |
 
     @GOALIE.three-goal-hexes @case:left-lies-on-the-left-of-who-shoots
-    Scenario: A goal hex Left on the shooter's right is invalid
+    Scenario: A pitch with goal hex Left on the shooter's right is invalid
       Given a pitch of one's own, laid out like the small one
       And blue's goal hex Left lies on 1,11
       And blue's goal hex Right lies on -1,11
@@ -217,7 +217,7 @@ Feature: Pitches and tables of skills as data
         | blue's goal | GOALIE.three-goal-hexes |
 
     @GOALIE.three-goal-hexes @case:three-goal-hexes-lie-in-a-row
-    Scenario Outline: Goal hexes that do not lie in a row are invalid
+    Scenario Outline: A pitch whose goal hexes do not lie in a row is invalid
       Given a pitch of one's own, laid out like the small one
       And the reading TS-A14 is arc-of-six
       And blue's goal hex <name> lies on <blue>
@@ -236,7 +236,7 @@ Feature: Pitches and tables of skills as data
         | Left next to Right     | Right  | -1,13 | 1,-13  | GOALIE.box |
 
     @INTRO.kit-complete @case:a-half-turn-maps-one-goal-onto-the-other
-    Scenario: A half turn must map one goal onto the other
+    Scenario: A pitch is invalid if a half turn does not exchange its goals
       Given a pitch of one's own, laid out like the small one
       And the reading TS-A14 is arc-of-six
       And blue's goal hex Left lies on -2,12
@@ -272,7 +272,7 @@ Feature: Pitches and tables of skills as data
       Then the pitch is valid
 
     @GOALIE.box @case:a-box-has-six-different-hexes-of-the-field-and-each-goal-hex-touches-one-of-them
-    Scenario Outline: A box needs six field hexes, and each goal hex touches one
+    Scenario Outline: A box with wrong hexes or not next to its goal is invalid
       Given a pitch of one's own, laid out like the small one
       And red's three-by-two box lies on <red>
       And blue's three-by-two box lies on <blue>
@@ -291,7 +291,7 @@ Feature: Pitches and tables of skills as data
         | away from Right | 1,-9 1,-7 0,-8 -1,-7 0,-6 2,-8  | -1,9 -1,7 0,8 1,7 0,6 -2,8        |
 
     @INTRO.kit-complete @case:a-half-turn-maps-one-box-onto-the-other
-    Scenario: A half turn must map one box onto the other
+    Scenario: A pitch is invalid if a half turn does not exchange its boxes
       Given a pitch of one's own, laid out like the small one
       And red's three-by-two box lies on 1,-9 0,-10 -1,-9 1,-7 0,-8 2,-8
       When this pitch is checked
@@ -375,7 +375,7 @@ Feature: Pitches and tables of skills as data
   Rule: The largest and the narrowest pitches
 
     @INTRO.kit-complete @case:a-pitch-may-reach-as-far-as-forty-half-steps-from-its-centre
-    Scenario: A pitch may reach forty half steps from its centre
+    Scenario: A pitch that reaches forty half steps from its centre is valid
       Given a pitch of one's own, laid out like the small one
       And its columns are -1 from -39 to 39, 0 from -40 to 40, 1 from -39 to 39
       And blue's goal hex Left lies on -1,41
@@ -389,8 +389,8 @@ Feature: Pitches and tables of skills as data
       When this pitch is checked
       Then the pitch is valid
 
-    @SETUP.circle-minimum
-    Scenario: Columns far from the centre leave the circle empty
+    @SETUP.circle-minimum @case:columns-far-from-the-centre-leave-the-circle-empty
+    Scenario: A pitch with columns only far from the centre lacks a centre circle
       Given a pitch of one's own, laid out like the small one
       And its columns are 3 from -9 to 9, 4 from -10 to 10
       When this pitch is checked
@@ -403,7 +403,7 @@ Feature: Pitches and tables of skills as data
         | the columns             | SETUP.circle-minimum  |
 
     @GOALIE.three-goal-hexes @case:three-goal-hexes-one-behind-another-have-no-left-and-no-right
-    Scenario: A goal with one hex behind another hex is invalid
+    Scenario: A pitch is invalid if goal hexes lie one behind another
       Given a pitch of one's own, laid out like the small one
       And blue's goal hex Left lies on 0,12
       And blue's goal hex Center lies on 0,14

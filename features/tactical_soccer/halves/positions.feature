@@ -13,7 +13,7 @@ Feature: Positions that no match produces
   Rule: Positions with invalid squads, coaches or clock
 
     @DRAFT.alternate @case:a-draft-goes-on-where-it-stands
-    Scenario Outline: A draft may be loaded after any number of picks
+    Scenario Outline: A draft position is valid after any number of picks
       Given nobody stands on the field
       And there is no ball on the field
       And the phase is draft
@@ -57,13 +57,13 @@ Feature: Positions that no match produces
       Then it is refused under DRAFT.from-ten
 
     @DRAFT.roll-first @case:once-the-roll-is-made-there-is-a-first-coach
-    Scenario: A match after the roll without a First coach is invalid
+    Scenario: A match without a First coach after the draft roll is invalid
       Given nobody is First coach
       When the position is put on the table
       Then it is refused under DRAFT.roll-first
 
     @DRAFT.roll-first @case:before-the-roll-there-is-no-first-coach
-    Scenario: A First coach before the roll is invalid
+    Scenario: A position with a First coach before the draft roll is invalid
       Given nobody stands on the field
       And there is no ball on the field
       And the phase is roll-off
@@ -171,7 +171,7 @@ Feature: Positions that no match produces
         | actions spent ahead    | spends-next   | blue's M3 and M4                 | F3      | red (move, skip)  |
 
     @TURN.complete @case:the-coach-whose-activation-it-is-has-a-man-left
-    Scenario: An activation of a coach without men left is invalid
+    Scenario: A position is invalid if the active coach has no men left to act
       Given red's F1, F2, M1, M2, D1 and G1 have had their turn
       When the position is put on the table
       Then it is refused under TURN.complete
@@ -205,13 +205,13 @@ Feature: Positions that no match produces
       Then it is refused under CARD.first-yellow
 
     @CARD.red-effect @case:those-sent-off-are-in-order
-    Scenario: A list of men sent off in the wrong order is invalid
+    Scenario: A list of sent-off men in the wrong order is invalid
       Given red's F2 and F1 are listed as sent off, in this order
       When the position is put on the table
       Then it is refused under CARD.red-effect
 
     @SCATTER.ahead-one @case:who-faces-his-own-goal-is-on-the-field-once-and-in-order-and-only-where-men-face
-    Scenario Outline: A list of men done with a wrong entry is invalid
+    Scenario Outline: A wrong list of men who face their own goal is invalid
       Given the reading TS-A15 is <reading>
       And red's F1 <sent off>
       And <men> are listed as turned, in this order
@@ -225,7 +225,7 @@ Feature: Positions that no match produces
         | twice             | facing           | stands on -4,-14   | red's F1 and F1  |
 
     @SCATTER.ahead-one @case:a-man-sent-off-faces-nowhere
-    Scenario: A sent-off man in the list of men done is invalid
+    Scenario: A position is invalid if a sent-off man faces his own goal
       Given the reading TS-A15 is facing
       And it is half 1, turn 5
       And red's F1 are sent off, each caught twice before
@@ -234,7 +234,7 @@ Feature: Positions that no match produces
       Then it is refused under SCATTER.ahead-one
 
     @SCATTER.ahead-one @case:either-of-two-men-listed-as-turned-can-be-off-the-field
-    Scenario Outline: A man off the field in the list of men done is invalid
+    Scenario Outline: A position is invalid if one of two turned men is sent off
       Given the reading TS-A15 is facing
       And it is half 1, turn 5
       And red's <man> are sent off, each caught twice before
@@ -248,7 +248,7 @@ Feature: Positions that no match produces
         | F2  |
 
     @TURN.one-action @case:under-spends-action-nobody-spends-an-action-ahead
-    Scenario: Under TS-A29 spends-action, a position in which a man has used his next action is invalid
+    Scenario: Under TS-A29 spends-action, no man may have used his next action already
       Given red's F1 has had his turn
       And red's F1 has spent his next action ahead
       When the position is put on the table
@@ -264,7 +264,7 @@ Feature: Positions that no match produces
   Rule: Positions with men in invalid places
 
     @SETUP.place @case:a-man-stands-on-a-hex-of-the-pitch
-    Scenario Outline: A man on a place off the pitch is invalid
+    Scenario Outline: A position with a man on a place outside the pitch is invalid
       Given red's F1 stands on <place>
       When the position is put on the table
       Then it is refused under SETUP.place
@@ -276,7 +276,7 @@ Feature: Positions that no match produces
         | no hex at all       | 1,0   |
 
     @GOALIE.three-goal-hexes @case:no-fielder-stands-in-a-goal
-    Scenario Outline: A fielder in a goal is invalid
+    Scenario Outline: A position with a fielder in a goal hex is invalid
       Given red's F1 stands on <place>
       When the position is put on the table
       Then it is refused under GOALIE.three-goal-hexes
@@ -287,7 +287,7 @@ Feature: Positions that no match produces
         | his own        | -1,-17 |
 
     @GOALIE.confined @case:a-goalie-stands-in-his-own-box-or-goal
-    Scenario Outline: A goalie outside his own box and goal is invalid
+    Scenario Outline: A position with a goalie outside his own box and goal is invalid
       Given blue's G2 stands on <place>
       When the position is put on the table
       Then it is refused under GOALIE.confined
@@ -299,7 +299,7 @@ Feature: Positions that no match produces
         | the other goal | 0,-18 |
 
     @SIDE.defenders-own @case:a-defender-stands-on-his-own-side
-    Scenario Outline: A defender on the opponent's side is invalid
+    Scenario Outline: A position with a defender on the opponent's side is invalid
       Given the reading TS-A13 is <reading>
       And <who>'s <man> stands on <place>
       When the position is put on the table
@@ -317,7 +317,7 @@ Feature: Positions that no match produces
   Rule: Positions with an invalid set-up or kick-off
 
     @SETUP.second-has-ball @case:nobody-has-the-kick-off-in-play
-    Scenario: A kick-off while the ball is in play is invalid
+    Scenario: A position in play in which a side still has the kick-off is invalid
       Given blue has the kick-off
       When the position is put on the table
       Then it is refused under SETUP.second-has-ball
@@ -333,7 +333,7 @@ Feature: Positions that no match produces
       Then it is refused under SETUP.place
 
     @SETUP.second-has-ball @case:a-kick-off-has-two-men-to-choose-from-when-everybody-is-placed
-    Scenario Outline: A kick-off without a choice or with men to place is invalid
+    Scenario Outline: A kick-off with one possible holder or with men to place is invalid
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And blue has already placed <placed>
@@ -391,7 +391,7 @@ Feature: Positions that no match produces
       Then it is refused under SETUP.second-has-ball
 
     @SETUP.place @case:a-set-up-after-a-goal-goes-on-where-it-stands
-    Scenario Outline: A set-up after a goal may be loaded
+    Scenario Outline: A position of a set-up after a goal is valid
       Given nobody is set up and <who> has the kick-off
       And it is half 1, turn 5
       And the score is red <red>, blue <blue>
@@ -427,7 +427,7 @@ Feature: Positions that no match produces
       Then these may act: red (place)
 
     @SCATTER.ahead-one @case:at-a-set-up-everybody-faces-the-goal-he-attacks
-    Scenario: A man who faces his own goal at a set-up is invalid
+    Scenario: A set-up with a man who faces his own goal is invalid
       Given the reading TS-A15 is facing
       And only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
@@ -436,14 +436,14 @@ Feature: Positions that no match produces
       Then it is refused under SCATTER.ahead-one
 
     @SETUP.centre-hex-empty @case:at-a-set-up-nobody-stands-on-the-centre-hex
-    Scenario: A man on the centre hex at a set-up is invalid
+    Scenario: A set-up position with a man on the centre hex is invalid
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,0
       When the position is put on the table
       Then it is refused under SETUP.centre-hex-empty
 
     @SETUP.own-side @case:at-a-set-up-every-fielder-stands-on-his-own-side
-    Scenario: A fielder outside his own side at a set-up is invalid
+    Scenario: A set-up with a fielder outside his own side is invalid
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And red's F2 stands on 1,1
@@ -464,7 +464,7 @@ Feature: Positions that no match produces
         | blue's also | 0,-2  | F3 on 0,4, M3 on 4,14, M4 on -4,10, D2 on 4,10, D3 on 4,6     |
 
     @SETUP.second-has-ball @case:nobody-has-the-ball-before-the-kick-off
-    Scenario: A ball on the field before the kick-off is invalid
+    Scenario: A position with a ball on the field before the kick-off is invalid
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And the ball lies loose on 0,0
@@ -472,7 +472,7 @@ Feature: Positions that no match produces
       Then it is refused under SETUP.second-has-ball
 
     @CARD.red-effect @case:at-half-time-only-who-was-sent-off-comes-back-onto-a-field-that-is-not-cleared
-    Scenario Outline: An absent man at half time without a red card is invalid
+    Scenario Outline: A half-time position is invalid if an absent man has no red card
       Given the reading TS-A20 is <reading>
       And it is half 2, turn 1
       And blue is First coach
@@ -490,7 +490,7 @@ Feature: Positions that no match produces
         | ball-only | red has the kick-off     | there is no ball on the field |
 
     @CARD.red-effect @case:of-two-men-who-come-back-at-half-time-both-were-sent-off
-    Scenario Outline: Two absent men at half time need a red card each
+    Scenario Outline: A half-time position with two absent men and one red card is invalid
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach
@@ -548,7 +548,7 @@ Feature: Positions that no match produces
         | loose amid a pass | red's F1 has passed to red's F2        | the ball lies loose on 0,0 |
 
     @COMP.ball @case:whoever-has-the-ball-is-on-the-field
-    Scenario: A man who has the ball but is off the field is invalid
+    Scenario: A position in which a man off the field has the ball is invalid
       Given it is half 1, turn 5
       And red's F1 are sent off, each caught twice before
       And red's F1 has the ball
@@ -556,7 +556,7 @@ Feature: Positions that no match produces
       Then it is refused under COMP.ball
 
     @SHOOT.attempt @case:in-a-shot-the-ball-is-with-a-man-of-the-active-coach
-    Scenario Outline: A shot by a man without the ball is invalid
+    Scenario Outline: A position with a shot by a man without the ball is invalid
       Given red's F1 stands on 0,8
       And red's F1 is shooting
       And <ball>
@@ -571,7 +571,7 @@ Feature: Positions that no match produces
   Rule: Positions with an invalid pass
 
     @TURN.one-action @case:passer-and-shooter-have-used-their-action
-    Scenario Outline: A passer or shooter who has not used his action is invalid
+    Scenario Outline: A position is invalid if a passer or shooter has his action left
       Given red's F1 stands on 0,8
       And red's F2 stands on 0,12
       And red's F1 <deed>
@@ -585,7 +585,7 @@ Feature: Positions that no match produces
         | is shooting            |
 
     @SHOOT.secret-write @case:no-words-are-written-without-a-shot
-    Scenario: A goal word written without a shot is invalid
+    Scenario: A position with a chosen goal hex and no shot is invalid
       Given red has written Left
       When the position is put on the table
       Then it is refused under SHOOT.secret-write
@@ -611,7 +611,7 @@ Feature: Positions that no match produces
         | asked, out of order | blue's M4 and M3 have been asked about the pass, in this order | there is no ball on the field |
 
     @INTERCEPT.path @case:under-intercept-first-the-pass-is-not-rolled-while-it-may-be-intercepted
-    Scenario: Under TS-A32 intercept-first, a roll before the interception is invalid
+    Scenario: Under TS-A32 intercept-first, a pass rolled before its interception is invalid
       Given the reading TS-A32 is intercept-first
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -658,7 +658,7 @@ Feature: Positions that no match produces
       Then it is refused under RANGE.max-six
 
     @PATH.definition @case:a-pass-has-a-side-only-where-its-passer-chooses-one
-    Scenario Outline: Under TS-A34, a pass with the wrong side is invalid
+    Scenario Outline: Under TS-A34, a pass with a wrong or missing path side is invalid
       Given the reading TS-A34 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on <place>
@@ -675,7 +675,7 @@ Feature: Positions that no match produces
         | no choice       | edge-counts-both | 2,-6  | the pass goes along the left |
 
     @SKILL.pass-auto-ahead @case:a-pass-that-needs-no-roll-has-not-failed
-    Scenario: A failed pass that needed no roll is invalid
+    Scenario: A position with a failed pass that needed no roll is invalid
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,1
@@ -685,7 +685,7 @@ Feature: Positions that no match produces
       Then it is refused under SKILL.pass-auto-ahead
 
     @PASS.rear-penalty @case:a-pass-that-cannot-get-there-has-failed
-    Scenario: A good pass that cannot succeed is invalid
+    Scenario: A position with a successful pass that could only fail is invalid
       Given red's D1 stands on 0,0
       And red's M1 stands on 0,-12
       And blue's F3 stands on 1,-5
@@ -809,7 +809,7 @@ Feature: Positions that no match produces
         | another phase         | the phase is activate                                     | the ball lies loose on 2,0 |
 
     @FAILPASS.receive-attempt @case:a-ball-stays-with-a-passer-of-the-active-coach-alone
-    Scenario: A ball that stays with an opponent is invalid
+    Scenario: A failed pass that stays with a man of the inactive side is invalid
       Given red's D1 stands on 0,-8
       And red's M1 stands on 1,-7
       And a ball that blue's F3 failed to pass has stayed with him
@@ -817,7 +817,7 @@ Feature: Positions that no match produces
       Then it is refused under FAILPASS.receive-attempt
 
     @RANGE.row-distance @case:the-row-is-the-distance-the-ball-came
-    Scenario Outline: A receive row that differs from the ball's distance is invalid
+    Scenario Outline: A position is invalid if its receive row differs from the ball's distance
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -833,7 +833,7 @@ Feature: Positions that no match produces
         | with a passer | a ball that red's D1 failed to pass has stayed with him            | 2   |
 
     @RANGE.row-distance @case:a-scattered-ball-comes-from-the-next-hex
-    Scenario: A scattered ball must be received on row 1 to be valid
+    Scenario: A position is invalid if a scattered ball is not received on row 1
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -868,7 +868,7 @@ Feature: Positions that no match produces
         | of a pass without a die | F1  | 0,0   | 4   |
 
     @FAILPASS.d3 @case:with-nobody-near-a-pass-does-not-stay-with-its-passer
-    Scenario: A ball with its passer after a long pass is invalid
+    Scenario: A failed long pass that stays with its passer is invalid
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And a ball that red's D1 failed to pass has stayed with him
@@ -897,7 +897,7 @@ Feature: Positions that no match produces
         | from nowhere      | same-right-once-each | 0,-2  | nowhere |
 
     @SCATTER.ahead-one @case:each-of-several-who-failed-had-the-next-one-ahead-of-him
-    Scenario: A list of failed receivers against the ball's direction is invalid
+    Scenario: Failed receivers listed against the ball's direction make a position invalid
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -921,7 +921,7 @@ Feature: Positions that no match produces
       Then it is refused under SCATTER.ahead-one
 
     @SCATTER.ahead-one @case:the-second-of-three-who-failed-is-on-the-field-too
-    Scenario: A failed receiver off the field is invalid, even between two men on it
+    Scenario: A failed receiver off the field, listed between two others, makes a position invalid
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,0
@@ -935,7 +935,7 @@ Feature: Positions that no match produces
       Then it is refused under SCATTER.ahead-one
 
     @SCATTER.ahead-one @case:nobody-off-the-field-has-failed-to-receive-a-ball
-    Scenario: A failed receiver off the field is invalid
+    Scenario: A position is invalid if its failed receiver is off the field
       Given it is half 1, turn 5
       And red's M1 stands on 0,-2
       And a ball played by red's D1 has come down on red's M1, 1 hex away
@@ -947,7 +947,7 @@ Feature: Positions that no match produces
   Rule: Positions with an invalid shot
 
     @SHOOT.roll @case:a-shot-waits-for-its-roll-when-both-words-are-written-and-the-goalie-stands-where-his-coach-put-him
-    Scenario: A shot is rolled after both words and the goalie's placement
+    Scenario: A shot is rolled after both coaches chose hexes and the goalie is placed
       Given red's M1 stands on 0,10
       And red's M1 is shooting
       And red has written Left
@@ -957,7 +957,7 @@ Feature: Positions that no match produces
       Then the score is red 1, blue 0
 
     @SHOOT.roll @case:without-a-goalie-a-shot-waits-for-its-roll-when-the-attacks-word-is-written
-    Scenario: Without a goalie, a shot is rolled after the attacker's word
+    Scenario: Without a goalie, a shot is rolled after the attacker's choice of hex
       Given it is half 1, turn 5
       And red's M1 stands on 0,10
       And red's M1 is shooting
@@ -987,7 +987,7 @@ Feature: Positions that no match produces
       Then it is refused under RANGE.max-six
 
     @SHOOT.reveal @case:words-are-revealed-when-both-are-written-and-not-before
-    Scenario Outline: Words that are revealed too early or too late are invalid
+    Scenario Outline: A position with goal words revealed too early or too late is invalid
       Given red's M1 stands on 0,10
       And red's M1 is shooting
       And <first>
@@ -1003,7 +1003,7 @@ Feature: Positions that no match produces
         | no attack    | blue has written Left | blue has written Left | shot  |
 
     @SHOOT.defender-goalie @case:without-a-goalie-no-word-is-written-for-one
-    Scenario: A defender's word without a goalie is invalid
+    Scenario: A position with a defender's goal word and no goalie is invalid
       Given it is half 1, turn 5
       And red's M1 stands on 0,10
       And red's M1 is shooting
@@ -1013,7 +1013,7 @@ Feature: Positions that no match produces
       Then it is refused under SHOOT.defender-goalie
 
     @SHOOT.goalie-moves @case:for-the-roll-the-goalie-stands-in-the-goal-hex-of-his-coachs-word
-    Scenario Outline: A goalie off the hex of his coach's word is invalid
+    Scenario Outline: A position is invalid if the goalie is off the hex his coach chose
       Given red's M1 stands on 0,10
       And red's M1 is shooting
       And red has written Left
@@ -1030,7 +1030,7 @@ Feature: Positions that no match produces
   Rule: Set-ups at the start of a half, and men who return
 
     @CARD.red-effect @case:of-two-men-who-come-back-at-half-time-each-has-been-sent-off
-    Scenario: At half time, a second absent man must have a red card
+    Scenario: A half-time position is invalid if the second absent man has no red card
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach
@@ -1044,7 +1044,7 @@ Feature: Positions that no match produces
       Then it is refused under CARD.red-effect
 
     @SETUP.centre-hex-empty @case:in-the-second-half-as-well-nobody-is-set-up-on-the-centre-hex
-    Scenario: In half 2, a man placed on the centre hex is invalid
+    Scenario: In half 2, a set-up with a man on the centre hex is invalid
       Given nobody is set up and red has the kick-off
       And it is half 2, turn 1
       And blue is First coach
@@ -1054,7 +1054,7 @@ Feature: Positions that no match produces
       Then it is refused under SETUP.centre-hex-empty
 
     @SETUP.second-has-ball @case:under-spends-next-too-nobody-is-done-at-the-first-set-up-of-the-match
-    Scenario: Under TS-A29 spends-next, a man done at the set-up of half 1 is invalid
+    Scenario: Under TS-A29 spends-next, a set-up of half 1 with a man done is invalid
       Given the reading TS-A29 is spends-next
       And nobody is set up and blue has the kick-off
       And red's F1 has had his turn
@@ -1106,7 +1106,7 @@ Feature: Positions that no match produces
       Then these may act: blue (place)
 
     @SETUP.centre-hex-empty @case:under-ball-only-too-nobody-is-set-up-on-the-centre-hex-after-a-goal
-    Scenario: Under TS-A20 ball-only, a man set up on the centre is invalid
+    Scenario: Under TS-A20 ball-only, a set-up with a man on the centre is invalid
       Given the reading TS-A20 is ball-only
       And nobody is set up and blue has the kick-off
       And it is half 1, turn 5
@@ -1116,7 +1116,7 @@ Feature: Positions that no match produces
       Then it is refused under SETUP.centre-hex-empty
 
     @SETUP.centre-hex-empty @case:under-play-on-too-nobody-is-set-up-on-the-centre-hex-after-a-goal-with-the-last-activation-of-half-1
-    Scenario: Under TS-A20 play-on, a man set up on the centre is invalid
+    Scenario: Under TS-A20 play-on, a set-up with a man on the centre is invalid
       Given the reading TS-A20 is play-on
       And nobody is set up and red has the kick-off
       And it is half 2, turn 1
@@ -1166,7 +1166,7 @@ Feature: Positions that no match produces
       Then it is refused under SETUP.place
 
     @SETUP.second-has-ball @case:under-play-on-there-is-no-kick-off-at-half-time-unless-a-goal-has-cleared-the-field
-    Scenario: Under TS-A20 play-on, a kick-off without a cleared field is invalid
+    Scenario: Under TS-A20 play-on, a half-time kick-off with the men still in place is invalid
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach
@@ -1178,7 +1178,7 @@ Feature: Positions that no match produces
       Then it is refused under SETUP.second-has-ball
 
     @CARD.red-effect @case:at-half-time-nobody-comes-back-who-has-not-been-sent-off-not-even-the-last-to-be-placed
-    Scenario Outline: Under TS-A20 play-on, an absent man caught once or never is invalid
+    Scenario Outline: Under TS-A20 play-on, an absent man caught once or never makes a position invalid
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach
@@ -1241,7 +1241,7 @@ Feature: Positions that no match produces
       Then it is refused under GAME.tie-stop
 
     @TURN.complete @case:a-match-is-not-over-amid-turn-10-for-an-empty-field-alone
-    Scenario: A match over during turn 10 on an empty field is invalid
+    Scenario: A match that ended during turn 10 on an empty field is invalid
       Given it is half 2, turn 10
       And the score is red 1, blue 0
       And nobody stands on the field
@@ -1285,7 +1285,7 @@ Feature: Positions that no match produces
       Then the ball lies loose on 0,-8
 
     @SCATTER.ahead-one @case:of-several-who-failed-nobody-is-off-the-field
-    Scenario: Two failed receivers with one off the field are invalid
+    Scenario: A position is invalid if one of two failed receivers is off the field
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
@@ -1310,7 +1310,7 @@ Feature: Positions that no match produces
       Then red's M1 has the ball
 
     @GAME.two-halves @case:under-ball-only-an-action-spent-ahead-is-gone-in-the-second-half
-    Scenario: Under TS-A20 ball-only, an action spent ahead counts in half 2
+    Scenario: Under TS-A20 ball-only, a man who spent his next action starts half 2 done
       Given the reading TS-A20 is ball-only
       And the reading TS-A29 is spends-next
       And it is half 1, turn 10
@@ -1336,7 +1336,7 @@ Feature: Positions that no match produces
   Rule: The first and the last man of each list count
 
     @SETUP.place @case:no-man-stands-in-the-hex-of-the-last-goalie
-    Scenario: A man in the hex of the last goalie is invalid
+    Scenario: A position with a man in the opposing goalie's hex is invalid
       Given red's F1 stands on 0,16
       When the position is put on the table
       Then it is refused under SETUP.place
@@ -1358,7 +1358,7 @@ Feature: Positions that no match produces
         | blue's first | red's F1, F2, M1, M2, D1, G1 and blue's M3, M4, D2, D3 and G2 |
 
     @TURN.complete @case:nobody-is-set-up-for-an-activation-that-no-man-is-left-for
-    Scenario: A set-up for a coach without men left is invalid
+    Scenario: A set-up is invalid if the active coach has no men left to act
       Given nobody is set up and blue has the kick-off
       And it is half 1, turn 5
       And the score is red 1, blue 0
@@ -1367,7 +1367,7 @@ Feature: Positions that no match produces
       Then it is refused under TURN.complete
 
     @TURN.first-starts @case:a-set-up-before-a-turn-leads-to-an-activation-of-the-first-coach
-    Scenario: A set-up before a turn with the Second coach active is invalid
+    Scenario: A set-up before a turn that the Second coach would begin is invalid
       Given nobody is set up and blue has the kick-off
       And it is half 1, turn 5
       And the score is red 1, blue 0
@@ -1376,7 +1376,7 @@ Feature: Positions that no match produces
       Then it is refused under TURN.first-starts
 
     @CARD.first-yellow @case:a-man-is-barred-for-one-offence-the-first-man-and-the-last
-    Scenario Outline: A barred man without an offence is invalid, even the last man
+    Scenario Outline: A position with a barred fielder or goalie without an offence is invalid
       Given it is half 1, turn 5
       And <man> has had his turn
       And <man> may not be activated this turn
@@ -1389,7 +1389,7 @@ Feature: Positions that no match produces
         | blue's G2 |
 
     @CARD.red-effect @case:under-play-on-nobody-of-blue-comes-back-without-two-offences
-    Scenario: Under TS-A20 play-on, an absent man of blue without offences is invalid
+    Scenario: Under TS-A20 play-on, an absent blue man without offences makes a position invalid
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach
@@ -1433,7 +1433,7 @@ Feature: Positions that no match produces
         | the last but one | blue's D3 stands on 4,6  |
 
     @INTERCEPT.target @case:a-pass-may-have-been-let-by-by-any-opponents-in-order
-    Scenario Outline: Any opponents, in path order, may have declined to intercept
+    Scenario Outline: A position is valid if any other opponents have already declined to intercept
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 1,3
@@ -1453,7 +1453,7 @@ Feature: Positions that no match produces
         | all others             | F3, M3, M4, D2 and G2 |
 
     @PASS.receiver-rolls @case:before-a-scatter-any-man-of-the-active-side-may-have-passed
-    Scenario Outline: Before a scatter, any man of the active side may be the passer
+    Scenario Outline: A position with a scattered ball is valid for each man of red as passer
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
@@ -1475,7 +1475,7 @@ Feature: Positions that no match produces
         | G1     |
 
     @FAILPASS.receive-attempt @case:a-ball-may-have-been-meant-for-the-last-man-of-a-side
-    Scenario: The last man of a side may be the intended receiver
+    Scenario: A failed pass to the goalie may come down on an opponent
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's G1 stands on 0,-16
@@ -1500,7 +1500,7 @@ Feature: Positions that no match produces
       Then it is refused under FAILPASS.d3
 
     @FAILPASS.receive-attempt @case:before-a-scatter-no-barred-man-has-passed
-    Scenario: Before a scatter, a barred man as the only passer is invalid
+    Scenario: A scattered ball is invalid if a barred man is its only possible passer
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2

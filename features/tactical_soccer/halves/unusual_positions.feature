@@ -93,7 +93,7 @@ Feature: Unusual positions that are valid
       And the phase is activate
 
     @SETUP.second-has-ball @case:a-side-without-men-leaves-bookings-and-spent-actions-of-the-other
-    Scenario: A side without men keeps the opponent's bookings and spent actions
+    Scenario: A set-up against a side without men keeps bookings and spent actions
       Given the reading TS-A29 is spends-next
       And it is half 1, turn 5
       And the score is red 1, blue 0
@@ -115,7 +115,7 @@ Feature: Unusual positions that are valid
       And red's M1 has spent his next action ahead
 
     @SETUP.place @case:under-ball-only-a-kick-off-keeps-men-who-face-their-own-goal
-    Scenario: When one side has no men, the opponent's bookings and spent actions stay recorded
+    Scenario: Under TS-A20 ball-only, placing a man at half time leaves an opponent's facing unchanged
       Given the reading TS-A20 is ball-only
       And the reading TS-A15 is facing
       And it is half 2, turn 1
@@ -268,7 +268,7 @@ Feature: Unusual positions that are valid
         | both goalies gone | red's G1 and blue's G2                                |
 
     @SHOOT.secret-write @case:a-shot-may-be-written-for-with-few-men-on-the-field
-    Scenario Outline: A shot that waits for goal words is valid with few men on the field
+    Scenario Outline: A shot waiting for goal words is valid with few men on the field
       Given it is half 2, turn 10
       And red's M1 stands on 0,10
       And red's M1 is shooting

@@ -12,16 +12,16 @@ Feature: First and last men, and the reported clause
 
   Rule: First and last men
 
-    @FOUL.adjacent
-    Scenario: The last man of a side can be fouled
+    @FOUL.adjacent @case:the-last-man-of-a-side-can-be-fouled
+    Scenario: Under TS-A38 own-action, an adjacent goalie can be fouled
       Given the reading TS-A38 is own-action
       And red's F1 stands on 0,14
       Then red can foul G2 with F1
       When red's F1 fouls blue's G2: the die shows 5
       Then red's F1 has had his turn
 
-    @FAILPASS.receive-attempt
-    Scenario: The last man of a side can pick up the ball
+    @FAILPASS.receive-attempt @case:the-last-man-of-a-side-can-pick-up-the-ball
+    Scenario: Under TS-A52 own-action, a goalie can pick up the ball in his hex
       Given the reading TS-A52 is own-action
       And the ball lies loose on 0,-16
       Then red can pick up the ball with G1
@@ -29,7 +29,7 @@ Feature: First and last men, and the reported clause
       Then red's G1 has the ball
 
     @CARD.red-effect @case:a-man-sent-off-leaves-another-who-faces-his-own-goal
-    Scenario: A new send-off does not change the list of men done
+    Scenario: After a man is sent off, his teammate still faces his own goal
       Given the reading TS-A15 is facing
       And it is half 1, turn 5
       And red's F1 and F2 faces his own goal
@@ -85,7 +85,7 @@ Feature: First and last men, and the reported clause
       Then the ball lies loose on 1,-1
 
     @SKILL.tackle-two-hexes @case:under-full-move-a-tackler-can-step-into-the-only-hex-of-the-path
-    Scenario: Under TS-A35 full-move, a tackler may enter the path's only hex
+    Scenario: Under TS-A35 full-move, a tackler may step onto the only hex of a path
       Given the reading TS-A35 is full-move
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,0
@@ -149,7 +149,7 @@ Feature: First and last men, and the reported clause
         | the last placed in the circle | F1 on -4,-14, F2 on 4,-14, M1 on -4,-10, M2 on 4,-10, D1 on 0,-2 | blue    | F3  | 0,2   |
 
     @SETUP.place @case:the-last-man-placed-may-be-the-one-in-the-circle
-    Scenario: The last man placed may be the only one inside the circle
+    Scenario: The fourth man placed may be the only one inside the circle
       Given nobody is set up and blue has the kick-off
       And red has already placed F1 on -4,-14, F2 on 4,-14, M1 on -4,-10
       When red places M2 on 0,-2
@@ -158,7 +158,7 @@ Feature: First and last men, and the reported clause
       And red's D1 stands on -4,-6
 
     @SETUP.second-has-ball @case:the-last-man-on-the-field-may-kick-off-from-the-circle
-    Scenario: The last man on the field may kick off
+    Scenario: A fielder in the circle may kick off after his goalie is sent off
       Given it is half 1, turn 5
       And the score is red 1, blue 0
       And blue's G2 has been caught twice before
@@ -194,44 +194,44 @@ Feature: First and last men, and the reported clause
   Rule: The clause that is reported
 
     @DRAFT.alternate @case:a-pick-out-of-turn-is-reported-before-a-goalie-picked
-    Scenario: A refusal first reports a pick out of turn, then a picked goalie
+    Scenario: A refusal reports only a pick out of turn, not the picked goalie
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And blue picks G2
       Then it is refused under DRAFT.alternate
 
     @SETUP.place @case:another-mans-place-is-reported-before-the-centre-hex
-    Scenario: A refusal first reports a wrong set-up order, then the center hex
+    Scenario: A refusal reports only a wrong set-up order, not the center hex
       Given nobody is set up and blue has the kick-off
       When red places F2 on 0,0
       Then it is refused under SETUP.place
 
     @GOALIE.confined @case:the-room-of-a-goalie-is-reported-before-the-centre-hex
-    Scenario: A refusal first reports a goalie outside his area, then the center hex
+    Scenario: A refusal reports only a goalie outside his area, not the center hex
       Given nobody is set up and blue has the kick-off
       And red has already placed F1 on 0,-2, F2 on 4,-14, M1 on -4,-10, M2 on 4,-10, D1 on -4,-6
       When red places G1 on 0,0
       Then it is refused under GOALIE.confined
 
     @SETUP.own-side @case:the-wrong-side-is-reported-before-a-hex-that-is-occupied
-    Scenario: A refusal first reports placing in the wrong half, then an occupied hex
+    Scenario: A refusal reports only placing in the wrong half, not the occupied hex
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       When blue places F3 on 0,-2
       Then it is refused under SETUP.own-side
 
     @MOVE.up-to-two @case:a-hex-off-the-map-is-reported-before-the-room-of-a-goalie
-    Scenario: A refusal reports a hex off the map, then a goalie outside his area
+    Scenario: A refusal reports only a hex off the map, not the goalie's area
       When red's G1 moves to 30,30
       Then it is refused under MOVE.up-to-two
 
     @ACT.list @case:an-action-that-does-not-exist-is-reported-before-the-place-of-the-ball
-    Scenario: A refusal reports a pick-up that is not an action, then the ball's place
+    Scenario: A refusal reports only a pick-up as no action, not the ball's place
       When red's F1 picks up the ball
       Then it is refused under ACT.list
 
     @TURN.one-action @case:an-action-already-used-is-reported-before-a-chance-already-had
-    Scenario: A refusal reports a man's used action, then his earlier answer to the pass
+    Scenario: A refusal reports only a used action, not an earlier answer to the pass
       Given the reading TS-A29 is spends-action
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -244,7 +244,7 @@ Feature: First and last men, and the reported clause
       Then it is refused under TURN.one-action
 
     @SHOOT.secret-write @case:a-word-already-written-is-reported-before-the-range-of-a-second
-    Scenario: A refusal first reports a second goal word, then its hex out of range
+    Scenario: A refusal reports only a second goal word, not its hex out of range
       Given red's M1 stands on -4,8
       And red's M1 is shooting
       And red has written Left
@@ -252,7 +252,7 @@ Feature: First and last men, and the reported clause
       Then it is refused under SHOOT.secret-write
 
     @STEAL.adjacent @case:a-steal-from-afar-is-reported-before-a-foul-that-cannot-be-added
-    Scenario: A refusal first reports a steal from two hexes away, then a forbidden foul
+    Scenario: A refusal reports only a steal from two hexes away, not a forbidden foul
       Given the reading TS-A38 is own-action
       And blue's F3 has the ball
       When red's F1 steals from blue's M3, fouling him

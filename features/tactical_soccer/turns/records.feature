@@ -62,7 +62,7 @@ Feature: Values that an action keeps and changes
       And the whole list of the caught is red's F1, F2 and blue's M3, D3 and D3
 
     @CARD.second-red @CARD.red-effect @case:a-red-card-is-entered-beside-the-others-and-its-man-leaves-the-field-and-the-facing
-    Scenario: A red card removes the man from field and facing
+    Scenario: A red card clears the man's place and facing
       Given red's F1, F2 and blue's M3, D3 and D3 are listed as offences, in this order
       And red's F1, D1 and blue's M4 faces his own goal
       And blue's F3 has the ball
@@ -89,7 +89,7 @@ Feature: Values that an action keeps and changes
       And the whole list of the caught is red's F1, F1, F2 and blue's M3, D3 and D3
 
     @PASS.attempt @case:a-pass-on-its-way-changes-who-has-the-ball
-    Scenario: A pass in the air changes who has the ball
+    Scenario: A pass in the air leaves no man with the ball
       When red's F1 passes to red's M1
       Then nothing has changed except the phase, the ball, the turns taken and the pass
       And the phase is intercept
@@ -136,7 +136,7 @@ Feature: Values that an action keeps and changes
       And red's D1 and blue's M4 faces his own goal
 
     @SHOOT.attempt @case:a-shot-announced-changes-who-has-had-his-turn
-    Scenario: A shot changes only which men are done
+    Scenario: Declaring a shot changes only the phase and which men are done
       When red's F1 shoots
       Then nothing has changed except the phase and the turns taken
 
@@ -199,7 +199,7 @@ Feature: Values that an action keeps and changes
       And red's F1 stands on 0,-2
 
     @SETUP.second-has-ball @case:after-a-set-up-amid-a-turn-play-goes-on-with-every-record-as-it-was
-    Scenario: A set-up during a turn changes no record
+    Scenario: A set-up during a turn changes only phase, places, ball and kick-off
       Given nobody faces his own goal
       And red's men stand on
         | F1   | F2    | M1     | M2    | D1    | G1    |
@@ -331,7 +331,7 @@ Feature: Values that an action keeps and changes
   Rule: Turns and halves
 
     @TURN.complete @CARD.yellow-effect @case:a-new-turn-begins-with-those-who-lost-their-action-before-it
-    Scenario: A new turn starts with men who lost their action
+    Scenario: A man who is booked or spent his next action starts a turn done
       Given red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
       When red skips D1
       Then nothing has changed except the turn, the turns taken, the bans, the bookings and the actions ahead
@@ -343,7 +343,7 @@ Feature: Values that an action keeps and changes
       And it is red's activation
 
     @GAME.tie-continue @case:an-extra-turn-begins-like-any-other-and-every-other-record-stands
-    Scenario: An extra turn changes no other record
+    Scenario: An extra turn changes only the records that every new turn changes
       Given it is half 2, turn 10
       And the score is red 2, blue 2
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
@@ -385,7 +385,7 @@ Feature: Values that an action keeps and changes
       And it is blue's activation
 
     @GAME.half-time-switch @case:under-ball-only-half-time-keeps-men-and-ways-and-takes-the-ball
-    Scenario: Under TS-A20 ball-only, half time changes neither men nor facing
+    Scenario: Under TS-A20 ball-only, half time changes neither men's places nor facing
       Given the reading TS-A20 is ball-only
       And it is half 1, turn 10
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
@@ -457,7 +457,7 @@ Feature: Values that an action keeps and changes
   Rule: Directions in the second half
 
     @SCATTER.ahead-one @SCATTER.d3 @case:in-half-2-a-ball-still-scatters-towards-the-goal-that-a-man-attacks
-    Scenario Outline: In half 2, a ball scatters towards the goal that is attacked
+    Scenario Outline: In half 2, a dropped ball scatters towards the goal that blue attacks
       Given nobody faces his own goal
       And blue's F3 stands on 0,-2
       And red's D1 stands on 0,-8
@@ -501,7 +501,7 @@ Feature: Values that an action keeps and changes
   Rule: Effects of a half's end and a match's end
 
     @CARD.yellow-effect @case:under-ball-only-a-yellow-card-of-turn-10-bars-in-the-second-half
-    Scenario: Under TS-A20 ball-only, a card in turn 10 bars in half 2
+    Scenario: Under TS-A20 ball-only, a turn-10 yellow card bars the man in half 2
       Given the reading TS-A20 is ball-only
       And it is half 1, turn 10
       And red's F1 stands on 0,0
@@ -523,7 +523,7 @@ Feature: Values that an action keeps and changes
       Then it is refused under GAME.end
 
     @SETUP.place @case:under-play-on-a-man-who-comes-back-need-not-go-into-a-circle-that-opponents-fill
-    Scenario: Under TS-A20 play-on, a returning man may avoid a full circle
+    Scenario: Under TS-A20 play-on, a returning man may be placed outside a full circle
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach

@@ -13,7 +13,7 @@ Feature: The right action by the wrong seat
   Rule: Seats before play
 
     @DRAFT.roll-first @case:only-chance-rolls-for-the-first-pick
-    Scenario Outline: Only chance may roll for the first pick
+    Scenario Outline: Red and blue are refused the roll for the first pick
       Given a new game
       When the game is set up
       And <who> tries to roll for the first pick
@@ -157,7 +157,7 @@ Feature: The right action by the wrong seat
         | blue   | let the ball by with M2    |
 
     @FAILPASS.receive-attempt @case:only-his-own-coach-says-what-the-man-does-to-whom-the-ball-has-come
-    Scenario Outline: Only his own coach decides for a man with a landed ball
+    Scenario Outline: Only a man's own coach may receive or leave a landed ball
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -174,7 +174,7 @@ Feature: The right action by the wrong seat
         | chance | leave the ball  |
 
     @FAILPASS.receive-attempt @case:a-man-of-the-passing-side-is-answered-for-by-his-coach
-    Scenario: The passing coach decides for a team-mate under the ball
+    Scenario: The passing coach decides whether a team-mate takes a landed ball
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And red's F1 stands on 0,0

@@ -62,7 +62,7 @@ Feature: Several men, either side, and the reported clause
       And red's F1 is off the field
 
     @TURN.pass-on @case:men-who-are-skipped-have-had-their-turn-in-any-order
-    Scenario Outline: Skipped men are done in any order
+    Scenario Outline: The order of skips does not change which men are done
       When red skips <first>
       And blue skips <second>
       And red skips <third>
@@ -201,7 +201,7 @@ Feature: Several men, either side, and the reported clause
         | skip D3               |
 
     @CARD.yellow-effect @case:a-booked-man-who-has-had-his-turn-is-first-of-all-barred
-    Scenario Outline: A barred man who is also done is refused as barred
+    Scenario Outline: An action by a barred and done man is refused because he is barred
       Given it is half 1, turn 3
       And red's M1 has been caught once before
       And red's M1 may not be activated this turn
@@ -220,7 +220,7 @@ Feature: Several men, either side, and the reported clause
         | skip M1                  |
 
     @TURN.one-action @case:a-man-who-has-had-his-turn-is-refused-for-that-before-all-else
-    Scenario Outline: A refusal first reports a man's used action, then other reasons
+    Scenario Outline: A refusal reports only a man's used action, not the action's other faults
       Given red's M1 has had his turn
       When red tries to <action>
       Then it is refused under TURN.one-action
@@ -235,12 +235,12 @@ Feature: Several men, either side, and the reported clause
         | shoot with M1            |
 
     @FOUL.bonus @case:a-foul-by-itself-is-refused-before-its-victim-is-looked-at
-    Scenario: A refusal first reports a forbidden foul without a steal, then a wrong victim
+    Scenario: A refusal reports only a forbidden separate foul, not its wrong victim
       When red's F1 fouls blue's F3
       Then it is refused under FOUL.bonus
 
     @SHOOT.attempt @case:a-shooter-without-the-ball-is-refused-before-the-range-is-looked-at
-    Scenario: A refusal first reports a shooter without the ball, then the range
+    Scenario: A refusal reports only that the shooter lacks the ball, not the range
       When red's F1 shoots
       Then it is refused under SHOOT.attempt
 
@@ -263,7 +263,7 @@ Feature: Several men, either side, and the reported clause
       Then it is refused under SHOOT.defender-goalie
 
     @INTERCEPT.passes-only @case:a-sent-off-man-of-the-passers-side-is-first-of-all-of-the-wrong-side
-    Scenario Outline: A sent-off man of the passer's side is refused as not an opponent
+    Scenario Outline: An answer to a pass by the passer's sent-off team-mate is refused
       Given it is half 1, turn 3
       And red's F2 are sent off, each caught twice before
       And red's M2 stands on 2,-10
