@@ -48,7 +48,7 @@ JOURNEYS = {
         "better-odds-game-71-of-seed-1", 20, "The game is over: home has won 14.2.6",
     ),
     "tactical-soccer": Journey(
-        "intercepton", "SKILL.intercept", "roll the shot",
+        "intercepton", "INTERCEPT.path", "roll the shot",
         "better-odds-game-101-of-seed-1", 30, "The game is over: blue has won GAME.winner",
     ),
 }  # fmt: skip

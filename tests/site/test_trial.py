@@ -266,7 +266,7 @@ def test_somebody_new_sees_the_way_on_and_has_it_chosen_for_him(visit: Visit, se
         page.get_by_role("button", name=TO_THE_END).click()
         page.wait_for_function(CHANGED, arg=told, timeout=60_000)
     men = page.locator(".trial svg [data-man]")
-    men.nth(10).wait_for(state="attached")  # the text changes with each man that is placed
+    men.nth(10).wait_for(state="attached", timeout=60_000)  # the text changes with each man that is placed
     assert men.count() == 11
 
 
