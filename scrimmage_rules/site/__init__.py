@@ -14,7 +14,7 @@ from scrimmage_rules.kit.reports.listed_implementations import read_listed_imple
 from scrimmage_rules.kit.rulebook.releases import Release, read_releases, read_suite
 from scrimmage_rules.kit.running.verification import hash_suite
 from scrimmage_rules.rulesets import RULESETS, has_module, home, part
-from scrimmage_rules.site.data import known_results
+from scrimmage_rules.site.data import changed_cases, known_results
 from scrimmage_rules.site.data.downloads import list_downloads
 from scrimmage_rules.site.data.search_index import FILE as SEARCHED
 from scrimmage_rules.site.data.search_index import render_search_index
@@ -64,6 +64,7 @@ def generate_site() -> dict[str, str]:
     return {
         **_render_all_pages(books, known),
         **_render_all_data(books),
+        changed_cases.FILE: _render_changed_cases(books),
         known_results.FILE: known_results.render_results_script(_collect_known_results()),
         "js/board.js": read_board_program(),
         source_documents.FILE: source_documents.render_documents_script(),
@@ -117,6 +118,12 @@ def _collect_known_results() -> Sequence[known_results.KnownResults]:
     return known_results.collect_results(
         read_listed_implementations(data_dir("conformance")), hash_suite(RULESETS), vectors
     )
+
+
+def _render_changed_cases(books: Sequence[Book]) -> str:
+    vectors = (vector for book in books for group in book.scenario_groups for vector in group.vectors)
+    current = {vector.id: tuple(vector.steps) for vector in vectors}
+    return changed_cases.render_changed_cases_script(changed_cases.read_earlier_cases(), current)
 
 
 def _render_all_data(books: Sequence[Book]) -> dict[str, str]:

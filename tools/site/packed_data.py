@@ -5,8 +5,16 @@ from __future__ import annotations
 import zlib
 from fnmatch import fnmatch
 
-PATTERNS = ("rules/*/panels/*.js", "rules/*/trial/*.js", "js/search-*.js", "js/known-results.js")
-"""Patterns of data scripts: positions, texts of the page to play, the search index, and results of programs."""
+PATTERNS = (
+    "rules/*/panels/*.js",
+    "rules/*/trial/*.js",
+    "js/search-*.js",
+    "js/known-results.js",
+    "js/changed-cases.js",
+)
+"""Patterns of data scripts: positions, texts of the page to play, the search index, results of programs, and changed
+cases.
+"""
 
 
 LETTERS = "".join(map(chr, range(35, 127))).replace("\\", "")

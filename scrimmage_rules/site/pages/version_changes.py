@@ -17,7 +17,8 @@ INTRODUCTION = """
 This page compares the clauses, rulings, readings and cases of each version with those of the version before. Each
 change has a weight. *Major*: an expected result changed. *Minor*: an expectation was added. *Patch*: no expectation
 changed. Before 1.0.0 a major change moves the second number. A reworded clause has its old text on the left, with the
-removed words marked, and its new text on the right. The [changelog](changelog.md) gives the reasons.
+removed words marked, and its new text on the right. A changed case can be opened. It shows each request or
+expectation that differs, as it was and as it is now. The [changelog](changelog.md) gives the reasons.
 
 `scrimmage changes --since VERSION` lists the changes with every name. `scrimmage list cases --json` and `list clauses
 --json` give the first version of each entry, and a hash of its content to pin it.
@@ -42,9 +43,20 @@ def _render_version(found: Changes) -> Iterator[str]:
     for kind in WEIGHTS:
         of_kind = [each for each in found.changes if each.kind == kind]
         if of_kind and kind not in NUMEROUS:
-            listed = "\n".join(f"- {line}" for line in map(_render_change, of_kind))
+            listed = _render_cases(found) if kind == "case changed" else _render_list(of_kind)
             yield format_details(f"{kind} ({len(of_kind)})", listed, kind="note", searched=False)
 
+
+def _render_list(changes: Sequence[Change]) -> str:
+    return "\n".join(f"- {line}" for line in map(_render_change, changes))
+
+
+def _render_cases(found: Changes) -> str:
+    """Return the place of the changed cases, which docs/js/changed_cases.js lists when a reader opens the panel."""
+    return f'<div class="changed-cases" data-since="{found.before}">{NOSCRIPT}</div>'
+
+
+NOSCRIPT = "<noscript><p>This list needs a script, and scripts are switched off.</p></noscript>"
 
 NUMEROUS = frozenset({"case added", "game added", "ambiguity added"})
 """Kinds of changes of which a version has hundreds; the page shows only their number."""

@@ -1,0 +1,67 @@
+"""Recording of the cases of the last release that have changed since, for the page of changes.
+
+Usage: `.venv/bin/python -m tools.releases.record_changed_cases REVISION`, with the revision of the last release, such
+as the tag `v0.2.0`. The record of a release stores only hashes, so the cases are read from this revision.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from scrimmage_rules import __version__
+from scrimmage_rules.kernel.files import write_atomically
+from scrimmage_rules.kit.cases.vectors import Vector, VectorStep
+from scrimmage_rules.kit.rulebook.releases import Release, ReleasedGame, read_releases, read_suite
+from scrimmage_rules.site.data.changed_cases import RECORDS, SUFFIX, encode_cases
+
+SUITE = Path("conformance")
+
+
+def main(arguments: list[str]) -> int:
+    """Write the changed cases of the last release and print the path of their file; return the exit code."""
+    if len(arguments) != 1:
+        print("give the revision of the last release, such as v0.2.0", file=sys.stderr)
+        return 2
+    release = [each for each in read_releases(SUITE) if each.version != __version__][-1]
+    changed = find_changed_names(release, read_suite(SUITE))
+    earlier = {each.id: each for name in release.games for each in _read_vectors_of_revision(arguments[0], name)}
+    released = {name: hashed for game in release.games.values() for name, hashed in game.cases.items()}
+    others = [name for name in changed if name not in earlier or earlier[name].content != released[name]]
+    if others:
+        print(f"{arguments[0]} has other cases than release {release.version}: {others[0]}", file=sys.stderr)
+        return 1
+    path = RECORDS / f"{release.version}{SUFFIX}"
+    write_atomically(path, encode_cases({name: _list_own_steps(earlier[name]) for name in changed}).encode())
+    print(f"written: {path} ({len(changed)} cases)")
+    return 0
+
+
+def find_changed_names(release: Release, current: Release) -> list[str]:
+    """Return the names of the cases of a release that the current suite lacks or has in another form."""
+    absent = ReleasedGame({}, {}, {})
+    return [
+        name
+        for ruleset_id, game in release.games.items()
+        for name, hashed in game.cases.items()
+        if current.games.get(ruleset_id, absent).cases.get(name) != hashed
+    ]
+
+
+def _read_vectors_of_revision(revision: str, ruleset_id: str) -> Iterator[Vector]:
+    command = ["git", "show", f"{revision}:{SUITE}/vectors/{ruleset_id}.jsonl"]
+    content = subprocess.run(command, check=True, capture_output=True).stdout
+    return (msgspec.json.decode(line, type=Vector) for line in content.splitlines())
+
+
+def _list_own_steps(vector: Vector) -> tuple[VectorStep, ...]:
+    """Return the steps of a case with the requirements that belong to its content."""
+    return tuple(VectorStep(step.text, tuple(each.own for each in step.do)) for step in vector.steps)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
