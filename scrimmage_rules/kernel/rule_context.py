@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.chance import Chance, Face
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Event, Facts
+from scrimmage_rules.kernel.errors import RulesetFault
 
 R_co = TypeVar("R_co", covariant=True)
 P_co = TypeVar("P_co", covariant=True)
@@ -66,8 +67,13 @@ class Deed(At[R_co, P_co, A_co], Generic[R_co, P_co, A_co], frozen=True):
     def pick(self, kind: str, purpose: str, faces: Sequence[Face], *, again: bool = False) -> Face:
         """Return the outcome of a chance with these equally likely faces; see `Chance.pick` for its errors.
 
-        With `again` it is thrown until it has an effect, and each time all is as it was the first time.
+        A face that occurs several times is more likely. With `again` it is thrown until it has an effect, and each time
+        all is as it was the first time. Raise `RulesetFault` for a dict of weights, and for an empty list.
         """
+        if not faces or isinstance(faces, dict):
+            problem = "expected a list of values, got a dict" if faces else "the list of values is empty"
+            remedy = "write a list, in which a repeated value is more likely"
+            raise RulesetFault("deed.pick", f"{kind} for {purpose}", f"{problem}; {remedy}")
         return self.chance.pick(kind, purpose, faces, again=again)
 
     def say(self, kind: str, clauses: Sequence[str], **facts: Any) -> None:

@@ -24,6 +24,13 @@ from scrimmage_rules.kernel.rule_context import SEAT, Action, ActionRule
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.ruleset import Question, Ruleset
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
+from scrimmage_rules.ruleset_plugins.part_checks import (
+    check_field_types,
+    check_hidden_stages,
+    check_one_argument,
+    create_checked_effect,
+    create_checked_query,
+)
 
 __all__ = [
     "CHANCE_SEAT",
@@ -103,6 +110,9 @@ def create_rule(
     `secret` are the places of the position that other seats do not see in the stages of this action. The last part of
     such a place is the seat that sees the value, as in `/bids/north`.
     """
+    if candidates is not None:
+        place = f"action {action.__name__}, candidates"
+        check_one_argument(action.__module__, place, candidates, f"lambda at: [{action.__name__}(...)]")
     return ActionRule(
         action=action, stages=tuple(stages), candidates=candidates or _make_candidates(action),
         preconditions=preconditions, effect=effect, secret=tuple(secret),
@@ -153,9 +163,13 @@ def create_ruleset(  # noqa: PLR0913  (the parts of a game, most of which have a
     ruleset_id = package.rpartition(".")[2].replace("_", "-")
     rulebook = Rulebook(ruleset_id, package)
     parts = [_create_stage(each, actions) for each in stages or _list_default_stages(ruleset_id, turn, over)]
-    _check_phases(ruleset_id, type(start), [*(stage.name for stage in parts), OVER])
+    names = [*(stage.name for stage in parts), OVER]
+    _check_phases(ruleset_id, type(start), names)
+    check_hidden_stages(ruleset_id, hidden or {}, names)
+    for struct in (type(start), *(rule.action for rule in actions)):
+        check_field_types(ruleset_id, struct)
     set_up = (setup,) if isinstance(setup, str) else tuple(setup)
-    rules = [_require_acting_seat(_require_position(ruleset_id, type(start), rule), parts) for rule in actions]
+    rules = [_require_acting_seat(create_checked_effect(ruleset_id, type(start), rule), parts) for rule in actions]
     masks = _list_masks(rules, hidden or {})
     _check_places(ruleset_id, start, masks)
     return Ruleset(
@@ -166,7 +180,7 @@ def create_ruleset(  # noqa: PLR0913  (the parts of a game, most of which have a
         position_type=type(start),
         sequence=SequenceOfPlay(Span(name="game", lasts="until its end", clause=over, parts=(*parts, _end(over)))),
         chapters=(_Rules(tuple(rules)),),
-        queries=queries or {},
+        queries={name: create_checked_query(ruleset_id, name, query) for name, query in (queries or {}).items()},
         rules=partial(_resolve, rulebook),
         start=lambda _rules: Applied(start, (Event("ready", set_up, {}),), 0),
         faults=fault_finder(tuple(reasons)),
@@ -238,21 +252,6 @@ def _require_acting_seat(
     )  # fmt: skip
     others = tuple(replace(each, gates=(*each.gates, its_turn.code)) for each in rule.preconditions)
     return replace(rule, preconditions=(its_turn, *others))
-
-
-def _require_position(
-    ruleset_id: str, position_type: type[Any], rule: ActionRule[Any, Any, Any]
-) -> ActionRule[Any, Any, Any]:
-    """Return a rule whose effect raises `RulesetFault` for a result that is not a position."""
-
-    def apply(deed: Deed[Any]) -> Any:
-        after = rule.effect(deed)
-        if not isinstance(after, position_type):
-            problem = f"expected a {position_type.__name__}, got {after!r}; return the next position"
-            raise RulesetFault(ruleset_id, f"effect of the action {rule.tag!r}", problem)
-        return after
-
-    return replace(rule, effect=apply)
 
 
 # ---- what a seat may know

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from scrimmage_rules.drawing.plain_board import create_plain_pictures, list_fields
+from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import HIDDEN, PUBLIC, Applied, Options, Rejection
 from scrimmage_rules.kernel.default_encoding import create_default_encoding
@@ -141,6 +142,14 @@ def test_settings_are_refused_and_readings_resolved() -> None:
         ({"stages": STAGES[:1]}, r"field phase of Table: .*write phase: Literal\[\"bid\", \"over\"\]"),
         ({"stages": ()}, "`turn` is missing; name the clause that says who acts"),
         ({"hidden": {"bid": ["/hands/north"]}}, "hidden places: the position has no /hands/north"),
+        (
+            {"hidden": {"plays": ["/cards/north"]}},
+            r"hidden: no stage called 'plays'; did you mean 'play'\? \(stages: bid, play, over\)",
+        ),
+        (
+            {"queries": {"sum": lambda: small.Answer(3)}},
+            "query 'sum': expected a function of one argument; write lambda",
+        ),
     ],
 )
 def test_a_mistake_in_a_small_ruleset_is_named(more: Any, told: str) -> None:
@@ -161,6 +170,61 @@ def test_an_effect_that_returns_no_position_is_named() -> None:
     bid = small.create_rule(Bid, lambda _deed: None, stages=["bid"])
     with pytest.raises(RulesetFault, match="effect of the action 'bid': expected a Table, got None; return the next"):
         act(create_game(actions=[bid]), START, "north", Bid(1))
+
+
+@pytest.mark.parametrize("chance", [False, True])
+def test_an_effect_that_changes_the_old_position_is_named(chance: bool) -> None:
+    def bid_in_place(deed: small.Deed[Any]) -> Table:
+        bids = deed.position.bids
+        bids[deed.seat] = deed.action.number
+        if chance:
+            deed.pick("coin", "luck", ["heads", "tails"])
+        return small.replace(deed.position, bids=bids)
+
+    start = small.replace(START, bids={"north": None, "south": None})
+    game = create_game(actions=[small.create_rule(Bid, bid_in_place, stages=["bid"])], start=start)
+    line = bid_in_place.__code__.co_firstlineno
+    told = rf"library/test_small_ruleset.py:{line}: effect of 'bid' changed the old position at /bids; return a copy$"
+    with pytest.raises(RulesetFault, match=told):
+        act(game, start, "north", Bid(1))
+
+
+@pytest.mark.parametrize(
+    ("values", "problem"),
+    [({"heads": 2, "tails": 1}, "expected a list of values, got a dict"), ([], "the list of values is empty")],
+)
+@pytest.mark.parametrize("script", [[], [Outcome("coin", "heads")]])
+def test_chance_without_a_list_of_values_is_refused(values: Any, problem: str, script: list[Outcome]) -> None:
+    def flip(deed: small.Deed[Any]) -> Table:
+        deed.pick("coin", "slip", values)
+        return START
+
+    game = create_game(actions=[small.create_rule(Bid, flip, stages=["bid"])])
+    told = f"^deed.pick, coin for slip: {problem}; write a list, in which a repeated value is more likely$"
+    with pytest.raises(RulesetFault, match=told):
+        game.apply(At(small.Rules({}), START, "north", Bid(1)), script)
+
+
+def test_a_query_without_an_answer_is_named() -> None:
+    game = create_game(queries={"sum": lambda _question: {"sum": 3}})  # type: ignore[dict-item,return-value]
+    told = r"query 'sum': expected an Answer, got {'sum': 3}; return Answer\(value, clauses\)"
+    with pytest.raises(RulesetFault, match=told):
+        game.query(small.Rules({}), "sum", {})
+
+
+def test_candidates_of_two_arguments_are_refused() -> None:
+    with pytest.raises(RulesetFault, match=r"action Bid, candidates: .* write lambda at: \[Bid\(...\)\]"):
+        small.create_rule(Bid, _bid, candidates=lambda _at, _seat: [Bid(1)])  # type: ignore[misc,arg-type]
+
+
+@pytest.mark.parametrize(
+    ("type_", "name"), [(object, "object"), (tuple[object, ...], "object"), (Any, "any"), (set[int], "set")]
+)
+def test_a_field_without_plain_data_is_refused(type_: Any, name: str) -> None:
+    position = msgspec.defstruct("Pond", [("trail", type_, None)], bases=(Table,), frozen=True, kw_only=True)
+    told = f"Pond, field 'trail': the type {name} has no plain data; write bool, int, str"
+    with pytest.raises(RulesetFault, match=told):
+        create_game(start=position(bids=START.bids, cards=START.cards))
 
 
 def test_a_script_without_a_package_is_refused() -> None:
