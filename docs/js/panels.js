@@ -107,13 +107,16 @@
 
   let asking = null;
 
+  /* Whether a script draws positions. Without it, the data of the page has drawings in place of positions. */
+  const hasScript = () => "drawing" in document.querySelector(".panel-data").dataset;
+
   /* The positions of this chapter, and the function that draws them. */
   function drawings() {
-    asking ??= Promise.all([data("scenarios"), data("drawing")]).then(([own]) => {
+    asking ??= Promise.all([data("scenarios"), hasScript() && data("drawing")]).then(([own]) => {
       const [options, positions] = [values(own.options), values(own.positions)];
       const table = (number) => ({ ruleset: own.ruleset, options: options[own.played[number]], position: positions[number] });
       const kept = new Map(); // those of the panel that was pointed at last
-      const picture = (number) => kept.get(number) ?? drawing.picture(table(number));
+      const picture = (number) => kept.get(number) ?? own.pictures?.[number] ?? drawing.picture(table(number));
       const keep = (numbers) => {
         const made = numbers.map((number) => [number, picture(number)]);
         kept.clear();
@@ -175,7 +178,8 @@
     const told = drawn.captions[captions];
     if (drawn.steps[name]) place.append(steps(place, drawn, name, first));
     if (told.length) place.append(boards(drawn, told, first));
-    place.append(trying.scenario(name), command(name));
+    if (hasScript()) place.append(trying.scenario(name));
+    place.append(command(name));
   }
 
   function row(drawn, shown) {

@@ -11,12 +11,14 @@ from itertools import accumulate
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from scrimmage_rules.archives.difference_compression import diff_from_most_similar_values
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.contract import Event, Rejection
 from scrimmage_rules.kernel.rulebook import Chapter
 from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.rulesets import RULESETS, pictures
 from scrimmage_rules.site.data.scenario_states import Act, Table, list_captioned_tables, list_stepped_tables
 from scrimmage_rules.site.model.feature_scenarios import describe_example_row
 from scrimmage_rules.site.model.rulebook_model import Book
@@ -49,13 +51,13 @@ class Step(msgspec.Struct, frozen=True):
     told: tuple[EventText, ...]
 
 
-class Drawings(msgspec.Struct, frozen=True):
+class Drawings(msgspec.Struct, frozen=True, omit_defaults=True):
     """Positions of a chapter for drawing: each position, and each set of options, as a difference from the previous
     one.
 
     `played` has for each position the index of its options. `cases` are keyed by the anchor of the scenario. `steps`
     are keyed by the name of a case, with one position for each step. `clauses` are the addresses of the clauses that
-    the steps name.
+    the steps name. For a ruleset that no script draws, `pictures` has each position as SVG, in place of `positions`.
     """
 
     ruleset: str
@@ -66,6 +68,7 @@ class Drawings(msgspec.Struct, frozen=True):
     cases: dict[str, tuple[Case, ...]]
     steps: dict[str, tuple[Step, ...]]
     clauses: dict[str, str]
+    pictures: tuple[str, ...] = ()
 
 
 class _CaseTables(msgspec.Struct, frozen=True):
@@ -146,19 +149,39 @@ def _describe_outcome(came: Event | Rejection) -> EventText:
 def _encode_drawings(book: Book, chapter: _Scenarios) -> Drawings:
     shown = [each for cases in chapter.values() for each in cases]
     tables = [table for each in shown for table in each.tables]
-    options = list(_list_distinct_options(table.options for table in tables))
     captions = tuple(dict.fromkeys(each.captions for each in shown))
     steps = {each.name: each.steps for each in shown if each.steps}
-    return Drawings(
+    drawings = Drawings(
         ruleset=book.id,
-        options=tuple(diff_from_most_similar_values(options)),
-        positions=tuple(diff_from_most_similar_values(plain_lists(table.position) for table in tables)),
-        played=tuple(options.index(table.options) for table in tables),
+        options=(),
+        positions=(),
+        played=(),
         captions=captions,
         cases=dict(_number_cases(chapter, captions)),
         steps=steps,
         clauses=_clause_addresses(book, steps.values()),
     )
+    return _add_positions(drawings, tables) if has_drawing_script(book) else _add_pictures(drawings, tables)
+
+
+def has_drawing_script(book: Book) -> bool:
+    """Return whether the script at `DRAWING` draws a ruleset: those of this project, not those of other packages."""
+    return book.id in RULESETS
+
+
+def _add_positions(drawings: Drawings, tables: Sequence[Table]) -> Drawings:
+    options = list(_list_distinct_options(table.options for table in tables))
+    return replace(
+        drawings,
+        options=tuple(diff_from_most_similar_values(options)),
+        positions=tuple(diff_from_most_similar_values(plain_lists(table.position) for table in tables)),
+        played=tuple(options.index(table.options) for table in tables),
+    )
+
+
+def _add_pictures(drawings: Drawings, tables: Sequence[Table]) -> Drawings:
+    draw = pictures(drawings.ruleset)["board"]
+    return replace(drawings, pictures=tuple(draw(table.rules, table.position) for table in tables))
 
 
 def _list_distinct_options(all_options: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scrimmage_rules.site.data.introduction_steps import Introduction, Screen
-from scrimmage_rules.site.data.scenario_boards import DRAWING, FOLDER, render_single_case
+from scrimmage_rules.site.data.scenario_boards import DRAWING, FOLDER, has_drawing_script, render_single_case
 from scrimmage_rules.site.model.markdown import format_box, format_game_page, format_prose, join_blocks
 from scrimmage_rules.site.model.rulebook_model import BOOKLET, INDEX, SHEET, Book
 from scrimmage_rules.site.pages.scenario_panels import escape_html
@@ -29,7 +29,7 @@ def render_introduction_page(book: Book, told: Introduction) -> str:
     """Return the page: the screens, the play, and links to further pages."""
     screens = [_render_screen(book, number, each) for number, each in enumerate(told.screens, 1)]
     play = join_blocks(
-        f"## {len(screens) + 1}. {PLAY} {{ #play }}", format_prose(told.play), _render_board(told)
+        f"## {len(screens) + 1}. {PLAY} {{ #play }}", format_prose(told.play), _render_board(book, told)
     ).rstrip()
     sheet = f"[Tables and odds]({SHEET}){{ .md-button }}" if book.room.sheet else ""
     on = f"## Go on {{ #on }}\n\n{ON.strip().format(index=INDEX, booklet=BOOKLET, sheet=sheet)}".rstrip()
@@ -42,12 +42,12 @@ def _render_screen(book: Book, number: int, screen: Screen) -> str:
     return join_blocks(f"## {number}. {screen.title}", format_prose(screen.text), f"<small>{cited}</small>").rstrip()
 
 
-def _render_board(told: Introduction) -> str:
+def _render_board(book: Book, told: Introduction) -> str:
     """Return the HTML element in which a script draws the board; without scripts, it shows the sentences."""
     steps = "".join(f"<li>{escape_html(each)}</li>" for each in told.steps)
+    drawing = f' data-drawing="{DRAWING}"' if has_drawing_script(book) else ""
     return (
-        f'<div class="panel-data stands" data-scenarios="{DATA}" data-drawing="{DRAWING}">'
-        f"<noscript><ol>{steps}</ol></noscript></div>"
+        f'<div class="panel-data stands" data-scenarios="{DATA}"{drawing}><noscript><ol>{steps}</ol></noscript></div>'
     )
 
 

@@ -18,6 +18,7 @@ from scrimmage_rules.site.data.scenario_boards import (
     DRAWING,
     FOLDER,
     board_file_of,
+    has_drawing_script,
     render_board_files,
     render_data_script,
 )
@@ -44,7 +45,8 @@ def render_data_element(book: Book, chapter: Chapter) -> str:
     what is missing.
     """
     command = f"scrimmage verify --ruleset {book.id} --case {book.id}/"
-    files = f'data-scenarios="{board_file_of(book, chapter)}" data-drawing="{DRAWING}" data-code="{CODE}"'
+    files = f'data-scenarios="{board_file_of(book, chapter)}" data-code="{CODE}"'
+    files += f' data-drawing="{DRAWING}"' if has_drawing_script(book) else ""
     files += f' data-ruleset="{book.id}" data-cases="{cases_of(book, chapter)}"'
     files += f' data-package="{home(book.id).package.replace(".", "/")}/"'
     return (
