@@ -78,6 +78,9 @@ def test_a_stale_suite_is_a_problem(package: Path, installed: Installation) -> N
         ("list cases --ruleset last-pebble --clause PILE.last", f"full referee  {LAST}  PILE.last"),
         ('odds --ruleset last-pebble --position 5.json --seat north --of /pebbles --action {"type":"take","count":2}',
          "[3]                               1  100.00%"),
+        ("simulate --ruleset last-pebble --games 20 --jobs 1 --file a.csv", "results: a.csv, records: a.ledger.jsonl"),
+        ("simulate --ruleset last-pebble --games 2 --jobs 1 --player north=random --file b.csv",
+         "results: b.csv, records: b.ledger.jsonl"),
         ("check features last_pebble/features", "last_pebble/features: valid"),
     ],
 )  # fmt: skip

@@ -13,6 +13,7 @@ from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import MANY, Parser
 from scrimmage_rules.command.options import add_variant_options, parse_count, parse_filename, parse_positive
 from scrimmage_rules.command.rule_options import collect_rule_options, read_json
+from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.errors import DuplicateValue, MalformedData
 from scrimmage_rules.kernel.files import check_outputs_distinct
 from scrimmage_rules.rulesets import playable, ruleset
@@ -91,7 +92,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _collect_players(ruleset_id: str, given: list[str]) -> dict[str, str]:
     """Return the player of each seat: those of the options --player, and the random player."""
-    players = dict.fromkeys(ruleset(ruleset_id).seats[:-1], USUAL)
+    players = {seat: USUAL for seat in ruleset(ruleset_id).seats if seat != CHANCE_SEAT}
     chosen: dict[str, str] = {}
     for text in given:
         seat, equals, player = text.partition("=")
