@@ -188,6 +188,15 @@ def test_impact_compares_a_revision_of_the_package(ruleset_id: str, tmp_path: Pa
     assert (ran.returncode, "nothing changes" in ran.stdout) == (0, True), ran.stdout + ran.stderr
 
 
+def test_a_failing_case_of_another_package_names_no_page_of_this_site(scrimmage: Scrimmage) -> None:
+    case = "three-hands/play/the-highest-card-wins-a-point"
+    wrong = f"{sys.executable} -m scrimmage_rules serve | sed -u s/last_trick/other_trick/"
+    ran = scrimmage("verify", "--ruleset", "three-hands", "--case", case, "--", "sh", "-c", wrong)
+    assert ran.code == 1, ran
+    assert "\n  rule: scrimmage clause PLAY." in ran.out, ran
+    assert "site/" not in ran.out, ran
+
+
 def test_a_game_of_another_package_has_a_page_of_its_own(scrimmage: Scrimmage, tmp_path: Path) -> None:
     generator, game = Random(1), open_ruleset("three-hands").start()  # noqa: S311
     while choices := game.legal():

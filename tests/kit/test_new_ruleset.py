@@ -112,6 +112,25 @@ def _list_pages(entry: Any) -> list[str]:
     return [page for value in entry for page in _list_pages(value)]
 
 
+def test_a_raised_version_that_is_not_installed_is_named(tmp_path: Path) -> None:
+    game = tmp_path / "game"
+    write_ruleset_package("last-pebble", game)
+    desk = Installation(tmp_path / "installed", [game])
+    assert desk.scrimmage("export --ruleset last-pebble", game).returncode == 0
+    assert desk.scrimmage("changes --ruleset last-pebble --record", game).returncode == 0
+    project = game / "pyproject.toml"
+    project.write_text(project.read_text(encoding="utf-8").replace('"0.1.0"', '"0.2.0"'), encoding="utf-8")
+    ran = desk.scrimmage("changes --ruleset last-pebble --record", game)
+    told = "pyproject.toml says 0.2.0, the installed package says 0.1.0; run `pip install -e .`"
+    assert (ran.returncode, ran.stderr) == (2, f"scrimmage: {told}\n")
+
+
+def test_the_first_page_counts_one_chapter(package: Path, installed: Installation) -> None:
+    assert installed.scrimmage("pages --ruleset last-pebble counted", package).returncode == 0
+    assert "3 clauses in 1 chapter." in (package / "counted/index.md").read_text(encoding="utf-8")
+    assert " in 1 place. " in (package / "counted/ambiguities.md").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     ("name", "problem"),
     [

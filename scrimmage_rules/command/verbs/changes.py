@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import tomllib
 from pathlib import Path
 
 import msgspec
@@ -17,6 +18,7 @@ from scrimmage_rules.kit.rulebook import suite_release_comparison as kit
 from scrimmage_rules.kit.rulebook.published_rulebooks import find_stale_rulebooks
 from scrimmage_rules.kit.rulebook.releases import Release, find_release, read_releases, read_suite, record_release
 from scrimmage_rules.kit.running.stale_vectors import find_stale_vectors
+from scrimmage_rules.ruleset_plugins.entry_points import GROUP
 from scrimmage_rules.rulesets import RULESETS, get_suite_version, home, playable
 
 TOO_LOW = 1
@@ -72,6 +74,7 @@ def _record(options: argparse.Namespace) -> int:
     """Write the record of the present version of a ruleset of another package."""
     if options.ruleset is None or options.ruleset in RULESETS:
         options.misused("--record needs --ruleset with a ruleset of another package")
+    _check_installed_version(options.ruleset)
     for name in find_stale_files_of_ruleset(options.ruleset):
         terminal.complain(f"conformance/{name}: out of date; run `scrimmage export --ruleset {options.ruleset}`")
         return TOO_LOW
@@ -82,6 +85,27 @@ def _record(options: argparse.Namespace) -> int:
         raise Unusable(f"{release.version} is already recorded; give the package a new version") from None
     terminal.say(f"written: {path}")
     return 0
+
+
+def _check_installed_version(ruleset_id: str) -> None:
+    """Raise `Unusable` if the pyproject.toml of an editable installation has another version than the installation."""
+    declared, installed = _find_declared_version(ruleset_id), get_suite_version(ruleset_id)
+    if declared not in (None, installed):
+        problem = f"pyproject.toml says {declared}, the installed package says {installed}"
+        raise Unusable(f"{problem}; run `pip install -e .`")
+
+
+def _find_declared_version(ruleset_id: str) -> str | None:
+    """Return the version in the pyproject.toml that declares a ruleset; None if there is no such file near its code."""
+    for folder in home(ruleset_id).folder.resolve().parents[:2]:  # the second is for a package in `src`
+        try:
+            project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8")).get("project", {})
+        except (OSError, tomllib.TOMLDecodeError):
+            continue
+        if ruleset_id in project.get("entry-points", {}).get(GROUP, {}):
+            version: str | None = project.get("version")
+            return version
+    return None
 
 
 def _find_suite(ruleset_id: str | None) -> Path:

@@ -38,7 +38,7 @@ LONGEST_COMMENT = 60_000
 """Maximum number of characters of a Markdown report; a review comment on GitHub has at most 65,536."""
 
 HOW = (
-    "value [95 % confidence interval]. No interval leaves the range of its measure (see docs/impact.md). "
+    "value [95 % confidence interval]. No interval leaves the range of its measure. "
     "A difference compares each game with itself. Without any change, about 5 of 100 differences still look real."
 )
 

@@ -22,7 +22,7 @@ from scrimmage_rules.kit.rulebook.site_addresses import get_site_address_of_case
 from scrimmage_rules.kit.running.fault_localization import rank_clauses
 from scrimmage_rules.kit.running.selection import EVERYTHING, Selection
 from scrimmage_rules.kit.running.verification import Report
-from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.rulesets import RULESETS, ruleset
 
 WORST = 12
 """Maximum number of likely broken clauses in the summary of a failed run."""
@@ -81,9 +81,10 @@ def _render_failure_lines(
         yield f"  note: {result.note}"
     for line in result.stderr.splitlines():
         yield f"  stderr: {line}"
+    has_site = vector.ruleset in RULESETS  # a ruleset of another package has pages elsewhere, or no pages
     for shown in (*result.named, *result.clauses)[:1]:
-        yield f"  rule: site/{get_site_address_of_rule(shown)}"
-    if published:
+        yield f"  rule: site/{get_site_address_of_rule(shown)}" if has_site else f"  rule: scrimmage clause {shown}"
+    if published and has_site:
         yield f"  case: site/{get_site_address_of_case(result.id)}"
     yield f"  replay: {format_replay_command(result.id, vector.ruleset, command, selection)}"
 

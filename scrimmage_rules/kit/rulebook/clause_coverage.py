@@ -28,6 +28,8 @@ MUST_BE_TESTED = frozenset(
 must be a rejection.
 """
 
+SECOND_CASE = "such as a scenario 'A pile of 8 pebbles is refused'"
+
 
 class Row(msgspec.Struct, frozen=True):
     """The coverage of one clause."""
@@ -114,7 +116,7 @@ def _find_clause_problems(clause: Clause, cited: bool, shown: list[Vector]) -> I
     if not shown:
         yield f"{clause.id}: no scenario tests it"
     elif clause.kind in MUST_BE_TESTED and len(shown) < 2:
-        yield f"{clause.id}: only one case; add the rejected or the boundary case"
+        yield f"{clause.id}: only one case; add the rejected or the boundary case, {SECOND_CASE}"
     refused = any(vector.refuses for vector in shown)
     unbreakable = clause.permits or clause.on_results
     if shown and clause.kind == "constraint" and not (refused or unbreakable):

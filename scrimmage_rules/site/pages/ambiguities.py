@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kernel.rulebook import Ambiguity, Reading
 from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
 from scrimmage_rules.site.model.markdown import (
@@ -35,8 +36,9 @@ def render_register_page(book: Book) -> str:
 def _render_lead(book: Book, entries: list[Ambiguity]) -> str:
     playable = [each for each in entries if each.switchable]
     text = (
-        f"The source of `{book.id}` is silent, or contradicts itself, in {len(entries)} places. Each has named"
-        " readings. One of them is the ruling, which a game uses unless its options choose another reading. "
+        f"The source of `{book.id}` is silent, or contradicts itself, in {pluralize(len(entries), 'place')}."
+        " Each has named readings."
+        " One of them is the ruling, which a game uses unless its options choose another reading. "
     )
     if not playable:
         return text + "All are fixed at their ruling."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kernel.rulebook import Chapter, Clause
 from scrimmage_rules.rulesets import RULESETS
 from scrimmage_rules.site.data.downloads import list_downloads
@@ -107,12 +108,14 @@ def _list_facts(book: Book) -> list[str]:
         f"{status['implemented']} clauses are implemented, {status['shown']} shown, {status['proved']} proved,"
         f" {status['untestable']} untestable with a reason: see [coverage]({COVERAGE})."
     )
+    chapters = pluralize(len(book.rulebook.chapters), "chapter")
+    ambiguities = "ambiguity" if len(entries) == 1 else "ambiguities"
     extras = "".join(f", {format_link(extra.title, extra.file)}" for extra in book.extras)
     return [
-        f"Source document {book.room.source}; {len(clauses)} clauses in {len(book.rulebook.chapters)} chapters.",
+        f"Source document {book.room.source}; {pluralize(len(clauses), 'clause')} in {chapters}.",
         status_line,
-        f"{len(entries)} [ambiguities]({REGISTER}); {playable} can be played in every reading.",
-        f"{len(book.scenario_groups)} scenarios with {_count_cases(book)} cases.",
+        f"{len(entries)} [{ambiguities}]({REGISTER}); {playable} can be played in every reading.",
+        f"{pluralize(len(book.scenario_groups), 'scenario')} with {pluralize(_count_cases(book), 'case')}.",
         f"Editions: {editions}. Seats: {', '.join(f'`{seat}`' for seat in book.game.seats)}.",
         f"Other pages: the [sequence of play]({SEQUENCE}) as a diagram{extras}.",
     ]
