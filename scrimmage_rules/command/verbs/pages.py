@@ -15,6 +15,7 @@ from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.rulesets import playable
 from scrimmage_rules.site import generate_ruleset_site
 from scrimmage_rules.site.mkdocs_settings import FILE, render_mkdocs_settings
+from scrimmage_rules.site.page_folder import find_dead_entries, write_pages
 
 
 def add_arguments(verb: Parser) -> None:
@@ -24,24 +25,26 @@ def add_arguments(verb: Parser) -> None:
         "folder",
         type=parse_filename,
         metavar="FOLDER",
-        help="the folder for the pages; existing files of the same names are replaced",
+        help="the folder for the pages; existing files of the same names are replaced, and old pages are removed",
     )
 
 
 def run(options: argparse.Namespace) -> int:
     """Write the documentation pages of a ruleset into a folder, and replace existing files of the same names.
 
-    Next to the folder, write `mkdocs.yml` if that file does not exist.
+    Remove unchanged files of an earlier call that the ruleset no longer has. Next to the folder, write `mkdocs.yml` if
+    that file does not exist.
     """
     folder = Path(options.folder)
     files = generate_ruleset_site(options.ruleset)
-    for name, text in files.items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_atomically(path, text.encode())
+    removed = write_pages(options.ruleset, folder, files)
     settings = folder.parent / FILE
     if not settings.exists():
         write_atomically(settings, render_mkdocs_settings(options.ruleset, folder.name).encode())
         terminal.say(f"{settings}: written, with the settings of MkDocs")
+    for name in removed:
+        terminal.say(f"{folder / name}: removed, because this ruleset no longer has this page")
+    for name in find_dead_entries(settings, folder):
+        terminal.say(f"{settings}: the navigation names {name}, which does not exist; correct or remove the entry")
     terminal.say(f"{folder}: {pluralize(len(files), 'file')} written; build the site with `mkdocs build`")
     return 0
