@@ -1,6 +1,6 @@
 """The folder of the pages of one ruleset: it is written, and pages of an earlier call that are out of date are removed.
 
-The list of written files has the hash of each, so that a file that somebody has edited is never removed.
+The list of written files has the hash of each, so that a file that the author has edited is never removed.
 """
 
 from __future__ import annotations

@@ -31,15 +31,29 @@ EDITS = {
 """What the tutorial asks the reader to change before the command that prints this; the second time for a new suite."""
 
 
-def blocks(kind: str) -> list[str]:
-    """Return the code blocks of a kind on the page."""
-    return [dedent(text) for _, language, text in FENCE.findall(read(PAGE)) if language == kind]
+SCRIPT = "# play.py\n"
+"""Start of the program that records a game."""
+
+
+def blocks(kind: str, text: str = "") -> list[str]:
+    """Return the code blocks of a kind on the page, or in a part of it."""
+    return [dedent(block) for _, language, block in FENCE.findall(text or read(PAGE)) if language == kind]
+
+
+def list_added_functions() -> list[str]:
+    """Return the functions that the reader may add."""
+    return [
+        block for block in blocks("python", read(PAGE).partition("## What you can add")[2]) if "--8<--" not in block
+    ]
 
 
 def test_the_code_of_the_page_is_in_the_files(tmp_path: Path) -> None:
     files = write_ruleset_package("last-pebble", tmp_path / "game")
     whole = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    shown = [block for kind in ("python", "yaml", "gherkin") for block in blocks(kind) if "--8<--" not in block]
+    page, more, _ = read(PAGE).partition("## What you can add")
+    assert more
+    shown = [block for kind in ("python", "yaml", "gherkin") for block in blocks(kind, page)]
+    shown = [block for block in shown if not block.startswith(SCRIPT)]
     lines = [line.strip() for line in whole.splitlines()]
     assert len(shown) >= 7
     assert [line for block in shown for line in block.splitlines() if line.strip() not in lines] == []
@@ -53,6 +67,8 @@ def test_the_commands_of_the_page_print_what_it_shows(tmp_path: Path, monkeypatc
     ran = desk.run("sh", "-c", first, cwd=tmp_path)
     assert ran.stdout == parse_commands(blocks("console")[0])[0][1]
     game = tmp_path / "game"
+    [script] = [block for block in blocks("python") if block.startswith(SCRIPT)]
+    (game / "play.py").write_text(script, encoding="utf-8")
     installed, changed = Installation(tmp_path / "beside", [game]), 0
     for command, wanted in commands:
         if "'the pebbles are 7'" in wanted:
@@ -66,6 +82,29 @@ def test_the_commands_of_the_page_print_what_it_shows(tmp_path: Path, monkeypatc
         printed = ran.stdout + ran.stderr
         assert doctest.OutputChecker().check_output(wanted, printed, doctest.ELLIPSIS), f"{command}\n{printed}"
     assert changed == 2
+
+
+def test_the_functions_that_a_reader_may_add_work(tmp_path: Path) -> None:
+    game = tmp_path / "game"
+    write_ruleset_package("last-pebble", game)
+    path = game / "last_pebble/__init__.py"
+    text = path.read_text(encoding="utf-8")
+    query, candidates = list_added_functions()
+    for old, new in (
+        ("\nENOUGH", f"\n{query}\n\n{candidates}\n\nENOUGH"),
+        ("Take, take, ENOUGH", "Take, take, candidates=list_takes"),
+        ('over="PILE.last"', 'over="PILE.last", queries={"takes": count_takes}'),
+    ):
+        assert text.count(old) == 1
+        text = text.replace(old, new)
+    path.write_text(text, encoding="utf-8")
+    installed = Installation(tmp_path / "installed", [game])
+    [asked] = re.findall(r"^`(scrimmage odds .*--question takes .*)` prints", read(PAGE), re.MULTILINE)
+    ran = installed.run("sh", "-c", asked, cwd=game)
+    assert ran.stdout.split() == ["takes", "2"], ran.stderr
+    ask = "from scrimmage_rules import open_ruleset as o; print(len(o('last-pebble').load({'pebbles': 2}).legal()))"
+    ran = installed.run("python3", "-c", ask, cwd=game)
+    assert ran.stdout == "2\n", ran.stderr
 
 
 def _edit(game: Path, wanted: str) -> None:

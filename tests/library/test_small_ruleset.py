@@ -206,7 +206,7 @@ def test_chance_without_a_list_of_values_is_refused(values: Any, problem: str, s
 
 
 def test_a_query_without_an_answer_is_named() -> None:
-    game = create_game(queries={"sum": lambda _question: {"sum": 3}})  # type: ignore[dict-item,return-value]
+    game = create_game(queries={"sum": lambda _question: {"sum": 3}})
     told = r"query 'sum': expected an Answer, got {'sum': 3}; return Answer\(value, clauses\)"
     with pytest.raises(RulesetFault, match=told):
         game.query(small.Rules({}), "sum", {})
