@@ -122,6 +122,11 @@ def get_suite_version(ruleset_id: str) -> str:
     return other.version if isinstance(other, entry_points.InstalledRuleset) else __version__
 
 
+def find_declared_version(ruleset_id: str) -> str | None:
+    """Return the version in the pyproject.toml of a ruleset that is installed from its folder; else None."""
+    return entry_points.find_declared_version(ruleset_id, home(ruleset_id).folder)
+
+
 @cache
 def get_origin(ruleset_id: str) -> Origin:
     """Return the present version of a ruleset and its suite, which transcripts record; the suite is empty if its

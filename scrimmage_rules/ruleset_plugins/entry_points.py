@@ -67,6 +67,21 @@ def find_installed_rulesets(taken: Iterable[str]) -> dict[str, InstalledRuleset 
         return {name: _load_ruleset(name, declared[name], taken, unsafe) for name in sorted(declared)}
 
 
+def find_declared_version(ruleset_id: str, folder: Path) -> str | None:
+    """Return the version in the pyproject.toml that declares a ruleset; None if no such file is near its code."""
+    import tomllib  # noqa: PLC0415  (one command needs it)
+
+    for parent in folder.resolve().parents[:2]:  # the second is for a package in `src`
+        try:
+            project = tomllib.loads((parent / "pyproject.toml").read_text(encoding="utf-8")).get("project", {})
+        except (OSError, ValueError):
+            continue
+        if ruleset_id in project.get("entry-points", {}).get(GROUP, {}):
+            version: str | None = project.get("version")
+            return version
+    return None
+
+
 @contextmanager
 def protect_imports() -> Iterator[None]:
     """Import rulesets inside this context without risk for a command: an import can neither end the command nor print.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import tomllib
 from pathlib import Path
 
 import msgspec
@@ -18,8 +17,7 @@ from scrimmage_rules.kit.rulebook import suite_release_comparison as kit
 from scrimmage_rules.kit.rulebook.published_rulebooks import find_stale_rulebooks
 from scrimmage_rules.kit.rulebook.releases import Release, find_release, read_releases, read_suite, record_release
 from scrimmage_rules.kit.running.stale_vectors import find_stale_vectors
-from scrimmage_rules.ruleset_plugins.entry_points import GROUP
-from scrimmage_rules.rulesets import RULESETS, get_suite_version, home, playable
+from scrimmage_rules.rulesets import RULESETS, find_declared_version, get_suite_version, home, playable
 
 TOO_LOW = 1
 
@@ -89,23 +87,10 @@ def _record(options: argparse.Namespace) -> int:
 
 def _check_installed_version(ruleset_id: str) -> None:
     """Raise `Unusable` if the pyproject.toml of an editable installation has another version than the installation."""
-    declared, installed = _find_declared_version(ruleset_id), get_suite_version(ruleset_id)
+    declared, installed = find_declared_version(ruleset_id), get_suite_version(ruleset_id)
     if declared not in (None, installed):
         problem = f"pyproject.toml says {declared}, the installed package says {installed}"
         raise Unusable(f"{problem}; run `pip install -e .`")
-
-
-def _find_declared_version(ruleset_id: str) -> str | None:
-    """Return the version in the pyproject.toml that declares a ruleset; None if there is no such file near its code."""
-    for folder in home(ruleset_id).folder.resolve().parents[:2]:  # the second is for a package in `src`
-        try:
-            project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8")).get("project", {})
-        except (OSError, tomllib.TOMLDecodeError):
-            continue
-        if ruleset_id in project.get("entry-points", {}).get(GROUP, {}):
-            version: str | None = project.get("version")
-            return version
-    return None
 
 
 def _find_suite(ruleset_id: str | None) -> Path:
