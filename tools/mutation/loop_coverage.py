@@ -190,7 +190,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--again",
         action="store_true",
-        help="help: try again also the faults for which the list already names a case that notices them",
+        help="try again also the faults for which the list already names a case that notices them",
     )
     parser.add_argument(
         "--jobs",
