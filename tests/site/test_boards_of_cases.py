@@ -221,7 +221,7 @@ def test_boards_of_a_case_open_where_something_happens(visit: Visit, served: str
     page = visit.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(f"{served}/rules/tactical-football/transferring-the-ball.html")
-    assert page.evaluate(OPENED, HAND_OFF) == 2
+    assert page.evaluate(OPENED, HAND_OFF) == 1
     page.wait_for_function(
         "name => document.getElementById(name).querySelector('.boards figure').scrollTop > 0", arg=HAND_OFF
     )
