@@ -107,7 +107,7 @@ def play_session(query: Question) -> Answer:
     steps: tuple[SessionStep, ...] = decode_shape(query.args.get("steps"), Steps, "$.args.steps")
     if sum(len(step.transcript or ()) for step in steps) > MOST_MOVES:
         raise BeyondCapacity(
-            f"the new games begin with more than {MOST_MOVES} moves in total: give shorter transcripts"
+            f"the transcripts of the new games have more than {MOST_MOVES} moves in total; give shorter transcripts"
         )
     for index, step in enumerate(steps):
         if step.do != "play" and step.seat == CHANCE_SEAT:

@@ -150,7 +150,9 @@ class FieldEntries:
 
 
 class ViewPart:
-    """A value of a view: the fields that encode it, the fields of the values in it, and the parts that contain more."""
+    """A value of a view, as a node of a tree: its own fields, the values in it with one field each, and the parts with
+    deeper values.
+    """
 
     __slots__ = ("_fields", "_leaves", "_parts")
 

@@ -97,7 +97,7 @@ class Precondition(msgspec.Struct, Generic[R_contra, P_contra, A_contra], frozen
     gates: tuple[str, ...] = ()
 
     def told(self, at: At[R_contra, P_contra, A_contra]) -> Facts:
-        """Return the values that decide this precondition."""
+        """Return each fact on which this precondition depends, by name, with its value."""
         return {name: value(at) for name, value in self.facts.items()}
 
 

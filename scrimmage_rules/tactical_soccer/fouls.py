@@ -54,7 +54,9 @@ def read_foul_die(rules: Rules, die: int) -> str:
 
 
 def roll_declared_foul(deed: Deed[ManAction], position: Position, victim: Man | None) -> AttemptOnBall:
-    """Return the attempt after the declared foul, if there is one (FOUL.declare)."""
+    """Roll the declared foul, if a victim is named, and return the steal or interception attempt with its effect
+    (FOUL.declare).
+    """
     return AttemptOnBall(position) if victim is None else _roll_foul(deed, position, victim)
 
 

@@ -234,7 +234,9 @@ def _find_precondition_clause(function: ast.FunctionDef) -> Iterator[ast.expr]:
 
 
 def _list_unjudged_parts(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield the parts of a node that no case can test: annotations, texts, events, clauses of answers."""
+    """Yield the parts of a node of the syntax tree that no case can test: annotations, texts, events, clauses of
+    answers.
+    """
     if isinstance(node, ast.AnnAssign | ast.arg) and node.annotation is not None:
         yield node.annotation
     if isinstance(node, ast.FunctionDef):

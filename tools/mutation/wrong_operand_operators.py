@@ -196,7 +196,7 @@ def _find_other_word(word: str) -> str:
 
 
 def _change_reading(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
-    """Apply a rule under all readings except its own, or under one other reading."""
+    """Yield wrong forms of a comparison with a reading: negated, or with each other reading of the ambiguity."""
     if isinstance(node, ast.Compare) and len(node.ops) == 1 and _find_ambiguity(scene, node):
         other = NEGATED.get(type(node.ops[0]))
         if other:

@@ -124,7 +124,9 @@ STEPS.register_expectations({
 
 @then("a {play:word} gains")
 def _gain(table: Table, play: str, rows: list[list[str]]) -> None:
-    """Expect the gains of a play in rows of: heads, yards, and yards if the play was expected."""
+    """Expect a table of the gains of a play: the number of heads, the yards, and the yards if the other side expected
+    the play.
+    """
     heads, *lines = rows
     wanted = [dict(zip(heads, map(int, cells), strict=True)) for cells in lines]
     table.expect(f"/value/{play}", "equals", wanted)

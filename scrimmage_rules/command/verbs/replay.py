@@ -141,10 +141,9 @@ def _check_companions(name: str, given: list[str]) -> None:
     needs = NEEDS.get(name, ())
     enough = all if "archive" in needs else any
     if needs and not enough(each in given for each in needs):
-        missing = " and ".join(_format_option(each) for each in needs if each not in given)
-        raise MalformedData(
-            _format_option(name), f"needs {missing}; add it" if enough is all else f"needs {missing}; add that option"
-        )
+        missing = [_format_option(each) for each in needs if each not in given]
+        wanted = f"{' and '.join(missing)}; add it" if enough is all else f"{' or '.join(missing)}; add one of them"
+        raise MalformedData(_format_option(name), f"needs {wanted}")
 
 
 def _format_option(name: str) -> str:

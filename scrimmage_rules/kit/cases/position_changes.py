@@ -106,7 +106,7 @@ class _CopyOnWritePosition:
         self._copies = {id(self.position): self.position}
 
     def find_holder(self, at: str) -> tuple[Any, Any]:
-        """Return the copied object or list that contains the path, and the field name or index in it."""
+        """Return the copied object or list in which the path ends, and the last field name or index of the path."""
         *way, last = at.split("/")[1:]
         holder = self.position
         for step in way:

@@ -67,7 +67,9 @@ class Owed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     @property
     def own(self) -> Owed:
-        """Return the requirements on the answer to this request only, without those for extra requests of the kit."""
+        """Return the status, turn, used chance and trace that the answer itself must have, without the fields about the
+        kit's extra requests.
+        """
         return Owed(self.status, self.turn, self.used, self.trace)
 
 

@@ -109,7 +109,7 @@ class PiecedVectorFile:
 
 
 def read_case_names(ruleset: str, vectors: Path) -> tuple[str, ...]:
-    """Return the sorted names of the cases in the file of pieces of a ruleset, in a folder of vectors.
+    """Return the sorted names of the cases in a ruleset's `.jsonl.pieces` file in this folder.
 
     Compressed records refer to cases by their places in this order, even if there is also a plain file of vectors.
     """

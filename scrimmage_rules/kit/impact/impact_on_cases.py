@@ -249,7 +249,7 @@ def _find_moved_odds(each: CaseReplies) -> Iterator[OddsMoved]:
 
 
 def _remove_duplicates(moved: Iterable[OddsMoved]) -> Iterator[OddsMoved]:
-    """Yield each changed distribution once, because the case and the kit may both have requested it."""
+    """Yield each changed distribution once, even if both the case and the kit requested it."""
     seen: list[OddsMoved] = []
     for each in moved:
         if each not in seen[-200:]:

@@ -64,7 +64,7 @@ def _steps_around(label: Label, around: tuple[Hex, ...]) -> tuple[Step, ...]:
 
 
 def _men_needing_full_step_checks(rules: Rules, position: Position, stage: Positioning | Movement) -> frozenset[Label]:
-    """Return the men whose steps depend on more than the chart.
+    """Return the men whose legal steps the Movement Point chart alone does not decide.
 
     They are at the line or have a frozen ball, are in motion, or have a free step; under TF-A23 `locked` all are.
     """

@@ -129,7 +129,7 @@ def _draw_markers(man: Man, x: int, y: int) -> str:
 
 
 def _draw_points_left(left: int | None, x: int, y: int) -> str:
-    """Return the remaining Movement Points of a man as text."""
+    """Return SVG with the remaining Movement Points of a man in a circle; an empty text if they are not known."""
     if left is None:
         return ""
     return (

@@ -104,7 +104,7 @@ def _list_known_values(ask: Ask, lexicon: SentenceLexicon) -> Fillers:
 
 
 def list_action_texts(action: Any, lexicon: SentenceLexicon) -> list[str]:
-    """Return an action as text in the words of the game; if several patterns fit, only those of the first."""
+    """Return a list with the first sentence that means this action, or an empty list if no sentence does."""
     near = list_words_near(action)
     for pattern in lexicon.words.words.actions:
         for text in lexicon.sentences(pattern, near):

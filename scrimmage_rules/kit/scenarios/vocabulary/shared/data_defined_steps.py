@@ -61,7 +61,7 @@ SHARED_READERS: dict[str, Callable[[Any], Any]] = {
 
 
 class StepTable:
-    """The table-driven steps of a vocabulary."""
+    """The steps of a vocabulary that are defined by tables and not by functions."""
 
     def __init__(
         self,
