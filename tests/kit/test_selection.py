@@ -217,7 +217,7 @@ def test_what_was_skipped_did_not_fail_and_what_was_not_come_to_did(
 
 
 def test_a_report_of_another_suite_names_the_case_that_is_gone(tmp_path: Path, picked: Picked) -> None:
-    with pytest.raises(UnknownName, match=r"no case in this suite, although .*earlier\.json, called 'card"):
+    with pytest.raises(UnknownName, match=r"no case in this suite, although .*earlier\.json lists it, called 'card"):
         picked(failed=report(tmp_path, {"card-football/punt/gone": "fail"}))
 
 
