@@ -31,7 +31,9 @@ def test_every_field_of_a_position_has_its_sentence(ruleset_id: str) -> None:
 
 
 def test_a_page_without_the_marks_says_which_are_missing() -> None:
-    with pytest.raises(MalformedData, match=r"the table position is missing; write the comments <!-- made from the code: position -->"):
+    with pytest.raises(
+        MalformedData, match=r"the table position is missing; write the comments <!-- made from the code: position -->"
+    ):
         update_page("# A page\n", ruleset("card-football"))
 
 
