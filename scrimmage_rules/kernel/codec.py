@@ -143,7 +143,7 @@ def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:
     except RecursionError:
         raise MalformedData(place, TOO_DEEP) from None
     except DuplicateKey as twice:
-        raise MalformedData(place, f"the key {twice.name!r} is in one object twice; remove one of them") from None
+        raise MalformedData(place, f"an object has the key {twice.name!r} twice; remove one of them") from None
     return value
 
 
