@@ -22,7 +22,7 @@ from scrimmage_rules.kernel.files import list_visible_files
 from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.kit.cases.judge import VERDICTS
 from scrimmage_rules.kit.cases.vectors import LEVELS
-from scrimmage_rules.kit.rulebook.releases import read_releases_of_ruleset
+from scrimmage_rules.kit.rulebook.releases import read_shortened_releases
 from scrimmage_rules.kit.running.selection import list_facets
 from scrimmage_rules.rulesets import get_folder_name, home, playable, ruleset
 
@@ -116,7 +116,7 @@ def _list_players(rulesets: Iterable[str], typed: str) -> Iterator[str]:
 
 def _list_releases(rulesets: Iterable[str], _typed: str) -> dict[str, None]:
     """Return the releases of each suite; all rulesets of this project have one suite."""
-    return dict.fromkeys(each.version for ruleset_id in rulesets for each in read_releases_of_ruleset(ruleset_id))
+    return dict.fromkeys(each.version for ruleset_id in rulesets for each in read_shortened_releases(ruleset_id))
 
 
 VALUES: dict[str, Values] = {

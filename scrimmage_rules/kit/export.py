@@ -4,11 +4,8 @@ date.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
-from inspect import cleandoc
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -36,6 +33,7 @@ from scrimmage_rules.kit.cases.vector_pieces import read_vector_lines
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.doctor import Diagnosis
 from scrimmage_rules.kit.impact.impact_report import Impact
+from scrimmage_rules.kit.json_schemas import encode_reply_schema, encode_schema, encode_value_schemas
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.reports.badge import Badge
 from scrimmage_rules.kit.reports.implementation_table import ImplementationTable
@@ -144,63 +142,35 @@ def _ruleset_data_files(ruleset_id: str) -> Iterator[tuple[str, bytes]]:
     yield find_rulebook_path(ruleset_id), encode_published_rulebook(ruleset_id)
     for name, value in ruleset(ruleset_id).published().items():
         yield name, encode_json_one_item_per_line(plain(value))
-    game = ruleset(ruleset_id)
-    types = {"position": game.position_type, "action": game.action_type, **game.data_types}
-    for name, type_ in types.items():
-        yield f"schemas/{ruleset_id}.{name}.json", _json_schema(type_)
+    for name, schema in encode_value_schemas(ruleset_id).items():
+        yield f"schemas/{ruleset_id}.{name}.json", schema
 
 
 def _schema_files() -> Iterator[tuple[str, bytes]]:
     """Yield a JSON Schema for every request and its replies, and for each kind of file that the kit reads or writes."""
     for op, request in m.REQUESTS.items():
-        yield f"schemas/{op}.request.json", _json_schema(request)
-        yield f"schemas/{op}.reply.json", _reply_schema([*m.REPLIES[op], m.Unsupported, m.Failed])
-    yield "schemas/vector.json", _json_schema(Vector)
-    yield "schemas/lines.json", _json_schema(CaseLines)
-    yield "schemas/transcript.json", _json_schema(Transcript)
-    yield "schemas/report.json", _json_schema(Report)
-    yield "schemas/report-line.json", _json_schema(Line)
-    yield "schemas/comparison.json", _json_schema(Comparison)
-    yield "schemas/implementation-table.json", _json_schema(ImplementationTable)
-    yield "schemas/impact.json", _json_schema(Impact)
-    yield "schemas/badge.json", _json_schema(Badge)
-    yield "schemas/diagnoses.json", _json_schema(list[Diagnosis])
-    yield "schemas/searched.json", _json_schema(list[Searched])
-    yield "schemas/listed-cases.json", _json_schema(list[ListedCase])
-    yield "schemas/listed-clauses.json", _json_schema(list[ListedClause])
-    yield "schemas/listed-sentences.json", _json_schema(list[ListedSentence])
-    yield "schemas/coverage.json", _json_schema(Coverage)
-    yield "schemas/clause.json", _json_schema(Shown)
-    yield "schemas/odds.json", _json_schema(list[Share])
-    yield "schemas/release.json", _json_schema(Release)
-    yield "schemas/changes.json", _json_schema(Changes)
-    yield "schemas/rulebook.json", _json_schema(PublishedRulebook)
-
-
-def _json_schema(type_: Any) -> bytes:
-    return _format_schema({"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(type_)})
-
-
-def _reply_schema(types: list[type[Any]]) -> bytes:
-    schemas, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
-    draft = "https://json-schema.org/draft/2020-12/schema"
-    return _format_schema({"$schema": draft, "anyOf": list(schemas), "$defs": components})
-
-
-def _format_schema(schema: Any) -> bytes:
-    return json.dumps(_remove_indentation(schema), indent=1, sort_keys=True, ensure_ascii=False).encode() + b"\n"
-
-
-def _remove_indentation(schema: Any) -> Any:
-    """Return a schema whose descriptions, which are docstrings, have no indentation."""
-    if isinstance(schema, list):
-        return [_remove_indentation(each) for each in schema]
-    if not isinstance(schema, dict):
-        return schema
-    return {
-        name: cleandoc(value) if name == "description" and isinstance(value, str) else _remove_indentation(value)
-        for name, value in schema.items()
-    }
+        yield f"schemas/{op}.request.json", encode_schema(request)
+        yield f"schemas/{op}.reply.json", encode_reply_schema([*m.REPLIES[op], m.Unsupported, m.Failed])
+    yield "schemas/vector.json", encode_schema(Vector)
+    yield "schemas/lines.json", encode_schema(CaseLines)
+    yield "schemas/transcript.json", encode_schema(Transcript)
+    yield "schemas/report.json", encode_schema(Report)
+    yield "schemas/report-line.json", encode_schema(Line)
+    yield "schemas/comparison.json", encode_schema(Comparison)
+    yield "schemas/implementation-table.json", encode_schema(ImplementationTable)
+    yield "schemas/impact.json", encode_schema(Impact)
+    yield "schemas/badge.json", encode_schema(Badge)
+    yield "schemas/diagnoses.json", encode_schema(list[Diagnosis])
+    yield "schemas/searched.json", encode_schema(list[Searched])
+    yield "schemas/listed-cases.json", encode_schema(list[ListedCase])
+    yield "schemas/listed-clauses.json", encode_schema(list[ListedClause])
+    yield "schemas/listed-sentences.json", encode_schema(list[ListedSentence])
+    yield "schemas/coverage.json", encode_schema(Coverage)
+    yield "schemas/clause.json", encode_schema(Shown)
+    yield "schemas/odds.json", encode_schema(list[Share])
+    yield "schemas/release.json", encode_schema(Release)
+    yield "schemas/changes.json", encode_schema(Changes)
+    yield "schemas/rulebook.json", encode_schema(PublishedRulebook)
 
 
 def write_suite(features: Path | None = None, folder: Path | None = None) -> int:

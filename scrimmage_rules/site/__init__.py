@@ -94,7 +94,8 @@ def generate_ruleset_site(ruleset_id: str) -> dict[str, str]:
 
 
 def _read_all_releases() -> list[Release]:
-    return [*read_releases(), read_suite(data_dir("conformance"))]
+    present = read_suite(data_dir("conformance"))
+    return [*read_releases(present=present), present]
 
 
 def _render_all_pages(books: Sequence[Book], known: Sequence[Release]) -> dict[str, str]:

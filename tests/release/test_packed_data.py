@@ -14,10 +14,11 @@ import pytest
 from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.kit.export import find_outdated_files
 from scrimmage_rules.kit.impact.recorded_games import list_recorded_games
-from scrimmage_rules.kit.rulebook.releases import read_releases
+from scrimmage_rules.kit.rulebook.releases import read_releases, read_suite
 from scrimmage_rules.rulesets import RULESETS
 from tools.releases import artifact_sizes, piece_packing, record_packing
 from tools.releases.artifact_sizes import find_large_artifacts
+from tools.releases.record_packing import PresentGame
 from tools.releases.vector_packing import BLOCK_BYTES, pack_folder, pack_vectors
 
 SUITE = Path(__file__).resolve().parents[2] / "conformance"
@@ -25,8 +26,11 @@ SUITE = Path(__file__).resolve().parents[2] / "conformance"
 
 @pytest.fixture(scope="module")
 def shared_suite(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the compressed vectors, corpus, registers and releases of the wheel."""
+    """A folder with the compressed vectors, corpus, registers and releases of the wheel, and its other recorded
+    games.
+    """
     folder = tmp_path_factory.mktemp("suite")
+    shutil.copytree(SUITE / "archives", folder / "archives")
     (folder / "vectors").mkdir()
     piece_packing.pack_folder(SUITE / "vectors", folder / "vectors")
     record_packing.pack_records(SUITE, folder)
@@ -72,33 +76,40 @@ def test_packed_vectors_are_gzip_members_of_whole_lines() -> None:
 
 
 def test_registers_releases_and_games_are_read_from_compressed_files(packed_suite: Path) -> None:
-    assert [path.name for path in packed_suite.rglob("*.json") if not path.name.endswith(".lines.json")] == []
+    packed = [path for name in ("corpus", "register", "releases") for path in (packed_suite / name).rglob("*")]
+    assert {path.suffix for path in packed} == {".gz", ".txt"}
+    shutil.copytree(SUITE / "rulebooks", packed_suite / "rulebooks")
     assert read_releases(packed_suite) == read_releases(SUITE) != []
     for each in RULESETS:
         assert read_register(each, packed_suite) == read_register(each, SUITE)
-        plain = {game.name: game for game in list_recorded_games(each, SUITE)}
-        assert {game.name: game for game in list_recorded_games(each, packed_suite)}.items() <= plain.items()
-    assert list_recorded_games(RULESETS[0], packed_suite)
+        assert list_recorded_games(each, packed_suite) == list_recorded_games(each, SUITE) != []
 
 
 def test_compressed_records_do_not_depend_on_plain_vectors(packed_suite: Path) -> None:
+    present = read_suite(SUITE)
     for each in RULESETS:
         (packed_suite / "vectors" / f"{each}.jsonl").write_bytes(b"")
-    assert read_releases(packed_suite) == read_releases(SUITE)
+    assert read_releases(packed_suite, present) == read_releases(SUITE)
     assert read_register(RULESETS[0], packed_suite) == read_register(RULESETS[0], SUITE)
 
 
 def test_register_with_names_of_other_cases_stays_complete() -> None:
-    names = {"g": ["a", "b"]}
+    present = {"g": PresentGame({}, {"a": "1", "b": "2"})}
     other = b'{"ruleset": "g", "retired": {}, "cases": ["a", "c"]}'
-    assert record_packing.shorten_register(other, names) == other
-    assert b"cases" not in record_packing.shorten_register(other.replace(b'"c"', b'"b"'), names)
+    assert record_packing.shorten_register(other, present) == other
+    assert b"cases" not in record_packing.shorten_register(other.replace(b'"c"', b'"b"'), present)
 
 
-def test_release_keeps_the_names_of_cases_that_no_longer_exist() -> None:
-    release = b'{"games": {"g": {"cases": {"old": "1", "b": "2"}}}}'
-    short = record_packing.shorten_release(release, {"g": ["a", "b"]})
-    assert short == b'{"games":{"g":{"cases":{"old":"1"},"hashes":",2"}}}'
+def test_release_keeps_only_what_the_present_suite_lacks() -> None:
+    release = b'{"games": {"g": {"clauses": {"P": "new", "Q": "old"}, "cases": {"old": "1", "b": "2", "c": "3"}}}}'
+    present = PresentGame({"P": "new", "Q": "now", "R": "more"}, {"a": "0", "b": "2", "c": "4"})
+    short = record_packing.shorten_release(release, {"g": present})
+    assert short == b'{"games":{"g":{"clauses":{"P":"=","Q":"old"},"cases":{"old":"1"},"hashes":",=,3"}}}'
+
+
+def test_hashes_of_the_packed_records_are_those_of_the_kit() -> None:
+    for name, game in read_suite(SUITE).games.items():
+        assert record_packing.read_present_game(SUITE, name).cases == game.cases
 
 
 def test_export_check_accepts_compressed_files(packed_suite: Path) -> None:
@@ -114,6 +125,11 @@ def test_export_check_accepts_compressed_files(packed_suite: Path) -> None:
 def write_wheel(path: Path, size: int) -> None:
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as wheel:
         wheel.writestr("a", b"0" * size)
+
+
+def test_limits_are_those_of_the_packages() -> None:
+    assert artifact_sizes.LARGEST_PACKED == {"*.whl": 4_000_000, "scrimmage-rules-*.tgz": 4_000_000}
+    assert artifact_sizes.LARGEST_INSTALLED == 12_000_000
 
 
 def test_artifact_that_is_too_large_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,9 +6,9 @@ import tarfile
 import zipfile
 from pathlib import Path
 
-MEGABYTE, MEBIBYTE = 1_000_000, 1 << 20
+MEGABYTE = 1_000_000
 
-LARGEST_PACKED = {"*.whl": 4 * MEBIBYTE, "scrimmage-rules-*.tgz": 4 * MEGABYTE}
+LARGEST_PACKED = {"*.whl": 4 * MEGABYTE, "scrimmage-rules-*.tgz": 4 * MEGABYTE}
 """Maximum number of bytes of each packed artifact, by the pattern of its name."""
 
 LARGEST_INSTALLED = 12 * MEGABYTE

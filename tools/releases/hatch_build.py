@@ -10,6 +10,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKED = ("vectors", "corpus", "register", "releases")
 """Folders of the suite that are compressed."""
 
+LEFT_OUT = ("schemas",)
+"""Folders of the suite that no command reads. The archive of the suite and the npm package have them."""
+
 
 class DataHook(BuildHookInterface):
     """Build hook for wheels. An editable install reads the folders from the checkout, so that only a real wheel gets
@@ -30,7 +33,7 @@ class DataHook(BuildHookInterface):
             if not name.startswith("conformance"):
                 inside[name] = f"scrimmage_rules/_data/{name}"
         for path in (root / "conformance").iterdir():
-            if path.name not in PACKED:
+            if path.name not in (*PACKED, *LEFT_OUT):
                 inside[f"conformance/{path.name}"] = f"scrimmage_rules/_data/conformance/{path.name}"
         self._packed = tempfile.TemporaryDirectory()
         tools, target = root / "tools" / "releases", Path(self._packed.name)

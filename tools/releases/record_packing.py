@@ -1,70 +1,114 @@
-"""Compressed records of the wheel: recorded games, registers of case names, and earlier releases.
+"""Compressed records of the wheel: recorded games, registers of case names, and releases.
 
-A register and a release name thousands of cases. The vectors in the same wheel have these names, so that a compressed
-record does not repeat them. The build hook of the wheel runs this module without any dependency. The readers are
-`scrimmage_rules.kit.cases.case_name_register` and `scrimmage_rules.kit.rulebook.releases`.
+A register and a release name thousands of cases, and a release has the texts of all clauses. The vectors and rulebooks
+in the same wheel have most of this too, so that a compressed record does not repeat it. The build hook of the wheel
+runs this module without any dependency. The readers are `scrimmage_rules.kit.cases.case_name_register`,
+`scrimmage_rules.kit.rulebook.releases` and `scrimmage_rules.kit.impact.recorded_games`.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any, NamedTuple
 
 GZIP = 31
 """Window bits with which zlib writes a gzip member. Its header has no time, so that equal input gives equal bytes."""
 
-CaseNames = Mapping[str, Sequence[str]]
-"""The names of the cases of each ruleset, sorted."""
+UNCHANGED = "="
+"""Text of a clause, or hash of a case, that is equal in a release and in the present suite."""
+
+OWN_FIELDS = {
+    "": ("ask", "owed", "expect"),
+    "owed": ("status", "turn", "used", "trace"),
+    "turn": ("phase", "over", "pending", "result"),
+    "trace": ("blames", "order", "only", "omits", "facts"),
+    "expect": ("at", "is", "value"),
+}
+"""Fields of an entry of a step, and of the values of its fields, that the hash of a case covers, in their order."""
+
+
+class PresentGame(NamedTuple):
+    """The clauses of a ruleset with their texts, and its cases with their hashes, sorted by name."""
+
+    clauses: Mapping[str, str]
+    cases: Mapping[str, str]
 
 
 def pack_records(suite: Path, target: Path) -> None:
     """Write `corpus`, `register` and `releases` of a suite to a folder, with their JSON files compressed."""
-    names = read_case_names(suite / "vectors")
-    forms: dict[str, Callable[[bytes], bytes]] = {
-        "corpus": bytes,
-        "register": lambda content: shorten_register(content, names),
-        "releases": lambda content: shorten_release(content, names),
-    }
-    for folder, shorten in forms.items():
-        for path in sorted(each for each in (suite / folder).rglob("*") if each.is_file()):
-            place = target / path.relative_to(suite)
-            place.parent.mkdir(parents=True, exist_ok=True)
-            if path.suffix == ".json":
-                packed = zlib.compress(shorten(path.read_bytes()), 9, GZIP)
-                place.with_name(f"{path.name}.gz").write_bytes(packed)
-            else:
-                place.write_bytes(path.read_bytes())
+    present = {path.stem: read_present_game(suite, path.stem) for path in sorted((suite / "vectors").glob("*.jsonl"))}
+    for folder in ("corpus", "register", "releases"):
+        (target / folder).mkdir(parents=True, exist_ok=True)
+    pack_corpus(suite / "corpus", target / "corpus")
+    for path in sorted((suite / "register").glob("*.json")):
+        _write_packed(target / "register" / path.name, shorten_register(path.read_bytes(), present))
+    for path in sorted((suite / "releases").glob("*.json")):
+        _write_packed(target / "releases" / path.name, shorten_release(path.read_bytes(), present))
 
 
-def read_case_names(vectors: Path) -> CaseNames:
-    """Return the names of the cases in a folder of vectors."""
-    return {
-        path.stem: sorted(json.loads(line)["id"] for line in path.read_bytes().splitlines())
-        for path in sorted(vectors.glob("*.jsonl"))
-    }
+def pack_corpus(corpus: Path, target: Path) -> None:
+    """Write one compressed file for the recorded games of each ruleset, with a game on each line, and all other files
+    unchanged.
+    """
+    for path in sorted(corpus.iterdir()):
+        if path.is_dir():
+            games = [_encode(json.loads(game.read_bytes())) for game in sorted(path.glob("*.json"))]
+            _write_packed(target / f"{path.name}.jsonl", b"\n".join(games))
+        else:
+            (target / path.name).write_bytes(path.read_bytes())
 
 
-def shorten_register(content: bytes, names: CaseNames) -> bytes:
+def read_present_game(suite: Path, ruleset: str) -> PresentGame:
+    """Return the clauses and cases of a ruleset in the folder of a suite."""
+    book = json.loads((suite / "rulebooks" / f"{ruleset}.json").read_bytes())
+    cases = map(json.loads, (suite / "vectors" / f"{ruleset}.jsonl").read_bytes().splitlines())
+    hashes = {case["id"]: _hash_case(case) for case in cases}
+    return PresentGame({each["id"]: each["text"] for each in book["clauses"]}, dict(sorted(hashes.items())))
+
+
+def _hash_case(case: Mapping[str, Any]) -> str:
+    """Return the hash of the requests and expectations of a case, as the kit computes it."""
+    entries = [_select_own_fields(entry, "") for step in case["steps"] for entry in step["do"]]
+    return hashlib.sha256(_encode(entries)).hexdigest()[:12]
+
+
+def _select_own_fields(value: Mapping[str, Any], name: str) -> dict[str, Any]:
+    fields = (field for field in OWN_FIELDS[name] if field in value)
+    return {field: _select_own_fields(value[field], field) if field in OWN_FIELDS else value[field] for field in fields}
+
+
+def shorten_register(content: bytes, present: Mapping[str, PresentGame]) -> bytes:
     """Return a register without its current names if they are the names of the vectors."""
     register = json.loads(content)
-    if register["cases"] != names[register["ruleset"]]:
+    if register["cases"] != list(present[register["ruleset"]].cases):
         return content
     del register["cases"]
     return _encode(register)
 
 
-def shorten_release(content: bytes, names: CaseNames) -> bytes:
+def shorten_release(content: bytes, present: Mapping[str, PresentGame]) -> bytes:
     """Return a release whose games have the hashes of current cases in the order of the names, without the names.
 
-    A case that did not exist at that release has an empty hash. `cases` keeps only cases that no longer exist.
+    Texts and hashes that are equal to the present ones are `UNCHANGED`. A case that did not exist at that release has
+    an empty hash. `cases` keeps only cases that no longer exist.
     """
     release = json.loads(content)
     for ruleset, game in release["games"].items():
-        recorded = game["cases"]
-        game["hashes"] = ",".join(recorded.pop(name, "") for name in names[ruleset])
+        clauses, cases, recorded = *present[ruleset], game["cases"]
+        game["clauses"] = {
+            name: UNCHANGED if clauses.get(name) == text else text for name, text in game["clauses"].items()
+        }
+        hashes = {name: recorded.pop(name, "") for name in cases}
+        game["hashes"] = ",".join(UNCHANGED if hashes[name] == cases[name] else hashes[name] for name in cases)
     return _encode(release)
+
+
+def _write_packed(plain: Path, content: bytes) -> None:
+    plain.with_name(f"{plain.name}.gz").write_bytes(zlib.compress(content, 9, GZIP))
 
 
 def _encode(value: object) -> bytes:

@@ -50,10 +50,11 @@ def run(options: argparse.Namespace) -> int:
     if options.record:
         return _record(options)
     suite = _find_suite(options.ruleset)
-    known = [_select_game(each, options.ruleset) for each in read_releases(suite)]
+    present = read_suite(suite, _find_version(options.ruleset))
+    known = [_select_game(each, options.ruleset) for each in read_releases(suite, present)]
     if not known and options.ruleset is not None:
         raise Unusable(f"{options.ruleset} has no release yet; write its record with --record")
-    found = kit.find_changes(find_release(options.since, known), _read_suite(options.ruleset))
+    found = kit.find_changes(find_release(options.since, known), _select_game(present, options.ruleset))
     meant = (options.ruleset,) if options.ruleset else RULESETS
     stale = [f"{name}: out of date" for name in find_stale_rulebooks(suite, meant)]
     stale += find_stale_vectors(meant)
@@ -76,9 +77,10 @@ def _record(options: argparse.Namespace) -> int:
     for name in find_stale_files_of_ruleset(options.ruleset):
         terminal.complain(f"conformance/{name}: out of date; run `scrimmage export --ruleset {options.ruleset}`")
         return TOO_LOW
-    release = _read_suite(options.ruleset)
+    suite = _find_suite(options.ruleset)
+    release = _select_game(read_suite(suite, _find_version(options.ruleset)), options.ruleset)
     try:
-        path = record_release(release, _find_suite(options.ruleset))
+        path = record_release(release, suite)
     except FileExistsError:
         raise Unusable(f"{release.version} is already recorded; give the package a new version") from None
     terminal.say(f"written: {path}")
@@ -97,10 +99,9 @@ def _find_suite(ruleset_id: str | None) -> Path:
     return data_dir("conformance") if ruleset_id is None else home(ruleset_id).data("conformance")
 
 
-def _read_suite(ruleset_id: str | None) -> Release:
-    """Return the present suite of a ruleset, or of all rulesets of this project."""
-    version = __version__ if ruleset_id is None else get_suite_version(ruleset_id)
-    return _select_game(read_suite(_find_suite(ruleset_id), version), ruleset_id)
+def _find_version(ruleset_id: str | None) -> str:
+    """Return the version of the suite of a ruleset, or of all rulesets of this project."""
+    return __version__ if ruleset_id is None else get_suite_version(ruleset_id)
 
 
 def _select_game(release: Release, ruleset_id: str | None) -> Release:

@@ -18,6 +18,9 @@ from scrimmage_rules.library import Record
 FOLDERS = ("archives", "corpus/*")
 """Folders of a suite that contain recorded games."""
 
+PACKED_GAMES = "corpus/*.jsonl"
+"""Files of an installed suite with a recorded game on each line."""
+
 HANDLE = "recorded"
 
 
@@ -45,6 +48,9 @@ def _read_games_of_suite(suite: Path) -> Iterator[Record]:
     for folder in FOLDERS:
         for path in list_published_files(suite, f"{folder}/*.json"):
             yield decode_json(read_content(path), Record, f"{path.name}: $")
+    for path in list_published_files(suite, PACKED_GAMES):
+        for number, line in enumerate(read_content(path).splitlines(), 1):
+            yield decode_json(line, Record, f"{path.name}:{number}: $")
 
 
 def measure_impact_on_recorded_games(

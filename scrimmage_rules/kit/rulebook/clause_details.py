@@ -18,7 +18,7 @@ from scrimmage_rules.kit.cases.vectors import get_vectors_file
 from scrimmage_rules.kit.rulebook.code_citations import find_property_citations
 from scrimmage_rules.kit.rulebook.deciding_lines import find_deciding_lines
 from scrimmage_rules.kit.rulebook.published_clause_ids import has_published_clause
-from scrimmage_rules.kit.rulebook.releases import find_first_version, read_releases_of_ruleset
+from scrimmage_rules.kit.rulebook.releases import find_first_version, read_shortened_releases
 from scrimmage_rules.rulesets import ruleset
 
 
@@ -85,7 +85,7 @@ def _create_clause_details(book: Rulebook, found: Clause) -> ShownClause:
     cases = tuple(vector.id for vector in open_vectors(get_vectors_file(book.ruleset)) if found.id in vector.clauses)
     properties = tuple(find_property_citations(book.ruleset).get(found.id, ()))
     about = tuple(each for each in book.ambiguities.values() if found.id in each.clauses)
-    first = find_first_version(book.ruleset, found.id, read_releases_of_ruleset(book.ruleset))
+    first = find_first_version(book.ruleset, found.id, read_shortened_releases(book.ruleset))
     chapter = book.chapter_of(found.id).title
     code = tuple(find_deciding_lines(book.ruleset, found.id))
     return ShownClause(book.ruleset, chapter, found, first, about, code, cases, properties)

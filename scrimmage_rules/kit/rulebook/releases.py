@@ -26,6 +26,9 @@ from scrimmage_rules.rulesets import get_suite_version, home
 
 FOLDER = "releases"
 
+UNCHANGED = "="
+"""Text of a clause, or hash of a case, in a shortened release that is equal in the present suite."""
+
 
 class ReleasedAmbiguity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A recorded ambiguity: the keys of its readings, the default, and whether it can be switched."""
@@ -114,11 +117,35 @@ def _read_released_game(book: _Book, folder: Path) -> ReleasedGame:
     )
 
 
-def read_releases(folder: Path | None = None) -> list[Release]:
-    """Return all releases, the oldest first; raises `MalformedData` for an invalid file."""
+def read_releases(folder: Path | None = None, present: Release | None = None) -> list[Release]:
+    """Return all releases, the oldest first; raises `MalformedData` for an invalid file.
+
+    An installed package has shortened releases. `present` is the suite in the folder, if it has been read already.
+    """
     suite = folder or data_dir("conformance")
-    found = [_read_release(path, suite) for path in list_published_files(suite / FOLDER, "*.json")]
+    short = _read_shortened_releases(suite)
+    if not any(map(is_packed, _list_release_files(suite))):
+        return short
+    current = present or read_suite(suite)
+    return [_restore_release(each, current) for each in short]
+
+
+def read_shortened_releases(ruleset_id: str) -> list[Release]:
+    """Return all releases of the suite of a ruleset; empty for an unreleased ruleset.
+
+    They have the names of all clauses and cases. In an installed package, a text or a hash may be `UNCHANGED`, so that
+    the present suite need not be read.
+    """
+    return _read_shortened_releases(home(ruleset_id).data("conformance"))
+
+
+def _read_shortened_releases(suite: Path) -> list[Release]:
+    found = [_read_release(path, suite) for path in _list_release_files(suite)]
     return sorted(found, key=lambda each: parse_version(each.version))
+
+
+def _list_release_files(suite: Path) -> list[Path]:
+    return list_published_files(suite / FOLDER, "*.json")
 
 
 def _read_release(path: Path, suite: Path) -> Release:
@@ -126,20 +153,26 @@ def _read_release(path: Path, suite: Path) -> Release:
     if not is_packed(path):
         return decode_json(content, Release, place)
     short = decode_json(content, _ShortRelease, place)
-    games = {name: _restore_cases(game, read_case_names(name, suite / VECTORS)) for name, game in short.games.items()}
+    games = {name: _name_cases(game, read_case_names(name, suite / VECTORS)) for name, game in short.games.items()}
     return Release(version=short.version, protocol=short.protocol, games=games)
 
 
-def _restore_cases(game: _ShortGame, names: Sequence[str]) -> ReleasedGame:
+def _name_cases(game: _ShortGame, names: Sequence[str]) -> ReleasedGame:
     """Return a recorded game with the hashes of its cases by name; `names` are the names of the current cases."""
     hashes = game.hashes.split(",")
     cases = game.cases | {name: recorded for name, recorded in zip(names, hashes, strict=True) if recorded}
     return ReleasedGame(game.clauses, game.ambiguities, cases, game.retired)
 
 
-def read_releases_of_ruleset(ruleset_id: str) -> list[Release]:
-    """Return all releases of the suite of a ruleset; empty for an unreleased ruleset."""
-    return read_releases(home(ruleset_id).data("conformance"))
+def _restore_release(short: Release, present: Release) -> Release:
+    games = {name: _restore_game(game, present.games[name]) for name, game in short.games.items()}
+    return msgspec.structs.replace(short, games=games)
+
+
+def _restore_game(short: ReleasedGame, present: ReleasedGame) -> ReleasedGame:
+    clauses = {name: present.clauses[name] if text == UNCHANGED else text for name, text in short.clauses.items()}
+    cases = {name: present.cases[name] if text == UNCHANGED else text for name, text in short.cases.items()}
+    return ReleasedGame(clauses, short.ambiguities, cases, short.retired)
 
 
 def record_release(release: Release, suite: Path) -> Path:

@@ -9,7 +9,7 @@ import msgspec
 
 from scrimmage_rules.kernel.rulebook import Clause, Rulebook
 from scrimmage_rules.kit.cases.vectors import Vector, hash_value
-from scrimmage_rules.kit.rulebook.releases import Release, find_first_version, read_releases_of_ruleset
+from scrimmage_rules.kit.rulebook.releases import Release, find_first_version, read_shortened_releases
 from scrimmage_rules.kit.running.selection import SelectedCases
 from scrimmage_rules.rulesets import ruleset
 
@@ -66,9 +66,7 @@ class ListedSentence(msgspec.Struct, frozen=True):
 
 def list_cases(chosen: SelectedCases) -> list[ListedCase]:
     """Return the selected cases as list entries; raise the errors of `SelectedCases.vectors`."""
-    known = {
-        each: read_releases_of_ruleset(each) for each in dict.fromkeys(vector.ruleset for vector in chosen.vectors)
-    }
+    known = {each: read_shortened_releases(each) for each in dict.fromkeys(vector.ruleset for vector in chosen.vectors)}
     return [_create_listed_case(vector, known[vector.ruleset]) for vector in chosen.vectors]
 
 
@@ -91,7 +89,7 @@ def list_clauses(chosen: SelectedCases) -> list[ListedClause]:
 def _list_clauses_of_ruleset(ruleset_id: str, vectors: Sequence[Vector]) -> Iterator[ListedClause]:
     book = ruleset(ruleset_id).rulebook
     shown = Counter(clause for vector in vectors if vector.ruleset == ruleset_id for clause in vector.clauses)
-    known = read_releases_of_ruleset(ruleset_id)
+    known = read_shortened_releases(ruleset_id)
     for each in book.clauses.values():
         yield ListedClause(
             each.id, ruleset_id, each.kind, shown[each.id], not each.untestable, find_clause_page(book, each),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from scrimmage_rules.kernel.data_folders import data_dir
+from scrimmage_rules.kit.json_schemas import encode_value_schemas
 from scrimmage_rules.rulesets import RULESETS
 from scrimmage_rules.site.model.rulebook_model import Book
 
@@ -17,15 +18,12 @@ def list_downloads(book: Book) -> dict[str, tuple[str, str]]:
         return {}
     conformance = data_dir("conformance")
     rulebook = _compact_json((conformance / "rulebooks" / f"{book.id}.json").read_text(encoding="utf-8"))
-    schemas = sorted((conformance / "schemas").glob(f"{book.id}.*.json"))
+    schemas = sorted(encode_value_schemas(book.id).items())
     return {
         f"{FOLDER}/rulebook.json": ("Rulebook with all ambiguities and readings, as JSON", rulebook),
         **{
-            f"{FOLDER}/{path.name.removeprefix(book.id)[1:]}": (
-                f"JSON Schema: {path.suffixes[-2].removeprefix('.')}",
-                _compact_json(path.read_text(encoding="utf-8")),
-            )
-            for path in schemas
+            f"{FOLDER}/{name}.json": (f"JSON Schema: {name}", _compact_json(schema.decode()))
+            for name, schema in schemas
         },
     }
 
