@@ -194,6 +194,13 @@ suite: $(SUITE) ## install what `scrimmage export` needs
 .PHONY: completion
 completion: $(COMPLETION) ## install what `scrimmage completion` needs
 
+# A version that nobody has can be cut again: make cut AGAIN=--again
+AGAIN ?=
+
+.PHONY: cut
+cut: $(RELEASE) ## commit a release with all that it records: news, citation, changed cases, suite and results; needs node
+	@$(BIN)/python -m tools.releases.cut_release $(AGAIN)
+
 .PHONY: record
 record: $(RUN) ## keep the suite as a release, once its version is final, for later ones to be compared with
 	@$(BIN)/python -m tools.releases.record_release

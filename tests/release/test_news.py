@@ -17,6 +17,7 @@ from tools.releases.news import (
     list_commits_without_news,
     list_fragments,
     render_fragments,
+    reopen_section,
     split_sections,
     update_changelog,
     update_citation,
@@ -98,6 +99,21 @@ def test_the_notes_are_the_same_before_and_after(folder: Path) -> None:
     assert get_release_notes(folder, "0.2.0") == before
     assert before.startswith("### Added\n\n- A thing.\n- A verb,\n  told in two lines.\n\n### Expected results\n\n")
     assert get_release_notes(folder, "0.1.0") == "Below."
+
+
+def test_a_section_may_have_the_day_of_its_release(folder: Path) -> None:
+    update_changelog(folder, "0.2.0", "2026-12-01")
+    written = (folder / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert written == AFTER.replace("## 0.2.0\n", "## 0.2.0\n\nReleased on 2026-12-01.\n")
+
+
+def test_a_section_that_is_opened_again_takes_later_news(folder: Path) -> None:
+    update_changelog(folder, "0.2.0", "2026-12-01")
+    reopen_section(folder, "0.2.0")
+    (folder / "changes" / "late.added.md").write_text("A late verb.\n", encoding="utf-8")
+    update_changelog(folder, "0.2.0")
+    written = (folder / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert written == AFTER.replace("two lines.\n", "two lines.\n- A late verb.\n")
 
 
 def test_news_may_come_from_files_alone(folder: Path) -> None:

@@ -113,7 +113,7 @@ def test_every_case_that_changed_since_the_last_release_is_recorded() -> None:
     known = [*read_releases(ROOT / "conformance"), read_suite(ROOT / "conformance")]
     last = [each for each in known if each.version != known[-1].version][-1]
     missing = set(find_changed_names(last, known[-1])) - read_earlier_cases().get(last.version, {}).keys()
-    assert missing == set(), "record them: python -m tools.releases.record_changed_cases REVISION"
+    assert missing == set(), "record them: python -m tools.releases.record_changed_cases"
 
 
 # ---- in the browser

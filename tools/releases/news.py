@@ -20,6 +20,7 @@ from scrimmage_rules import __version__
 ROOT = Path(__file__).resolve().parents[2]
 CHANGELOG, CITATION = "CHANGELOG.md", "CITATION.cff"
 UNRELEASED = "Unreleased"
+RELEASED = "Released on "
 TOLD = (CHANGELOG, "changes/*.md")
 EXPECTED = ("conformance/vectors/*.jsonl", "conformance/rulebooks")
 """Files that change with every clause, ruling or expected result; they do not contain line numbers."""
@@ -65,8 +66,10 @@ def get_release_notes(folder: Path, version: str = __version__) -> str:
     return told[version] if version in told else join_news(told[UNRELEASED], render_fragments(folder))
 
 
-def update_changelog(folder: Path, version: str = __version__) -> None:
-    """Move the unreleased changes into the section of this version; raise `ValueError` if the section exists."""
+def update_changelog(folder: Path, version: str = __version__, day: str = "") -> None:
+    """Move the unreleased changes into the section of this version, with the day of its release; raise `ValueError` if
+    the section exists.
+    """
     path = folder / CHANGELOG
     text = path.read_text(encoding="utf-8")
     told = split_sections(text, "## ")
@@ -74,9 +77,21 @@ def update_changelog(folder: Path, version: str = __version__) -> None:
         raise ValueError(f"{CHANGELOG} has a section {version} already; give the next version its own number")
     head, heading, rest = text.partition(f"## {UNRELEASED}\n")
     older = rest[rest.index("\n## ") :] if "\n## " in rest else ""
-    path.write_text(f"{head}{heading}\n## {version}\n\n{get_release_notes(folder, version)}\n{older}", encoding="utf-8")
+    released = f"{RELEASED}{day}.\n\n" if day else ""
+    section = f"## {version}\n\n{released}{get_release_notes(folder, version)}\n"
+    path.write_text(f"{head}{heading}\n{section}{older}", encoding="utf-8")
     for each in list_fragments(folder):
         each.unlink()
+
+
+def reopen_section(folder: Path, version: str = __version__) -> None:
+    """Move the section of this version back into the unreleased changes, without its day."""
+    path = folder / CHANGELOG
+    told = split_sections(path.read_text(encoding="utf-8"), "## ")
+    section = re.sub(rf"\A{RELEASED}.*\n+", "", told.pop(version))
+    told[UNRELEASED] = join_news(section, told[UNRELEASED])
+    parts = (f"## {title}\n\n{text}" if title else text for title, text in told.items())
+    path.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
 
 
 def update_citation(folder: Path, day: str, version: str = __version__) -> None:
@@ -106,8 +121,9 @@ def main(arguments: Sequence[str]) -> int:
         print("usage: python -m tools.releases.news [--into-changelog]")
         return 2
     if arguments:
-        update_changelog(ROOT)
-        update_citation(ROOT, datetime.now(UTC).date().isoformat())
+        day = datetime.now(UTC).date().isoformat()
+        update_changelog(ROOT, day=day)
+        update_citation(ROOT, day)
         print(f"{CHANGELOG} has a section {__version__}, and {CITATION} has this version and today's date")
         return 0
     print(get_release_notes(ROOT))

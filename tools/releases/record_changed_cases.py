@@ -1,7 +1,8 @@
 """Recording of the cases of the last release that have changed since, for the page of changes.
 
-Usage: `.venv/bin/python -m tools.releases.record_changed_cases REVISION`, with the revision of the last release, such
-as the tag `v0.2.0`. The record of a release stores only hashes, so the cases are read from this revision.
+Usage: `.venv/bin/python -m tools.releases.record_changed_cases [REVISION]`, with the revision of the last release, such
+as the tag `v0.2.0`. Without it, the tool takes the tag, or the commit that set the version of the last release. The
+record of a release stores only hashes, so the cases are read from this revision.
 """
 
 from __future__ import annotations
@@ -24,21 +25,38 @@ SUITE = Path("conformance")
 
 def main(arguments: list[str]) -> int:
     """Write the changed cases of the last release and print the path of their file; return the exit code."""
-    if len(arguments) != 1:
-        print("give the revision of the last release, such as v0.2.0", file=sys.stderr)
+    if len(arguments) > 1:
+        print("give at most the revision of the last release, such as v0.2.0", file=sys.stderr)
         return 2
     release = [each for each in read_releases(SUITE) if each.version != __version__][-1]
+    revision = arguments[0] if arguments else find_revision(release.version)
     changed = find_changed_names(release, read_suite(SUITE))
-    earlier = {each.id: each for name in release.games for each in _read_vectors_of_revision(arguments[0], name)}
+    earlier = {each.id: each for name in release.games for each in _read_vectors_of_revision(revision, name)}
     released = {name: hashed for game in release.games.values() for name, hashed in game.cases.items()}
     others = [name for name in changed if name not in earlier or earlier[name].content != released[name]]
     if others:
-        print(f"{arguments[0]} has other cases than release {release.version}: {others[0]}", file=sys.stderr)
+        print(f"{revision} has other cases than release {release.version}: {others[0]}", file=sys.stderr)
         return 1
     path = RECORDS / f"{release.version}{SUFFIX}"
     write_atomically(path, encode_cases({name: _list_own_steps(earlier[name]) for name in changed}).encode())
     print(f"written: {path} ({len(changed)} cases)")
     return 0
+
+
+def find_revision(version: str) -> str:
+    """Return the tag of a version, or without it the first commit that set the version."""
+    tag = f"v{version}"
+    if _run_git("tag", "--list", tag):
+        return tag
+    setting = f'__version__ = "{version}"'
+    found = (
+        _run_git("log", "--format=%h", "--reverse", f"-S{setting}", "--", "scrimmage_rules/__init__.py")
+        .decode()
+        .split()
+    )
+    if not found:
+        raise SystemExit(f"this clone has no tag {tag}; give the revision of release {version}")
+    return found[0]
 
 
 def find_changed_names(release: Release, current: Release) -> list[str]:
@@ -53,9 +71,12 @@ def find_changed_names(release: Release, current: Release) -> list[str]:
 
 
 def _read_vectors_of_revision(revision: str, ruleset_id: str) -> Iterator[Vector]:
-    command = ["git", "show", f"{revision}:{SUITE}/vectors/{ruleset_id}.jsonl"]
-    content = subprocess.run(command, check=True, capture_output=True).stdout
+    content = _run_git("show", f"{revision}:{SUITE}/vectors/{ruleset_id}.jsonl")
     return (msgspec.json.decode(line, type=Vector) for line in content.splitlines())
+
+
+def _run_git(*arguments: str) -> bytes:
+    return subprocess.run(["git", *arguments], check=True, stdout=subprocess.PIPE).stdout
 
 
 def _list_own_steps(vector: Vector) -> tuple[VectorStep, ...]:
