@@ -14,7 +14,7 @@ from scrimmage_rules.card_football import (
     validity,
 )
 from scrimmage_rules.card_football.deck import Deck, read_bundled_deck
-from scrimmage_rules.card_football.position import SIDES, Position
+from scrimmage_rules.card_football.position import SIDES, Position, list_parts_that_decide_choices
 from scrimmage_rules.card_football.queries import QUERIES
 from scrimmage_rules.card_football.sequence import SEQUENCE
 from scrimmage_rules.card_football.settings import Rules
@@ -57,4 +57,5 @@ RULESET = Ruleset(
     data_types={"deck": Deck},
     facets=("session",),
     mirror=MIRROR,
+    choices_depend_on=list_parts_that_decide_choices,
 )

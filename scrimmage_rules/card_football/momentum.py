@@ -87,6 +87,8 @@ def drop_expired_bans(rules: Rules, position: Position, *, played: bool = False)
 
     Under KF-A33 next-action-only, no ban does. Under next-matrix-play, all bans do except those of the play just made.
     """
+    if not position.bans:
+        return position
     if rules.reading["KF-A33"] == "next-action-only":
         return replace(position, bans=())
     kept = tuple(ban for ban in position.bans if not (played and ban.offence == position.offence))

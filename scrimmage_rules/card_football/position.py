@@ -5,6 +5,7 @@ Distances are in yards. `spot` counts from the offense's own goal line: 20 is it
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Annotated, Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -214,6 +215,18 @@ def get_ball_spot(position: Position) -> Yards:
 def get_role_of_seat(position: Position, seat: str) -> Role:
     """Return the role of a seat."""
     return "offence" if seat == position.offence else "defence"
+
+
+def list_parts_that_decide_choices(position: Position) -> Hashable:
+    """Return the parts of a position that decide its legal actions: all except time, score, downs and the pile.
+
+    Of the calls, only their presence decides.
+    """
+    calls = position.calls
+    return (
+        position.phase, position.kicker, position.offence, position.spot, position.two_point, position.bans,
+        calls.offence is None, calls.defence is None, position.to_name, position.named_for, position.card is None,
+    )  # fmt: skip
 
 
 def find_phase_after_naming(position: Position) -> str:

@@ -123,3 +123,19 @@ class DrawnChance(Chance):
         self.drawn.append(Outcome(kind, face, purpose))
         self.used += 1
         return face
+
+
+class UnrecordedChance(Chance):
+    """Drawn chance without a script, for a game whose actions are not recorded. All actions of a game may share it."""
+
+    __slots__ = ("draw",)
+
+    def __init__(self, draw: FaceDraw) -> None:
+        """Set the function that draws one of several equally likely faces."""
+        super().__init__(())
+        self.draw = draw
+
+    def pick(self, kind: str, purpose: str, faces: Sequence[Face], *, again: bool = False) -> Face:
+        """Return a drawn face."""
+        del kind, purpose, again  # only a script needs them
+        return self.draw(faces)

@@ -81,6 +81,13 @@ class Deed(At[R_co, P_co, A_co], Generic[R_co, P_co, A_co], frozen=True):
         self.record.append(Event(kind, tuple(clauses), facts))
 
 
+class UnrecordedDeed(Deed[R_co, P_co, A_co], Generic[R_co, P_co, A_co], frozen=True):
+    """An action whose events are not recorded, in a game of which only the positions matter."""
+
+    def say(self, kind: str, clauses: Sequence[str], **facts: Any) -> None:
+        """Record nothing."""
+
+
 class Precondition(msgspec.Struct, Generic[R_contra, P_contra, A_contra], frozen=True):
     """A condition that must hold before an action.
 

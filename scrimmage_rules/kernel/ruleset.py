@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial, reduce
 from itertools import chain, repeat
 from operator import itemgetter, or_
@@ -121,7 +121,8 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     other languages need, by its path in the published suite; `data_types` what else a user may write as data, such as a
     deck: its schema is published. `facets` names queries that are an ability of their own, which an implementation may
     lack and still answer all others. `for_replay` are the options under which a recorded game is replayed.
-    `mirror` says how the sides are exchanged, where the rules treat them alike.
+    `mirror` says how the sides are exchanged, where the rules treat them alike. `choices_depend_on` gives all parts of
+    a position that decide its legal actions, where they are few: simulated games list the actions of equal parts once.
     """
 
     id: str
@@ -146,6 +147,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     facets: tuple[str, ...] = ()
     for_replay: Callable[[Options], Options] = lambda options: options
     mirror: Mirror | None = None
+    choices_depend_on: Callable[[P], Hashable] | None = None
 
     def __post_init__(self) -> None:
         """Raise `RulesetFault` for a wrong name of a stage, which a game would otherwise meet late or never."""

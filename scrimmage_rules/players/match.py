@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from itertools import repeat
 from random import Random
 from typing import Any
 
-from scrimmage_rules.kernel.chance import DrawnChance
+from scrimmage_rules.kernel.chance import UnrecordedChance
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.choices_and_odds import Choice, Choices
 from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
+from scrimmage_rules.library.unrecorded_play import UnrecordedPlay
 from scrimmage_rules.players.random_player import any_choice
 
 Player = Callable[[Mapping[str, Any], Choices, Random], Choice]
@@ -86,27 +86,32 @@ def play_without_history(
 ) -> tuple[Any, int]:
     """Return the last position of the game that `play` plays from the start, and its number of actions.
 
-    The game has no transcript and no view for random players, so that it is played several times as fast.
+    The game has no transcript, no events and no view for random players, so that it is played several times as fast.
     """
-    engine, resolved = rules.engine, rules.resolved
+    unrecorded, engine = _prepare_unrecorded_play(rules), rules.engine
     dice, minds = Random(f"{seed} chance"), {seat: Random(f"{seed} {seat}") for seat in players}  # noqa: S311
     random = {CHANCE_SEAT: dice, **{seat: minds[seat] for seat, player in players.items() if player is any_choice}}
-    draw = partial(draw_one, dice)
-    position, played = engine.start(resolved).position, 0
+    chance = UnrecordedChance(partial(draw_one, dice))
+    position, played = unrecorded.start(), 0
     while played != most:
-        listed = engine.actions_by_seat(resolved, position)
-        seat = next((each for each, actions in listed.items() if actions), None)
-        if seat is None:
+        due = unrecorded.find_due(position)
+        if due is None:
             break
+        seat, listed = due
         if seat in random:
-            action = draw_one(random[seat], listed[seat])
+            action = draw_one(random[seat], listed)
         else:
-            view = plain_lists(engine.view(resolved, position, seat).value)
-            choices = Choices(zip(repeat(seat), listed[seat]))
+            view = plain_lists(engine.view(rules.resolved, position, seat).value)
+            choices = Choices(zip(repeat(seat), listed))
             action = _check_listed(choices, _check_choice(seat, players[seat](view, choices, minds[seat]))).action
-        position = engine.apply_listed_action(At(resolved, position, seat, action), DrawnChance(draw)).position
+        position = unrecorded.carry_out(position, seat, action, chance)
         played += 1
     return position, played
+
+
+@lru_cache(maxsize=4)
+def _prepare_unrecorded_play(rules: Rules) -> UnrecordedPlay:
+    return UnrecordedPlay(rules)
 
 
 def _check_listed(choices: Choices, choice: Choice) -> Choice:

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scrimmage_rules.kernel.chance import Chance, Outcome
+from scrimmage_rules.kernel.chance import Chance, Outcome, UnrecordedChance
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Applied, Options, Rejection
 from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
@@ -31,6 +31,8 @@ from scrimmage_rules.library.random_play import (
     play_out,
     start,
 )
+from scrimmage_rules.library.rules import rules_from_options
+from scrimmage_rules.library.unrecorded_play import UnrecordedPlay
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.properties.games import FIRST, GAMES, SEEDS, mixed, said_by_the_preconditions, somewhere
 from tools.engines.comparison_under_readings import force_reading_in_request, list_forced_readings
@@ -77,6 +79,33 @@ def test_drawn_chance_and_skipped_check_give_the_result_of_the_script(ruleset_id
         asked = At(game.rules, ply.before, ply.seat, ply.action)
         assert game.ruleset.apply(asked, ply.script) == ply.applied
         assert game.ruleset.apply_listed_action(asked, Chance(ply.script)) == ply.applied
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+@given(seed=SEEDS)
+def test_unrecorded_play_gives_the_positions_of_recorded_play(ruleset_id: str, seed: int) -> None:
+    _, plies = mixed(ruleset_id, seed)
+    unrecorded = UnrecordedPlay(rules_from_options(ruleset_id, Options(readings=mix_readings(ruleset_id, seed))))
+    for ply in somewhere(plies, seed, 120):
+        told = iter(ply.script)
+        chance = UnrecordedChance(lambda _faces, told=told: next(told).value)  # type: ignore[misc]
+        assert unrecorded.carry_out(ply.before, ply.seat, ply.action, chance) == ply.applied.position
+
+
+@pytest.mark.parametrize("ruleset_id", [name for name in RULESETS if ruleset(name).choices_depend_on])
+@given(seed=SEEDS)
+@settings(max_examples=8)
+def test_positions_that_share_a_list_have_equal_legal_actions(ruleset_id: str, seed: int) -> None:
+    readings = mix_readings(ruleset_id, seed)
+    game = start(ruleset_id, readings)
+    unrecorded = UnrecordedPlay(rules_from_options(ruleset_id, Options(readings=readings)))
+    for turn in range(4):
+        for ply in play_out(game, 100 * seed + turn, 500):
+            legal = list_legal(game, ply.before)
+            first = legal[0][0]
+            assert unrecorded.find_due(ply.before) == (first, [action for seat, action in legal if seat == first])
+            after = ply.applied.position
+            assert game.ruleset.result(after) is None or unrecorded.find_due(after) is None
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)

@@ -1,0 +1,60 @@
+"""Unrecorded play: actions without events and scripts of chance, and lists of legal actions that equal positions share.
+
+Games of which only the last position matters are played so. They are the games of recorded play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any
+
+from scrimmage_rules.kernel.chance import UnrecordedChance
+from scrimmage_rules.kernel.rule_context import UnrecordedDeed
+from scrimmage_rules.library.rules import Rules
+
+MOST_LISTS = 10_000
+"""Maximum number of kept lists of legal actions."""
+
+Due = tuple[str, list[Any]]
+"""The first seat that may act, and its legal actions."""
+
+
+class UnrecordedPlay:
+    """The legal actions and the new positions of a ruleset under its options."""
+
+    def __init__(self, rules: Rules) -> None:
+        """Prepare the rules."""
+        self._ruleset, self._resolved = rules.engine, rules.resolved
+        self._effects = {action: rule.effect for action, rule in rules.engine.action_rules.items()}
+        self._known: dict[Hashable, Due | None] = {}
+        parts = rules.engine.choices_depend_on
+        self.find_due: Callable[[Any], Due | None] = self._list_due if parts is None else self._create_lookup(parts)
+
+    def start(self) -> Any:
+        """Return the position at the start of a game."""
+        return self._ruleset.start(self._resolved).position
+
+    def _list_due(self, position: Any) -> Due | None:
+        """Return the first seat that may act, with its legal actions; None after the game."""
+        listed = self._ruleset.actions_by_seat(self._resolved, position)
+        return next(((seat, actions) for seat, actions in listed.items() if actions), None)
+
+    def _create_lookup(self, parts: Callable[[Any], Hashable]) -> Callable[[Any], Due | None]:
+        """Return the function that finds the actions of a position by the parts on which they depend."""
+        known = self._known
+
+        def find_known(position: Any) -> Due | None:
+            key = parts(position)
+            try:
+                return known[key]
+            except KeyError:  # rare, and a test before would compute the hash twice
+                if len(known) >= MOST_LISTS:
+                    known.clear()
+                found = known[key] = self._list_due(position)
+                return found
+
+        return find_known
+
+    def carry_out(self, position: Any, seat: str, action: Any, chance: UnrecordedChance) -> Any:
+        """Return the position after a legal action of a seat, which the caller has from `find_due`."""
+        return self._effects[type(action)](UnrecordedDeed(self._resolved, position, seat, action, chance, []))
