@@ -228,5 +228,5 @@ def test_boards_of_a_case_open_where_something_happens(visit: Visit, served: str
     for is_seen, smallest, share in page.evaluate(BALL_SEEN, HAND_OFF):
         assert is_seen
         assert size[0] > 400 or smallest >= 12
-        assert share < 0.7
+        assert share < 0.5
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -17,7 +17,7 @@ export function metSaid({ game, session: { moments, handle }, seat }) {
   const secret = did === null ? [] : game.secret[did.action.type];
   if (did === null || did.chance.length === 0 || isUnseen(moments, number, seat, secret) || isSecret(moments, number, seat, secret)) return null;
   return make('div.trial-chance-shown', { role: 'group', 'aria-label': 'Latest result of chance' },
-    did.chance.map((each) => picture(each, { handle, before: moments[number - 1].position })));
+    did.chance.map((each, index) => picture(each, { handle, calls: index === 0 ? moments[number - 1].position.calls : null })));
 }
 
 function picture(each, about) {
@@ -37,8 +37,8 @@ function die(value) {
   return svg;
 }
 
-/** The table of a Play by Play card; the result of the two plays that were called is marked. */
-async function addCard(whole, id, { handle, before: { calls } }) {
+/** The table of a Play by Play card; on the first card, the result of the two plays that were called is marked. */
+async function addCard(whole, id, { handle, calls }) {
   const [{ status, value: card }, { value: plays }] = [await ask({ op: 'query', query: 'card', game: handle, args: { card: id } }), await ask({ op: 'query', query: 'plays', game: handle, args: {} })];
   if (status !== 'ok' || card?.matrix === undefined) return;
   const called = (play, row) => play === calls?.offence && row === calls?.defence;
