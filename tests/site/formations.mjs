@@ -3,6 +3,7 @@ import { conversation } from '../../javascript/engine/conversation.mjs';
 import { FORMATIONS, PLANS, positionAtSnap } from '../../javascript/play_page/formations/tactical_football.mjs';
 import { lineUps } from '../../javascript/play_page/formations/line_up.mjs';
 
+const [BALL, HUDDLE] = ['1930', '1924']; // six hexes behind the ball
 const answer = conversation();
 let last = 0;
 const ask = (request) => JSON.parse(answer(JSON.stringify({ id: (last += 1), game: 'g', ...request })));
@@ -41,6 +42,26 @@ function linedUp(ruleset, number) {
   return ['no end'];
 }
 
+/** A new game of tactical-football, in which the offense goes from the huddle to the formation of this number: [title, places that differ, legal calls]. */
+function fromHuddle(number) {
+  ask({ op: 'new', ruleset: 'tactical-football', options: {} });
+  for (let count = 0; count < 300; count += 1) {
+    const [{ position }, { actions: legal }] = [ask({ op: 'position' }), ask({ op: 'legal' })];
+    const { [number]: ready } = lineUps({ session: { about: { ruleset: 'tactical-football' }, moments: [{ position }] } }, legal);
+    if (legal.some(({ action }) => action.turn === 'snap')) return [FORMATIONS.offense[number].title, strayed(position, FORMATIONS.offense[number].men), legal.map(({ action: { turn } }) => turn)];
+    const placing = legal.filter(({ action }) => action.type === 'place');
+    const placed = placing.length > 0 ? ready?.step(placing.filter(({ action }) => action.man === placing[0].action.man)) ?? placing.find(({ action }) => action.at === HUDDLE) : undefined;
+    const ball = position.ball.is === 'unplaced' ? legal.find(({ action }) => action.type === 'place-ball' && action.at === BALL) : undefined;
+    const step = ball ?? ready?.next?.(position, legal) ?? placed ?? legal.find(({ action }) => action.type === 'done') ?? legal[0];
+    const status = applied(step);
+    if (status !== 'ok') return [status, step];
+  }
+  return ['no end'];
+}
+
+/** The men who are not where a formation wants them. */
+const strayed = ({ men: { offense: { on } } }, men) => Object.entries(men).filter(([man, [at, facing]]) => on[man]?.at !== at || on[man].facing !== facing).map(([man]) => man);
+
 function applied(step) {
   const chance = [];
   for (;;) {
@@ -54,4 +75,5 @@ function applied(step) {
 const before = JSON.parse(process.argv[2]);
 process.stdout.write(JSON.stringify({
   snaps: snaps(before), lines: ['computer-football', 'tactical-soccer'].flatMap((ruleset) => [0, 1, 2].map((number) => linedUp(ruleset, number))),
+  huddle: [0, 1, 2, 3].map(fromHuddle),
 }));

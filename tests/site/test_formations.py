@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -26,6 +27,8 @@ def test_every_formation_is_valid_in_the_engine() -> None:
     found: dict[str, Any] = json.loads(done.stdout)
     assert found["snaps"] == [4 * 4 * 5 * 4, []]
     assert [len(sides) for sides in found["lines"]] == [2] * 6, found["lines"]
+    assert len({title for title, *_ in found["huddle"]}) == 4
+    assert [others for _, *others in found["huddle"]] == [[[], ["pre-contact", "snap"]]] * 4
 
 
 def places(page: Any) -> list[str]:
@@ -73,3 +76,21 @@ def test_reader_chooses_the_seat_that_the_computer_does_not_play(visit: Visit, s
     page.get_by_role("button", name="New game").click()
     page.locator(".trial-log > li", has_text="home").first.wait_for()
     assert page.locator(".secret-card", has_text="the offense").inner_text().endswith("face down")
+
+
+def test_one_click_leads_the_offense_from_the_huddle_to_a_formation(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/play.html?game=tactical-football")
+    page.get_by_label("Start with").select_option(label="One play")
+    page.get_by_role("button", name="New game").click()
+    for phase in ("coin toss", "sides", "objective", "line up", "set up", "huddle", "line up", "set up", "game turn"):
+        page.locator(".trial-now", has_text=phase).wait_for(timeout=60_000)
+        page.get_by_role("button", name=re.compile("^(Finish this phase|Fill the rest) for me$")).click()
+    page.locator(".trial-now", has_text="play selection").wait_for(timeout=60_000)
+    page.locator("[data-action]").first.click()
+    page.locator(".trial-now", has_text="positioning").wait_for()
+    page.get_by_role("button", name="I formation").click()
+    page.locator(".trial-answer", has_text="line up").wait_for(state="detached", timeout=60_000)
+    assert "offense 31 on 1927, facing N" in places(page)
+    page.get_by_role("button", name="done").click()
+    page.locator(".trial-now", has_text="play selection").wait_for()

@@ -1,7 +1,8 @@
 // Line-ups for men who are placed one by one: each man goes to the legal place that is nearest to his place in the
-// line-up. Each placement is an ordinary action of the game.
+// line-up. From the huddle, the men walk to their places.
 import { FORMATIONS, hexPoints } from './tactical_football.mjs';
 import { now } from '../session.mjs';
+import { huddleExits } from './huddle_exit.mjs';
 
 /** Line-ups of computer-football, in squares ahead of the own goal from the line, and rows. */
 const COMPUTER = {
@@ -23,12 +24,15 @@ const SOCCER = {
   'In defence': { G: [[0, -16]], D: [[-2, -12], [2, -12], [0, -10]], M: [[-3, -7], [3, -7], [0, -6], [0, -4]], F: [[0, -2], [-4, -4], [4, -4]] },
 };
 
-/** The line-ups of a seat: [{title, points, scale, step}]; `step` chooses one of the legal placements. */
+/**
+ * The line-ups of a seat: [{title, points, scale, step}]; `step` chooses one of the legal placements. From the huddle,
+ * `next` chooses the next of several steps instead.
+ */
 export function lineUps({ session }, legal) {
   const { ruleset } = session.about;
   const { position } = now(session);
   const placing = legal.filter(({ action }) => action.type === 'place');
-  if (placing.length === 0) return [];
+  if (placing.length === 0) return huddleExits(position, legal);
   const [{ seat }] = placing;
   if (ruleset === 'computer-football') return computerLineUps(position, position.offense === seat ? 'offense' : 'defense');
   if (ruleset === 'tactical-soccer') return soccerLineUps(position, seat);
@@ -74,15 +78,3 @@ const tacticalLineUps = () => FORMATIONS.defense.map(({ title, men }) => ({
     return nearest(own, ({ action: { at } }) => hexAt(at), hexAt(men[steps[0].action.man]?.[0] ?? '1935'));
   },
 }));
-
-/** Place the men of the seat as a line-up has them, until none is left or a placement fails. */
-export async function placeMen(table, { step }) {
-  const placing = () => table.listed().filter(({ action }) => action.type === 'place');
-  const [{ seat }] = placing();
-  for (let steps = placing(); steps.length > 0 && steps[0].seat === seat; steps = placing()) {
-    const before = table.session.moments.length;
-    const man = steps[0].action.man;
-    await table.choose(step(steps.filter(({ action }) => action.man === man)));
-    if (table.session.moments.length === before) return;
-  }
-}

@@ -1,6 +1,7 @@
 // The actions that need no click on the board, as buttons like a hand of cards, and the folded list of all actions.
 import { button, make } from '../elements.mjs';
-import { lineUps, placeMen } from '../formations/line_up.mjs';
+import { lineUps } from '../formations/line_up.mjs';
+import { lineUp } from '../formations/place_men.mjs';
 import { thumbnail } from '../formations/thumbnail.mjs';
 import { said, spaced, tokensOf } from '../phrases.mjs';
 
@@ -57,8 +58,8 @@ function handSaid(table, hand) {
 
 /** Line-ups as buttons with drawings; one click places all men who are left. */
 function lineUpCards(table, ready, legal) {
-  const [{ seat }] = legal.filter(({ action }) => action.type === 'place');
+  const seat = legal.find(({ action }) => action.type === 'place')?.seat;
   return make('div.line-ups', { role: 'group', 'aria-label': 'Line-ups' }, make('p.trial-head', {}, 'Line up like this'),
-    make('div.formation-cards', {}, ready.map((each) => make('button.formation-card', { type: 'button', click: () => placeMen(table, each) },
-      thumbnail(each.points, seat, each.scale), make('strong', {}, each.title)))));
+    make('div.formation-cards', {}, ready.map((each) => make('button.formation-card', { type: 'button', click: () => lineUp(table, each) },
+      thumbnail(each.points, each.side ?? seat, each.scale), make('strong', {}, each.title)))));
 }
