@@ -2,6 +2,7 @@
 import { packed, unpacked } from './address.mjs';
 import { freshSeed, generator } from './chance.mjs';
 import { button, choice, make, replacing } from './elements.mjs';
+import { exercisesLink } from './exercises/exercises_link.mjs';
 import { snapStart, TITLE } from './formations/snap_start.mjs';
 import { Guide } from './lessons/lesson.mjs';
 import { LESSONS, startOf } from './lessons/lessons.mjs';
@@ -44,7 +45,7 @@ async function offer(page, rulesets, ruleset) {
     choice('Start with', Object.fromEntries(starts.map(({ title }, number) => [number, title])), '0', (number) => { chosen.start = Number(number); showForm(); }),
     choice('You play', Object.fromEntries(seats.map((seat) => [seat, seat])), chosen.seat, (seat) => { chosen.seat = seat; }),
     choice('Opponent', AGAINST, chosen.against, (against) => { chosen.against = against; }),
-    button('New game', () => fresh(page, game, starts[chosen.start], chosen), { class: 'main' }), button('Your first game: a lesson', () => learn(page, game)), loadButton(page, rulesets), form);
+    button('New game', () => fresh(page, game, starts[chosen.start], chosen), { class: 'main' }), button('Your first game: a lesson', () => learn(page, game)), exercisesLink(game), loadButton(page, rulesets), form);
 }
 
 /** The lesson of a game, on a table that shows everything; the guide is above the table. */

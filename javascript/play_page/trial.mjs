@@ -1,9 +1,10 @@
 /**
  * Functions for pages, as `globalThis.trial`: the play page, trials in scenario panels, comparisons of readings, the
- * calculator of odds, and the quiz. The engine and the drawing are separate scripts that a page loads before this one.
+ * calculator of odds, the quiz, and the exercises. The engine and the drawing are separate scripts that a page loads before this one.
  */
 export { oddsCalculator } from './calculator/calculator.mjs';
 export { columns } from './scenario/reading_comparison.mjs';
+export { exercisesPage } from './exercises/exercises_page.mjs';
 export { panel } from './scenario/scenario_panel.mjs';
 export { playPage } from './play_page.mjs';
 export { quizPage } from './quiz/quiz_page.mjs';

@@ -32,7 +32,7 @@ KINDS = (
     "rules/all", "search", "results", "case", "offline", "quiz", "source", "rules/same-questions",
     "rules/tactical-football/odds", "conformance/implementations",
     "library/play", "library/reference", "library/values", "library/errors",
-    "404", "table", "watch", "conformance/changes", "rules/card-football/sequence",
+    "404", "table", "watch", "exercises", "conformance/changes", "rules/card-football/sequence",
 )  # fmt: skip
 """One page of every kind."""
 

@@ -74,6 +74,8 @@ def on_files(files: Any, config: Any) -> Any:
     for path, text in made.items():
         content = PACKED.pack_script(text) if PACKED.is_packable(path) else text
         files.append(File.generated(config, path, content=content))
+    for path, text in _read_exercises(Path(config.docs_dir).parent):
+        files.append(File.generated(config, path, content=PACKED.pack_script(text)))
     changelog = CHANGELOG.render_changelog_page(Path(config.docs_dir).parent)
     files.append(File.generated(config, CHANGELOG.FILE, content=changelog))
     for name in SCRIPTS:
@@ -114,6 +116,16 @@ def _minify_styles(files: Any, config: Any) -> None:
         if sheet is not None:
             files.remove(sheet)
             files.append(File.generated(config, str(name), content=SEARCH.minify(sheet.content_string, "css")))
+
+
+def _read_exercises(root: Path) -> list[tuple[str, str]]:
+    """Return the exercises of each game as a data script, with its path."""
+    found = []
+    for path in sorted((root / "javascript" / "play_page" / "exercises" / "data").glob("*.json")):
+        data = json.dumps(json.loads(path.read_text(encoding="utf-8")), ensure_ascii=False, separators=(",", ":"))
+        file = f"{path.stem}/trial/exercises.js"
+        found.append((f"rules/{file}", f'(globalThis.trialData ??= {{}})["{file}"] = {data};\n'))
+    return found
 
 
 def _read_script(path: Path) -> str:

@@ -2,6 +2,7 @@
 // and the moves of the other side are those of the lesson.
 import { button, make } from '../elements.mjs';
 import { sentenceOf } from '../phrases.mjs';
+import { exercisesLink } from '../exercises/exercises_link.mjs';
 import { titledClause } from '../reply_text.mjs';
 
 const same = (one, other) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
@@ -31,7 +32,7 @@ export class Guide {
 
   inside() {
     const { lesson, step, at, told } = this;
-    if (step === null) return [told, make('p', {}, make('strong', {}, 'That was your first game. '), lesson.end), button('Play a whole game', () => this.over(), { class: 'main' })];
+    if (step === null) return [told, make('p', {}, make('strong', {}, 'That was your first game. '), lesson.end), button('Play a whole game', () => this.over(), { class: 'main' }), ' ', exercisesLink(this.table.game)];
     return [
       told, make('p.lesson-at', {}, `Step ${at + 1} of ${lesson.steps.length}`), at === 0 && make('p', {}, lesson.goal), make('p.lesson-goal', {}, make('strong', {}, 'Your goal: '), step.goal),
       make('div.trial-instead', {}, button('Hint', () => this.hint()), button('Show me', () => this.showMe()),
