@@ -249,8 +249,18 @@ class Table {
     this.answer = null;
     this.turnTo();
     const listFocused = this.slots.list.contains(document.activeElement) || this.slots.answer.contains(document.activeElement);
-    this.show();
+    this.isBehind = this.pace?.isJumping === true;
+    if (this.isBehind) this.showStatus();
+    else this.show();
     if (listFocused) this.slots.now.focus({ preventScroll: true });
+    this.about.changed?.(this);
+  }
+
+  /** After the computer has acted: a match shows where it has stopped. */
+  rested() {
+    if (this.pace === undefined) return;
+    if (this.isBehind) this.show(false);
+    this.isBehind = false;
     this.about.changed?.(this);
   }
 

@@ -59,6 +59,7 @@ export async function play(table) {
     table.busy = false;
     table.wish = null;
     table.showStatus();
+    table.rested();
   }
 }
 
@@ -67,9 +68,12 @@ export async function play(table) {
  * another game.
  */
 function due(table) {
-  if (table.about.closed || table.walking || !table.whole.isConnected) return undefined;
+  if (table.about.closed || table.walking || !table.whole.isConnected || !mayAct(table)) return undefined;
   return wished(table) ?? now(table.session).turn.pending.map(({ seat }) => seat).find((seat) => isMachine(table, seat));
 }
+
+/** Whether the pace of a match allows an action now; a table without a pace has no limit. */
+const mayAct = ({ pace, session }) => pace === undefined || pace.mayAct(now(session).position);
 
 function wished(table) {
   const { wish, session } = table;
@@ -80,21 +84,26 @@ function wished(table) {
   return undefined;
 }
 
-const pauseBefore = (session, seat) => {
-  const { did } = now(session);
-  return did?.seat === seat && SMALL.includes(did.action.type) ? SHORT_PAUSE : PAUSE;
-};
+function pauseBefore(table, seat) {
+  if (table.pace !== undefined) return table.pace.wait();
+  const { did } = now(table.session);
+  const pause = did?.seat === seat && SMALL.includes(did.action.type) ? SHORT_PAUSE : PAUSE;
+  return new Promise((resolve) => { setTimeout(resolve, isMachine(table, seat) && people(table).length > 0 && !isStill() ? pause : 0); });
+}
+
+/** Whether the user has asked for less motion: then the computer acts without pauses. */
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Choose and perform an action; return whether the loop may continue, which is false if the action failed. */
 async function acted(table, seat) {
   const { session } = table;
-  const isWatched = isMachine(table, seat) && people(table).length > 0;
-  await new Promise((resolve) => { setTimeout(resolve, isWatched ? pauseBefore(session, seat) : 0); });
+  await pauseBefore(table, seat);
   if (session !== table.session) return true;
   const step = await chosen(session, now(session), seat, table.random, table.players[seat]);
   return table.alone(async () => {
     if (session !== table.session || due(table) !== seat) return true; // a person did something meanwhile
     if (table.wish) table.wish.left -= 1;
+    table.pace?.acted();
     return table.drawnAct(step);
   });
 }
