@@ -8,7 +8,7 @@ __version__ = "0.3.0"
 
 
 def __getattr__(name: str) -> object:
-    """Return a public name from the library, which alone lists them; `__all__` arrives here too."""
+    """Return a public name; the package `library` lists these names."""
     from importlib.util import find_spec  # noqa: PLC0415  (as below)
 
     if find_spec(f"{__name__}.{name}") is None:  # an import statement finds a module itself
@@ -22,7 +22,7 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    """Return the names that a notebook offers."""
+    """Return the public names, which a notebook suggests."""
     from scrimmage_rules import library  # noqa: PLC0415  (the command starts without it)
 
     return [*library.__all__, "__version__"]

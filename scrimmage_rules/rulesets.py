@@ -1,4 +1,4 @@
-"""The list of rulesets, and the only access from other packages to the games, each imported on first use.
+"""The list of rulesets. All other packages find a game here; each game is imported at its first use.
 
 A game has one name: `card-football` in the protocol, `card_football` as a package, a folder of features, a vocabulary
 and a page. Code that needs a part of a game calls this module, and knows no game by name. A ruleset of another package
@@ -34,7 +34,7 @@ RULESETS = ("card-football", "tactical-soccer", "computer-football", "tactical-f
 """The ids of the rulesets of this project."""
 
 LONGEST_HEAD = 1_000
-"""Maximum number of bytes of the head of a file of line numbers, which has the hash of the vectors."""
+"""Maximum number of bytes at the start of a file of line numbers, in which the hash of the vectors is."""
 
 
 def get_folder_name(ruleset_id: str) -> str:
@@ -43,7 +43,7 @@ def get_folder_name(ruleset_id: str) -> str:
 
 
 def get_ruleset_id(folder: str) -> str:
-    """Return the ruleset of a folder of that name."""
+    """Return the id of the ruleset whose folder has this name."""
     return folder.replace("_", "-")
 
 
@@ -91,7 +91,7 @@ def _get_installed_ruleset(ruleset_id: str) -> entry_points.InstalledRuleset:
 
 
 class RulesetPlaces(NamedTuple):
-    """The places of the parts of a ruleset.
+    """The places of the parts of a ruleset, such as its package and its features.
 
     `package` and `folder` contain its rules, `vocabulary` and `room` are the modules of its sentences and its pages on
     the site, `data` finds its `features` and its `conformance`, and `version` is that of its suite.
@@ -106,7 +106,7 @@ class RulesetPlaces(NamedTuple):
 
 
 def home(ruleset_id: str) -> RulesetPlaces:
-    """Return the places of the parts of a ruleset; raises as `ruleset` does."""
+    """Return the places of the parts of a ruleset; raise the same errors as `ruleset`."""
     if ruleset_id in RULESETS:
         name = get_folder_name(ruleset_id)
         words, room = f"scrimmage_rules.kit.scenarios.vocabulary.{name}", f"scrimmage_rules.site.{name}"
@@ -204,7 +204,7 @@ def text_board(ruleset_id: str) -> Callable[..., str]:
 
 @cache
 def judgement(ruleset_id: str) -> Judgement[Any, Any]:
-    """Return a ruleset's support for players: hidden states and prospects; raises `Unusable` if it has none."""
+    """Return the heuristics of a ruleset for computer players; raise `Unusable` if it has none."""
     found: Judgement[Any, Any] = part(ruleset_id, f"{home(ruleset_id).package}.heuristics", "JUDGEMENT")
     return found
 

@@ -63,7 +63,7 @@ class Unsound(MalformedData):
 
 
 class NameTaken(ScrimmageError):
-    """Error: a game is saved under a name that another game of the archive has."""
+    """Error: a game cannot be saved, because another game of the archive has this name."""
 
     def __init__(self, name: str) -> None:
         """Compose the message for `name`, the name that the caller gave."""
@@ -97,7 +97,8 @@ def require_valid_game_name(name: object) -> str:
 
 
 def file_name_from_name(name: str) -> str:
-    """Return the file name for a game: the plain characters of its name, and a digest that makes the file name unique.
+    """Return the file name for a game: the ordinary characters of its name, and a digest that makes the file name
+    unique.
 
     File names are lower case, because some file systems do not distinguish upper from lower case.
     """
@@ -121,7 +122,9 @@ class Archive:
         self._find = find
 
     def record(self, name: str, transcript: Transcript) -> Record:
-        """Return a game in the form in which `save` writes it; raise `CannotReplay` for a game that does not replay."""
+        """Return a game in the form in which `save` writes it; raise `CannotReplay` if the rules do not allow one of
+        its moves.
+        """
         kept, game = require_valid_game_name(name), check_transcript(transcript)
         return Record(kept, self._complete(game), game, hash_transcript(game))
 
@@ -185,8 +188,8 @@ class Archive:
         return ruleset.result(played.positions[-1]) is not None
 
     def _read_valid_record(self, path: Path) -> Record:
-        """Return the record in a file of this folder; raise `Unsound` if the file name does not belong to the game's
-        name.
+        """Return the record in a file of this folder; raise `Unsound` if the file is damaged or its name does not
+        belong to the game's name.
         """
         record = self.record_in(path)
         expected = self._expected_file_name(path, record)
@@ -238,7 +241,7 @@ def read_game(path: Path, find: Callable[[str], Ruleset[Any, Any]]) -> Transcrip
 
 
 def read_unplayed_game(path: Path) -> Record:
-    """Return the game in a file without replaying it, because it may be playable under other rules only.
+    """Return the game in a file without replaying it, because the present rules may not allow it.
 
     The file is a transcript, which has no name, or a file of an archive. Raise `MalformedData` for any other file.
     """

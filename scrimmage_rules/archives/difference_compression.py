@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 BACK = 4
-"""Number of earlier values that a value is compared with. Scenarios have up to two tables each, and first tables
-resemble first tables.
+"""Number of earlier values with which a value is compared. A scenario has up to two tables, and the first tables of
+scenarios resemble each other.
 """
 
 SHORT = 2

@@ -38,16 +38,16 @@ class RecordedGame(msgspec.Struct, frozen=True):
 
 
 def replay_without_plays(ruleset: Ruleset[Any, Any], transcript: Transcript) -> RecordedGame:
-    """Return a recorded game of a ruleset that has no plays; raise `CannotReplay` for a game that does not replay."""
+    """Return a recorded game whose ruleset has no plays; raise `CannotReplay` if the rules do not allow one of its
+    moves.
+    """
     played = replay(ruleset, transcript)
     complete = ruleset.result(played.positions[-1]) is not None
     return RecordedGame(ruleset, transcript, played, (), complete)
 
 
 class MoveAnimation(msgspec.Struct, frozen=True):
-    """The animation of a move: CSS selectors of the moving parts of the board drawing before the move, and their shift
-    on it.
-    """
+    """The animation of a move: CSS selectors of the parts of the drawing that move, and how far each moves."""
 
     parts: tuple[str, ...]
     across: int

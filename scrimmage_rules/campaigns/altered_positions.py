@@ -1,4 +1,4 @@
-"""Altered positions as test input: most of them are invalid, and two correct engines reject them
+"""Altered positions as test input. Most of them are invalid, and two correct engines reject them
 for the same reason.
 """
 
@@ -13,13 +13,13 @@ Data = dict[str, Any]
 Place = tuple[Any, ...]
 NUMBERS = (-2, -1, 1, 2, 10)
 TAGS = (("stage", "phase"), ("ball", "is"))
-"""Names of fields whose value decides which other fields exist. A different value there makes data that is not a
-position.
+"""Names of fields whose value decides which other fields a position has. If such a field is altered, the result is not
+a position.
 """
 
 
 def graft_position_fields(rng: random.Random, position: Data, others: Sequence[Data]) -> Data:
-    """Return a position in which one to three fields are replaced by the fields of another position."""
+    """Return a position with one to three fields of another position."""
     other = rng.choice(others)
     return {**position, **{field: other[field] for field in rng.sample(sorted(position), rng.randint(1, 3))}}
 
@@ -42,7 +42,7 @@ def change_position_value(rng: random.Random, position: Data, others: Sequence[D
 
 
 def _value_in_other_position(rng: random.Random, place: Place, there: Any, others: Sequence[Data]) -> Any:
-    """Return the value at the same place of another position, or the old value if no other position has this place."""
+    """Return the value at the same path of another position, or the old value if no other position has this path."""
     try:
         return copy.deepcopy(_get_value_at(rng.choice(others), place))
     except (KeyError, IndexError, TypeError):

@@ -20,7 +20,7 @@ from scrimmage_rules.campaigns.seed_batches import CampaignTask, Engine, get_or_
 from scrimmage_rules.kernel.files import read_file, write_atomically
 
 SUMMARY_START = "# Campaign\n"
-"""First line of every summary file, which distinguishes it from other files."""
+"""First line of every summary file, by which the file is recognized."""
 
 
 # ---- engines
@@ -94,7 +94,7 @@ def sum_record_numbers(done: Mapping[int, Sequence[Record]]) -> Counter[str]:
 
 
 def list_found_problems(done: Mapping[int, Sequence[Record]]) -> list[tuple[int, str]]:
-    """Return each problem that a campaign found, with its seed."""
+    """Return each problem that a campaign found, with the seed that shows it."""
     return [(seed, record["found"]) for seed in sorted(done) for record in done[seed] if "found" in record]
 
 

@@ -41,7 +41,7 @@ from scrimmage_rules.players import BetterOdds, Searching, any_choice, play
 from scrimmage_rules.rulesets import ruleset
 
 MAX_EARLY_PLIES = 200
-"""Maximum number of random actions before the position from which sequences are counted."""
+"""Maximum number of random actions before the position from which action sequences are counted."""
 
 
 MAX_ACTIONS = 20_000
@@ -89,7 +89,7 @@ class Playouts(SeedWork):
 
 
 class Perft(SeedWork):
-    """Numbers of action sequences of a given length, from a position of a random game."""
+    """Counts of action sequences of a given length, from a position of a random game."""
 
     together, unit, usual_size = 4, "steps", 2
 
@@ -121,7 +121,7 @@ class Lockstep(SeedWork):
 
 
 class Fuzz(SeedWork):
-    """An adapter judged by generated cases."""
+    """Test of an adapter by generated cases."""
 
     unit, usual_size, needs_adapter = "cases", 200, True
 
@@ -150,7 +150,7 @@ class Games(SeedWork):
 
 
 class Loads(SeedWork):
-    """A random game under random readings; every position of it is saved and loaded again."""
+    """Random game under random readings, in which every position is saved and loaded again."""
 
     unit, usual_size = "actions", 5_000
 
@@ -172,7 +172,7 @@ class Loads(SeedWork):
 
 
 class Search(SeedWork):
-    """A game of the tree search player against a random player; the sides alternate."""
+    """Game of the tree search player against a random player. The two change sides from seed to seed."""
 
     unit, usual_size = "playouts", 8
 
@@ -188,13 +188,13 @@ class Search(SeedWork):
 
 
 class Greedy(Search):
-    """A game of the greedy player, which takes the better odds, against a random player."""
+    """Game of the greedy player, which chooses the action with the best odds, against a random player."""
 
     unit, usual_size = "", 0
 
 
 class Episodes(SeedWork):
-    """An episode of the learning environment, played in two environments in parallel."""
+    """Episode of the learning environment, played in two environments in parallel."""
 
     unit, usual_size = "actions", 500
 

@@ -22,8 +22,8 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 Record = dict[str, Any]
 
 AT_ONCE = 64
-"""Number of lines after which the file is synchronized to disk. A crash of the machine repeats at most this number of
-seeds.
+"""Number of lines after which the file is synchronized to disk. If the machine crashes, at most this number of seeds
+must run again.
 """
 
 RECORD_START = b'{"campaign":"'
@@ -57,12 +57,12 @@ class NotALedgerFile(ScrimmageError):
 
 
 def _is_start_of_record(text: bytes) -> bool:
-    """Return whether an incomplete line can be the start of a record whose writer was killed."""
+    """Return whether an incomplete line is the start of a record, whose writer was killed."""
     return text.startswith(RECORD_START[: len(text)])
 
 
 class CampaignLedger:
-    """A file of campaign records that is open for writing. `done` has its records by campaign and seed.
+    """The file of campaign records, open for writing. `done` has the saved records by campaign and seed.
 
     Raise `MalformedData` or `NotALedgerFile` if a line is not a record, and `LedgerInUse` if another process has the
     file open. In these cases the file is not changed.

@@ -35,7 +35,7 @@ MOST_ACTIONS = 40
 """Maximum number of actions of one game."""
 MOST_READINGS = 4
 LISTS = 20
-"""Default interval: both engines list all legal actions before every action whose number is a multiple of this."""
+"""Both engines list all legal actions before every action whose number is a multiple of this (default)."""
 LEGAL, KINDS_FIRST, FITTING, LOADED, PAIRS, UNCHANGED = 0.75, 0.5, 0.97, 0.5, 0.3, 0.2
 """Probabilities of choices in a game: a legal action; its type is chosen first; a possible outcome of chance; a start
 from the position of a case; exactly two readings that differ from the ruling; a repeated request for position and view
@@ -52,7 +52,7 @@ class EngineDifference(Exception):
 
 
 class RandomGameMaterial(NamedTuple):
-    """Input for random games: the starts, positions and actions of all published cases, and all readings."""
+    """Material for random games: the starts, positions and actions of all published cases, and all readings."""
 
     openings: list[Data]
     positions: list[Data]
@@ -93,8 +93,8 @@ def _format_requests(talk: Sequence[Data]) -> str:
 
 
 class PendingRequest(NamedTuple):
-    """A request that the adapter has not answered yet, with the earlier requests about its game. `reply` is the reply
-    of the reference.
+    """A request that the adapter has not answered yet, the earlier requests about its game, and the `reply` of the
+    reference.
     """
 
     game: list[Data]
@@ -104,7 +104,7 @@ class PendingRequest(NamedTuple):
 
 
 class EnginePair:
-    """The reference and an adapter, which get the same requests. Their replies are compared. `talk` has all requests
+    """The reference and an adapter, which get the same requests. Their replies are compared. `talk` has the requests
     about the current game.
     """
 
@@ -214,15 +214,17 @@ SAID = ("status", "kind", "clause", "used", "position", "view", "legal", "count"
 
 
 def schedule_legal_list_comparisons(every: int) -> Iterator[bool]:
-    """Yield for each action of a run whether both engines list all legal actions before it; never if `every` is 0."""
+    """Yield for each action of a run whether both engines should list all legal actions before it; never if `every` is
+    0.
+    """
     return cycle(number == 0 for number in range(every)) if every else repeat(False)
 
 
 def play_one_game(
     rng: random.Random, pair: EnginePair, name: str, made: RandomGameMaterial, due: Iterator[bool]
 ) -> Iterator[str]:
-    """Play one random game and yield the status of every action. Compare the lists of legal actions whenever `due`
-    yields true.
+    """Play one random game and yield the status of every action. Before an action for which `due` yields true, compare
+    the lists of legal actions.
     """
     pair.begin()
     options = _start_random_game(rng, pair, name, made)
@@ -269,7 +271,7 @@ def _start_random_game(rng: random.Random, pair: EnginePair, name: str, made: Ra
 
 
 def _choose_readings(rng: random.Random, made: RandomGameMaterial) -> dict[str, str]:
-    """Return two readings that differ from the ruling, or a few random readings."""
+    """Return random readings: two that differ from their rulings, or a few arbitrary ones."""
     if rng.random() < PAIRS:
         return {
             id_: rng.choice([key for key in keys if key != ruling])

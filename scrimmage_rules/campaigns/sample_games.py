@@ -27,13 +27,11 @@ from scrimmage_rules.rulesets import get_folder_name, ruleset
 MAX_PLIES = 3_000
 
 NEAR = 30
-"""Number of actions before and after a position whose actions are also tried at this position."""
+"""How many actions before and after a position are also tried at this position."""
 
 
 class SampleGameSource(NamedTuple):
-    """The source of sample games of a ruleset: functions that return the options and the actions of
-    the game of a seed.
-    """
+    """Functions that return the options and the actions of the sample game of a seed, for one ruleset."""
 
     options: Callable[[int], Options]
     play: Callable[[ResolvedRuleset, int], Iterator[Ply]]
@@ -116,15 +114,15 @@ def count_clause_citations(events: Iterable[Iterable[Event]]) -> Counter[str]:
 
 
 def count_clause_permissions(played: SampleGame) -> Counter[str]:
-    """Return how often the clauses that allow an action allowed the moves of a game."""
+    """Return for each clause that permits an action how many moves of the games it permitted."""
     rules, engine = played.game.rules, played.game.ruleset
     asked = (At(rules, ply.before, ply.seat, ply.action) for ply in played.plies)
     return Counter(clause for at in asked for clause in engine.clauses_of_permission(at))
 
 
 def count_clause_rejections(played: SampleGame, actions: Sequence[Any], rng: random.Random) -> Counter[str]:
-    """Return for each clause how often it rejects an arbitrary action, with one action tried at every position of a
-    game.
+    """Return for each clause how many arbitrary actions it rejects. At every position of a game, one such action is
+    tried.
     """
     cited, engine = Counter[str](), played.game.ruleset
     for number, ply in enumerate(played.plies):
@@ -137,8 +135,8 @@ def count_clause_rejections(played: SampleGame, actions: Sequence[Any], rng: ran
 
 
 def _draw_arbitrary_action(ply: Ply, actions: Sequence[Any], seats: Sequence[str], rng: random.Random) -> Choice:
-    """Return an arbitrary action: any of `actions`, or more often the action of this step with some fields of another
-    action of its type.
+    """Return an arbitrary action: any of `actions`, or the action of this step with some fields of another action of
+    the same type.
     """
     alike = [each for each in actions if type(each) is type(ply.action)]
     if alike and rng.random() < 0.6:

@@ -25,7 +25,7 @@ from scrimmage_rules.campaigns.ledger import CampaignLedger, Record
 from scrimmage_rules.kit.protocol.interruption import delay_signals
 
 Done = tuple[int, list[Record]]
-"""A finished seed and its records."""
+"""A seed that has run, and its records."""
 
 MOST_TRIES = 3
 ENDED = f"the process of this seed ended without a result {MOST_TRIES} times"
@@ -40,10 +40,10 @@ class CampaignTask(Protocol):
 
     @property
     def together(self) -> int:
-        """Return the number of seeds that run in one process."""
+        """Return the number of seeds that one process runs one after another."""
 
     def ready(self) -> None:
-        """Load the data that every seed needs; a second call in the same process does nothing."""
+        """Load the data that every seed needs; do nothing if this process has loaded them."""
 
     def __call__(self, seed: int) -> list[Record]:
         """Return the records of a seed, which are always the same. A record has the field `found` if the seed shows a

@@ -1,4 +1,5 @@
-"""Ruleset `card-football`: Dan Verssen's football card game, with secret play cards and a deck as dice and clock.
+"""Rules of `card-football`, Dan Verssen's football card game. Each side calls a play in secret, and a card gives the
+result; the pile of cards is also the clock.
 
 Each chapter is a module: preparation, kick_off, first_and_ten, play_by_play, momentum, punt, field_goal, touchdown
 (a folder), turnover, safety, quarters, online_session.

@@ -91,7 +91,7 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _LooseDeck(msgspec.Struct, forbid_unknown_fields=True):
-    """Deck whose cards are not checked yet, so that the check can report all faults of all cards."""
+    """A deck before the check of its cards, so that the check can report all faults of all cards."""
 
     id: Text
     invented: bool
@@ -189,7 +189,9 @@ def _is_kick_off_result(value: Any) -> bool:
 
 
 def _is_momentum_note(value: Any) -> bool:
-    """Return whether a value is a momentum note; an offensive number must be above a defensive one."""
+    """Return whether a value is a momentum note: in it, the number for the offense must be above that for the
+    defense.
+    """
     if not isinstance(value, dict) or not value or not set(value) <= {"offence", "defence"}:
         return False
     if not all(_is_printable_yardage(yards) for yards in value.values()):

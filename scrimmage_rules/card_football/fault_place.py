@@ -1,4 +1,4 @@
-"""Finders of faulty places in a position, for reasons that do not need the rules of the game."""
+"""Functions that find faulty places in a position, for reasons that do not need the rules of the game."""
 
 from __future__ import annotations
 

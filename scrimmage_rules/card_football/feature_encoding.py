@@ -25,7 +25,7 @@ PLAYS = (*OFFENSIVE_PLAYS, *DEFENSIVE_PLAYS)
 """All ten plays."""
 
 MOST_POINTS = 60
-"""Number of points that is encoded as 1, like every higher score."""
+"""Number of points that is encoded as 1. Higher scores are encoded as 1 too."""
 
 
 def build_view_layout(rules: Rules) -> Layout:

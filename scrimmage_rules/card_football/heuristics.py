@@ -32,16 +32,16 @@ from scrimmage_rules.kernel.heuristics import Judgement, View, copy_position_fie
 
 TOUCHDOWN_POINTS, SAFETY_POINTS = 7.0, -2.0
 A_YARD = 0.06
-"""Points of a first down for each yard further up the field."""
+"""Expected points that a first down gains for each yard further up the field."""
 
 OWN_GOAL_LINE = -1.0
 """Points of a first down on the own goal line."""
 
 A_PUNT = 35
-"""Yards assumed for a later punt."""
+"""Yards that the estimate assumes for a later punt."""
 
 YARDS_OF_A_DOWN = 5.0
-"""Yards assumed for each later down."""
+"""Yards that the estimate assumes for each later down."""
 
 A_LEAD = 0.04
 """Share of games won for each point of a lead."""
@@ -82,11 +82,13 @@ def estimate_points_after_landing(position: Position, landed: Yards) -> float:
 
 
 Meeting = tuple[str, str]
-"""An offensive play and the defensive play that meets it."""
+"""An offensive play, and the defensive play that it meets on the card."""
 
 
 def estimate_points_per_meeting(rules: Rules, position: Position, meetings: Iterable[Meeting]) -> dict[Meeting, float]:
-    """Return the expected points of the offense for each meeting of plays, over the cards that may come next."""
+    """Return the expected points of the offense for each pair of plays, as the mean over the cards that may come
+    next.
+    """
     cards = [rules.cards[each] for each in list_pile_cards(rules, position)]
     if position.two_point:
         return {meeting: compute_two_point_chance(position, cards, *meeting) for meeting in meetings}
@@ -97,7 +99,9 @@ def estimate_points_per_meeting(rules: Rules, position: Position, meetings: Iter
 def average_meeting_over_cards(
     position: Position, cards: Sequence[Card], meeting: Meeting, values: dict[Any, float]
 ) -> float:
-    """Return the mean over the cards of a meeting's expected points; `values` caches the points of each result."""
+    """Return the expected points of a pair of plays, as the mean over some cards; `values` caches the points of each
+    result.
+    """
     (attack, defence), total = meeting, 0.0
     column = OFFENSIVE_PLAYS.index(attack)
     for card in cards:
@@ -122,7 +126,7 @@ def list_free_plays(position: Position, role: Any) -> list[str]:
 
 
 def estimate_points_per_play(rules: Rules, position: Position, seat: str) -> dict[str, float]:
-    """Return the expected points of each play of a seat, as the mean over the plays that may meet it."""
+    """Return the expected points of each play of a seat, as the mean over the plays that the opponent may call."""
     attacks, defences = list_free_plays(position, "offence"), list_free_plays(position, "defence")
     found = estimate_points_per_meeting(
         rules, position, [(attack, defence) for attack in attacks for defence in defences]
@@ -170,11 +174,13 @@ def estimate_extra_point(rules: Rules, position: Position) -> float:
 
 
 A_TWO_POINT_PLAY = 0.5
-"""Points assumed for a two-point play."""
+"""Expected points that the estimate assumes for a two-point play."""
 
 
 def rate_actions(rules: Rules, position: Position, seat: str, actions: Sequence[Any]) -> list[float]:
-    """Return the expected points of each action for its seat; the best play to name is the least useful one."""
+    """Return the expected points of each action for the seat that takes it. Of the plays to name, the best is the one
+    that the seat needs least.
+    """
     plays = estimate_points_per_play(rules, position, seat) if any(isinstance(each, Call) for each in actions) else {}
     return [_rate_action(rules, position, action, plays) for action in actions]
 

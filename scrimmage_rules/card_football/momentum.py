@@ -28,7 +28,7 @@ from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 
 DEEP_PASS = "Deep Pass"
-"""The one play that a reading of KF-A36 can make unavailable near the goal line."""
+"""The only play that may be unavailable near the goal line (KF-A36)."""
 
 EFFECT = {"defence": "MOM.offence-effect", "offence": "MOM.defence-effect"}
 """Clause under which a role must name a play: the defense because of the offense's momentum, and vice versa."""
@@ -38,7 +38,8 @@ EFFECT = {"defence": "MOM.offence-effect", "offence": "MOM.defence-effect"}
 
 
 def start_naming_if_momentum_triggers(deed: Deed[object], after: Position, card: Card, moved: Yards | None) -> Position:
-    """Return the position in which a role must name a play if `moved` yards trigger the note and a ban can bind.
+    """Return the position after a play. If the yards `moved` trigger the card's momentum note and a ban would have an
+    effect, a role must now name a play.
 
     Otherwise, return the position unchanged. A result that does not count has None for `moved` (KF-A31). The event of
     the naming follows after the end of the quarter. (MOM.some-cards, MOM.offence-trigger, MOM.defence-trigger)
@@ -73,7 +74,7 @@ def _find_naming_role(note: Momentum, moved: Yards | None) -> Role | None:
 
 
 def _can_ban_bind(deed: Deed[object], after: Position) -> bool:
-    """Return whether a ban that is named now can still bind (KF-A33, KF-A23)."""
+    """Return whether a ban that is named now can still have an effect (KF-A33, KF-A23)."""
     try_counts = deed.rules.reading["KF-A23"] == "normal-play"
     if after.phase == "try" and not try_counts:
         return False
@@ -83,7 +84,7 @@ def _can_ban_bind(deed: Deed[object], after: Position) -> bool:
 
 
 def drop_expired_bans(rules: Rules, position: Position, *, played: bool = False) -> Position:
-    """Return the position with the bans that outlast an action.
+    """Return the position after an action, with the bans that are still in force.
 
     Under KF-A33 next-action-only, no ban does. Under next-matrix-play, all bans do except those of the play just made.
     """
@@ -118,7 +119,7 @@ PLAY: Values = {"play": lambda at: at.action.play}
 LIMIT: Values = {
     **PLAY, "to_goal": _read_yards_to_goal, "barred_inside": lambda at: at.rules.deep_pass_barred_inside,
 }  # fmt: skip
-"""Facts that decide whether Deep Pass is available (KF-A36)."""
+"""Names of the facts that decide whether Deep Pass is available (KF-A36)."""
 
 
 # ---- naming
@@ -201,7 +202,7 @@ RULES = (NAME,)
 
 
 def _require_called_play_not_banned(role: Role) -> Precondition[Rules, Position, Call]:
-    """Return the precondition that the role has not promised to leave out the called play."""
+    """Return the precondition that no ban forbids the called play to the role."""
 
     def is_called_play_allowed(at: At[Call]) -> bool:
         return not is_play_banned(at.position, role, at.action.play)
@@ -210,18 +211,18 @@ def _require_called_play_not_banned(role: Role) -> Precondition[Rules, Position,
 
 
 def _find_banned_play(at: At[Call]) -> str | None:
-    """Return the play that this side has promised not to use during the drive, or None."""
+    """Return the play that a ban forbids to this side during the drive, or None."""
     return next(iter(_list_banned_plays(at.position, get_role_of_seat(at.position, at.seat))), None)
 
 
 def list_barred_plays(rules: Rules, position: Position, role: Role) -> list[str]:
-    """Return the plays that momentum takes from a hand: the banned one, and Deep Pass near the goal line."""
+    """Return the plays that a role cannot use: the banned play, and Deep Pass near the goal line."""
     banned = _list_banned_plays(position, role)
     return banned if is_deep_pass_available(rules, position) else [*banned, DEEP_PASS]
 
 
 def _list_banned_plays(position: Position, role: Role) -> list[str]:
-    """Return the plays that a role has promised not to use during this drive: at most one."""
+    """Return the plays that bans forbid to a role during this drive: at most one."""
     return [ban.play for ban in position.bans if (ban.offence, ban.role) == (position.offence, role)]
 
 
@@ -234,4 +235,4 @@ CHOICE_IS_FREE = (
     _require_called_play_not_banned("offence"),
     Precondition("MOM.no-empty-promise", "deep-pass-not-available", _may_call_play, facts=LIMIT),
 )
-"""Preconditions that momentum adds to the choice of a play card."""
+"""Preconditions on bans and on Deep Pass that a called play must meet."""

@@ -76,7 +76,9 @@ class SessionRefused(Refused):
 
 
 class StepContext(msgspec.Struct, frozen=True):
-    """Step of a session in its context: the query, the index of the step, and the games before the step."""
+    """A step of an online session with its context: the query, the index of the step, and the
+    online games before it.
+    """
 
     query: Question
     step: SessionStep

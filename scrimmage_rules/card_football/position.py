@@ -20,7 +20,7 @@ Role = Literal["offence", "defence"]
 Phase = Literal["deck", "coin", "kick-off", "choose", "turn-card", "name", "try", "over"]
 
 SIDES = ("home", "away")
-"""The two seats that play. Chance and bystanders have no hand."""
+"""The two seats of players. Other seats (chance and the public) have no cards."""
 
 FIELD = 100
 """Yards between the goal lines."""
@@ -78,10 +78,10 @@ class Ban(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Ban because of the other side's momentum: `role` may not use `play` while `offence` has the ball."""
 
     offence: Seat
-    """the seat during whose drive the ban binds"""
+    """the seat with the ball in the drive for which the ban counts"""
 
     role: Role
-    """the role that the ban binds: `offence` or `defence`"""
+    """the role that may not use the play: `offence` or `defence`"""
 
     play: Text
     """the play card that this role may not use"""
@@ -192,12 +192,12 @@ def other_side(seat: Seat) -> Seat:
 
 
 def defence_of(position: Position) -> Seat:
-    """Return the side without the ball."""
+    """Return the side without the ball (the defense)."""
     return other_side(offence_of(position))
 
 
 def get_guaranteed_field(field: T | None) -> T:
-    """Return a field that the phase guarantees: `REASONS` refuse every position without it."""
+    """Return a field that the phase guarantees; `load` rejects every position in which it is null."""
     assert field is not None
     return field
 

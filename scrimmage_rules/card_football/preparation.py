@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.contract import CHANCE_SEAT, Applied, Event
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, by_chance, only
 
 NOT_CONSUMED_BY_KICKS = frozenset({"kick-off", "punt", "field-goal", "extra-point", "try"})
-"""Purposes whose card goes back into the pile at once under KF-A09 plays-only."""
+"""Purposes of draws whose card goes back into the pile at once, under KF-A09 `plays-only`."""
 
 
 def create_position_before_coin(rules: Rules) -> Applied[Position]:

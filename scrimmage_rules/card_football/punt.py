@@ -49,7 +49,7 @@ def _apply_punt_result(deed: Deed[Punt], position: Position, card: Card) -> Posi
 
 
 def _move_punt(deed: Deed[Punt], position: Position, yards: Yards) -> Position:
-    """Return the position after a punt by a number of yards (PUNT.distance, PUNT.negative, PUNT.possession)."""
+    """Return the position after a punt by this number of yards (PUNT.distance, PUNT.negative, PUNT.possession)."""
     deed.say("punt-moved", ("PUNT.negative" if yards < 0 else "PUNT.distance",), yards=yards)
     landed = adjust_goal_line_spot(deed.rules, get_ball_spot(position) + yards)
     receiver = defence_of(position)
@@ -61,7 +61,9 @@ def _move_punt(deed: Deed[Punt], position: Position, yards: Yards) -> Position:
 
 
 def _lose_punt(deed: Deed[Punt], position: Position, card: Card) -> Position:
-    """Return the position after the receiver has lost the punt; KF-A17 decides the spot (PUNT.turnover)."""
+    """Return the position after a punt with the result T/O, where the punter keeps the ball; KF-A17 decides the spot
+    (PUNT.turnover).
+    """
     punter, receiver, spot = offence_of(position), defence_of(position), get_ball_spot(position)
     deed.say("punt-lost", ("PUNT.turnover", "TO.meaning"), by=receiver)
     reading = deed.rules.reading["KF-A17"]

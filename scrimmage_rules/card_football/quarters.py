@@ -48,7 +48,7 @@ def is_turned_card_void(rules: Rules, position: Position) -> bool:
 
 
 def use_card_without_action(deed: Deed[object], drawn: Position) -> Position:
-    """Return the position in which the action is still due and only the card is used."""
+    """Return the position in which the card is used, and the action is still to be done."""
     deed.say("void", ("QTR.last-card",), quarter=deed.position.quarter)
     return finish_action(deed, replace(deed.position, used=drawn.used))
 
@@ -158,7 +158,7 @@ def _apply_sudden_death(deed: Deed[object], position: Position) -> Position:
 
 
 def is_try_for_record(rules: Rules, position: Position) -> bool:
-    """Return whether a try is due although the game is decided (KF-A44 complete-try)."""
+    """Return whether a try is due although the touchdown has already decided the game (KF-A44 complete-try)."""
     return rules.reading["KF-A44"] == "complete-try" and is_try_due(position)
 
 

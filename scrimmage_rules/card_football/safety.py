@@ -37,7 +37,9 @@ def settle_own_end_zone(deed: Deed[object], position: Position, loser: Seat, cau
 
 
 def is_safety_in_end_zone(rules: Rules, cause: str) -> bool:
-    """Return whether a ball in the own end zone is a safety, not a touchdown for the other side (KF-A20)."""
+    """Return whether a ball in the offense's own end zone is a safety and not a touchdown for the other side
+    (KF-A20).
+    """
     reading = rules.reading["KF-A20"]
     if reading == "by-cause":
         return cause == SAFETY_CAUSE

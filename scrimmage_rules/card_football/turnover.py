@@ -13,7 +13,8 @@ TOUCHBACK_LINE = 20
 
 
 class LostBall(NamedTuple):
-    """Ball that one side loses to the other: `spot` is in yards from the loser's goal line, `number` has a sign.
+    """A ball that one side loses to the other: `spot` is in yards from the loser's goal line, and `number` is the
+    signed number of the card.
 
     A `keeper` gets the ball instead of the gainer if it stays on the field: the punter under KF-A17 offence-relative.
     """

@@ -1,4 +1,4 @@
-"""Validity of momentum: faults of bans and of plays to be named in a position."""
+"""Validity of momentum: faults of bans, and of the naming of a play, in a position."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _has_bans_out_of_order(position: Position) -> bool:
 
 
 def _create_ban_fault_finder(role: Role) -> Places:
-    """Return the finder of a role's impossible bans and of a call that breaks one of its bans."""
+    """Return a function that finds impossible bans on a role, and a call that breaks one of its bans."""
 
     def find_fault_places(rules: Rules, position: Position) -> Iterator[str]:
         for index, ban in enumerate(position.bans):
@@ -55,7 +55,7 @@ def _can_ban_be_pending(rules: Rules, position: Position, ban: Ban) -> bool:
 
 
 def _find_empty_promises(rules: Rules, position: Position) -> Iterator[str]:
-    """Yield the places of a called or banned Deep Pass that is not available (KF-A36)."""
+    """Yield the places of a Deep Pass that is called or banned although it is not available (KF-A36)."""
     if position.offence is None or is_deep_pass_available(rules, position):
         return
     if position.calls.offence == DEEP_PASS:
@@ -71,7 +71,7 @@ def _is_naming_out_of_place(position: Position) -> bool:
 
 
 def _create_useless_naming_check(role: Role) -> Places:
-    """Return the finder of a naming that is due although momentum cannot have led to it."""
+    """Return a function that finds a naming of a play that momentum cannot have caused."""
 
     def is_naming_useless(rules: Rules, position: Position) -> bool:
         return position.phase == "name" and position.to_name == role and not _may_play_be_named(rules, position)
@@ -80,7 +80,9 @@ def _create_useless_naming_check(role: Role) -> Places:
 
 
 def _may_play_be_named(rules: Rules, position: Position) -> bool:
-    """Return whether momentum can have led here: KF-A33, KF-A23 and KF-A31 after a score, KF-A32 after a punt."""
+    """Return whether momentum can have caused the naming of a play here: KF-A33, KF-A23 and KF-A31 after a score,
+    KF-A32 after a punt.
+    """
     reading, due = rules.reading, find_phase_after_naming(position)
     waits = reading["KF-A33"] == "next-matrix-play"
     if due == "kick-off":

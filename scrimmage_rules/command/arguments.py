@@ -15,13 +15,14 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 MANY = "append"
-"""Value of `action` in argparse for an option that may be repeated."""
+"""Value of the argparse parameter `action` for an option that the user may repeat."""
 
 GIVEN = "given_options"
-"""Attribute of a parsed namespace that stores the options of the command line with their values."""
+"""Name of the attribute of a parsed namespace that lists the options which the user gave on the command line."""
 
 SORTS = {"sort": "kind of file", "what": "list"}
-"""Names for error messages of arguments that have fixed choices and a different name in the code."""
+"""For arguments with fixed choices, the noun that error messages use (such as `ruleset`), if the code has another name.
+"""
 
 
 class StoreSingleValue(argparse._StoreAction):  # noqa: SLF001  (argparse has no public class to extend for this)
@@ -62,8 +63,8 @@ class Parser(argparse.ArgumentParser):
         super().error(escape_unprintable(message))
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
-        """Raise `UnknownName` with the nearest valid name for a value that is not one of the choices, such as a
-        misspelt verb.
+        """Raise `UnknownName`, with the nearest valid name, for a value that is not among the choices of an argument,
+        such as a misspelt verb.
         """
         if action.choices is None or value in action.choices or not isinstance(value, str):
             super()._check_value(action, value)

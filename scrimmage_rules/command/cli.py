@@ -29,13 +29,14 @@ OF_UNIX = ("fcntl", "resource", "termios")
 
 
 YOUNG = 10_000
-"""New values after which garbage is searched. Most values of a run live shortly and form no cycles, so that a search
-after the usual 700 finds little.
+"""Threshold of the garbage collector: the number of new objects after which it searches for cycles. Most objects of a
+run live shortly and form no cycles, so the default (700) would waste time.
 """
 
 
 def run_and_exit() -> NoReturn:
-    """Run the command, and end the process at once if nothing has to be done at its end.
+    """Run the command, then end the process; if nothing else is pending, skip the slow clean-up of the Python
+    interpreter.
 
     The interpreter would first take all values apart, which takes as long as reading the cases of a game.
     """

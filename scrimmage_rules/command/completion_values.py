@@ -85,7 +85,9 @@ def _list_readings(rulesets: Iterable[str], typed: str) -> Iterator[str]:
 
 
 def _list_cases(rulesets: Iterable[str], typed: str) -> Iterable[str]:
-    """Return the names of cases up to the next slash after the typed text, because there are thousands of cases."""
+    """Return the names of cases, cut after the next slash behind the typed text, because there are thousands of
+    cases.
+    """
     names = [name for each in rulesets for name in read_register(each, home(each).data("conformance")).cases]
     parts = typed.count("/") + 1
     return dict.fromkeys(_cut_at_next_slash(name, parts) for name in names if name.startswith(typed))
@@ -115,7 +117,7 @@ def _list_players(rulesets: Iterable[str], typed: str) -> Iterator[str]:
 
 
 def _list_releases(rulesets: Iterable[str], _typed: str) -> dict[str, None]:
-    """Return the releases of each suite; all rulesets of this project have one suite."""
+    """Return the version numbers of recorded releases. All rulesets of this project have the same releases."""
     return dict.fromkeys(each.version for ruleset_id in rulesets for each in read_shortened_releases(ruleset_id))
 
 
@@ -135,6 +137,6 @@ VALUES: dict[str, Values] = {
     "since": _list_releases,
     "command": lambda _rulesets, typed: FilesCompleter()(typed),
 }
-"""For each argument, the function that suggests its values. The key starts with the verb if two verbs share the name of
-an argument.
+"""For each argument, the function that suggests its values. If two verbs have arguments of the same name, the key
+starts with the verb.
 """

@@ -21,8 +21,8 @@ MOST_FILES = 5_000
 LEFT_OUT = frozenset(
     {"__pycache__", "_build", "build", "dist", "node_modules", "obj", "out", "site-packages", "target", "venv"}
 )
-"""Names of folders with build output, which are not watched inside a watched folder. Folders whose name starts with a
-dot are not watched either. A folder that the command names is always watched.
+"""Names of folders with build output. The watch leaves them out, and folders whose name starts with a dot, unless the
+adapter command names such a folder.
 """
 
 Seen = dict[Path, tuple[int, int, int]]
@@ -30,7 +30,8 @@ Seen = dict[Path, tuple[int, int, int]]
 
 
 def find_watched_paths(command: Sequence[str]) -> tuple[Path, ...]:
-    """Return the paths to watch for a command: the folders of the files that it names, or else the working folder.
+    """Return the paths to watch for changes: the folders of the files that the adapter command names, or the working
+    folder if it names none.
 
     The program counts only if the command names no other file, because an interpreter such as `python3` precedes its
     script. For a program in a folder of build output, only its file and the folder of its sources are watched.
@@ -62,7 +63,7 @@ def _find_source_folder(folder: Path) -> Path:
 
 
 def _has_files(folder: Path) -> bool:
-    """Return whether a folder contains files that people write, such as sources."""
+    """Return whether a folder directly contains files that people write, such as source code."""
     if _is_written_by_tools(folder.name) or not folder.is_dir():
         return False
     return any(each.is_file() and not each.name.startswith(".") for each in folder.iterdir())
@@ -78,8 +79,8 @@ def _is_written_by_tools(name: str) -> bool:
 
 
 def check_watched_paths(places: Collection[Path], ignored: Sequence[str] = ()) -> None:
-    """Raise `MalformedData` for a path that has too many files, or that does not exist and is not a build folder that a
-    build will create.
+    """Raise `MalformedData` if a path to watch has too many files, or does not exist. A missing build folder is
+    allowed, because a build will create it.
     """
     for place in places:
         if not place.exists() and _find_source_folder(place.parent) == place.parent:
@@ -88,8 +89,8 @@ def check_watched_paths(places: Collection[Path], ignored: Sequence[str] = ()) -
 
 
 def scan_file_states(places: Collection[Path], without: Collection[Path] = (), ignored: Sequence[str] = ()) -> Seen:
-    """Return the state of each existing file under these paths, except for the files in `without`, which the run writes
-    itself, and for files and folders that match a pattern of `ignored`.
+    """Return the state of each file under these paths. Files in `without` (which the run writes itself), and names that
+    match a pattern of `ignored`, are left out.
     """
     seen: Seen = {}
     own = {path.absolute() for path in without}

@@ -115,7 +115,9 @@ def _watch_files(options: argparse.Namespace, cases: SelectedCases, known: Known
 
 
 def _find_known_file(options: argparse.Namespace, selection: Selection) -> KnownFile:
-    """Return the list of known failures; raise an error if `--fix` is given with filters or an unwritable file."""
+    """Return the path of the list of known failures; raise an error if `--fix` cannot update this list, because filters
+    are given or it is not writable.
+    """
     path = Path(options.known) if options.known else None
     if not options.fix:
         return KnownFile(path)
@@ -131,8 +133,8 @@ def _judge_with_progress(
     options: argparse.Namespace, cases: SelectedCases, known: KnownFile,
     seen: Callable[[CaseResult], None] = lambda _result: None,
 ) -> Report:  # fmt: skip
-    """Judge the cases, show the progress on standard error, and return the report. `seen` is called
-    with each result.
+    """Run the cases, show the progress on standard error, and return the report. The callback `seen` gets each
+    result.
     """
     clock, progress = RunClock(), RunProgress(cases)
 
@@ -176,6 +178,6 @@ def choose_seed(options: argparse.Namespace) -> int:
 
 
 def need_command(options: argparse.Namespace, verb: str, *, needed: bool) -> None:
-    """Raise `MalformedData` if a verb needs the command of an adapter after `--` and the command line has none."""
+    """Raise `MalformedData` if the command line of this verb has no adapter command after `--`."""
     if needed and not options.command:
         raise MalformedData("--", f"give the command of your adapter after --, as in: {verb} -- node adapter.mjs")

@@ -50,7 +50,5 @@ def _split_at_separator(arguments: list[str]) -> tuple[list[str], argparse.Names
 
 
 def _find_verb(arguments: list[str]) -> str:
-    """Return the verb of a command line: the first argument that is not an option, because no option before the verb
-    takes a value.
-    """
+    """Return the verb of a command line, which is the first argument that is not an option."""
     return next((each for each in arguments if not each.startswith("-")), "")

@@ -8,7 +8,7 @@ import time
 from scrimmage_rules.kit.running.selection import SelectedCases
 
 TICK = 0.1
-"""Minimum seconds between two updates of the progress line on a terminal."""
+"""Minimum number of seconds between two updates of the progress line on a terminal."""
 
 
 class RunProgress:

@@ -16,7 +16,7 @@ DIFFERENCE = re.compile(r"(    \S.* wanted )(.*)(, got )(.*)")
 
 COUNT = rf"[0-9]+ (?:{'|'.join(VERDICTS)})"
 COUNTS = re.compile(rf"(?:  [a-z]+(?: [a-z]+)? +)?{COUNT}(?:, {COUNT})*")
-"""Line with the number of cases of each verdict, of a level or of the whole run."""
+"""Pattern of a report line with the number of cases of each verdict."""
 
 
 def color_lines(lines: Iterable[str]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Rules of a game from the options --edition and --reading, and input from JSON files."""
+"""Rules of a game from the options `--edition` and `--reading`, and reading of JSON input files."""
 
 from __future__ import annotations
 

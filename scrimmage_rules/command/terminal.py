@@ -20,8 +20,8 @@ class NoOutput(ScrimmageError):
     """Error: standard output is closed."""
 
     def __init__(self) -> None:
-        """Compose the message. The error writes nothing, because the number of the closed stream may belong to another
-        file by now.
+        """Compose the message without writing it: the file number of the closed standard output may now belong to
+        another file.
         """
         super().__init__("standard output is closed; redirect it, for example to /dev/null")
 
@@ -47,12 +47,12 @@ def prepare_streams() -> None:
 
 
 def say(line: str = "") -> None:
-    """Print one line on standard output."""
+    """Print one line on standard output, with control characters escaped."""
     print(escape_unprintable(line))
 
 
 def draw(picture: str) -> None:
-    """Print lines of text with their colour codes but without other control characters, and flush standard output."""
+    """Print lines with color codes on standard output at once, with all other control characters escaped."""
     for line in picture.removesuffix("\n").split("\n"):
         print("".join(each if COLOUR.fullmatch(each) else escape_unprintable(each) for each in COLOUR.split(line)))
     sys.stdout.flush()
@@ -75,7 +75,7 @@ def send(content: bytes) -> None:
 
 
 def complain(problem: str) -> None:
-    """Print one line on standard error; do nothing if it is closed."""
+    """Print one line on standard error, with control characters escaped; do nothing if standard error is closed."""
     with contextlib.suppress(OSError):
         print(f"scrimmage: {escape_unprintable(problem)}", file=sys.stderr)
 

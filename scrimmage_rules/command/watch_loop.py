@@ -23,7 +23,7 @@ from scrimmage_rules.kit.running.verification import Report
 NAMED_FILES = 3
 
 Judge = Callable[[Collection[str], Callable[[CaseResult], None]], tuple[Report, list[str]]]
-"""A function that runs the cases once and returns the report, with messages about unwritable files.
+"""A function that runs the cases once, and returns the report and messages about report files that are not writable.
 
 Its arguments are the ids of the cases to run first, and a function that receives each result at once. It raises
 `CannotStart` if the adapter does not start.
@@ -43,7 +43,9 @@ class WatchedInput(NamedTuple):
 
 
 class _RetriedCases:
-    """New results of the cases that failed in the previous run; shown as soon as all of them have one."""
+    """Collects the new results of the cases that failed in the previous run, and shows them as soon as the last of them
+    has run.
+    """
 
     def __init__(self, watch: WatchedInput, ids: Collection[str]) -> None:
         self._watch, self._ids, self._left = watch, frozenset(ids), len(ids)
@@ -81,8 +83,8 @@ def watch_and_judge(watch: WatchedInput, judge: Judge) -> int:
 
 
 def _judge_cases_once(watch: WatchedInput, judge: Judge, failed: Collection[str]) -> Collection[str]:
-    """Judge the cases once, show the result, and return the ids of the failed cases, or `failed` unchanged if the
-    adapter does not start.
+    """Run the cases once, show the result, and return the ids of the failed cases. If the adapter does not start,
+    return `failed` unchanged.
     """
     foot = _describe_watched_files(watch)
     try:
@@ -102,7 +104,7 @@ def _describe_watched_files(watch: WatchedInput) -> str:
 
 
 def _render_first_failure(watch: WatchedInput, failing: Sequence[CaseResult]) -> Iterator[str]:
-    """Yield the output lines of the first failure; one failure fills the screen."""
+    """Yield the output lines of the first failing case only, because one failure fills the screen."""
     for each in failing[:1]:
         yield from text.render_failure(each, watch.cases.by_id[each.id], watch.command, watch.cases.selection)
         yield ""
@@ -117,7 +119,7 @@ def _format_file_names(files: Sequence[Path]) -> str:
 
 
 def _show_lines(lines: Sequence[str]) -> None:
-    """Show these lines on a cleared terminal; if the output is not a terminal, print them in order."""
+    """Show these lines on a cleared terminal; if the output is not a terminal, print them below the earlier output."""
     if sys.stdout.isatty():
         terminal.clear_screen()
         columns, rows = shutil.get_terminal_size()

@@ -1,4 +1,4 @@
-"""Actions of the seats, one small value each; `man` is always a man of the seat's own side."""
+"""Actions of the seats in computer-football. In each action, `man` is a man of the seat's own side."""
 
 from __future__ import annotations
 
@@ -8,25 +8,27 @@ from scrimmage_rules.kernel.size_limits import Number, Text
 
 
 class Draw(Action, frozen=True):
-    """Chance decides which side starts on offense and which goal the defense defends."""
+    """Action of chance: draw which side starts on offense, and which goal the defense defends."""
 
 
 class Start(Action, frozen=True):
-    """A player clicks [Start the Scrimmage]."""
+    """Action of a player: click [Start the Scrimmage]."""
 
 
 class Place(Action, frozen=True, gc=False):
-    """A player puts the next man of his line-up on a square."""
+    """Action of a side: put its next man on a square."""
 
     man: Text
     """the label of the man"""
 
     at: Square
-    """the square he is put on"""
+    """the square on which the man is placed"""
 
 
 class CallPlay(Action, frozen=True, omit_defaults=True, tag="call"):
-    """The offense calls a play in secret: a run by a back or a pass to a zone. A call of a kick is refused."""
+    """Action of the offense: call a play in secret, a run by a back or a pass to a zone. A call of a kick is always
+    refused.
+    """
 
     run: Text | None = None
     """the back who is to run; left out for a pass"""
@@ -35,37 +37,39 @@ class CallPlay(Action, frozen=True, omit_defaults=True, tag="call"):
     """the zone of the pass; left out for a run"""
 
     kick: Text | None = None
-    """a kick of any kind, which is always refused"""
+    """a kick; a call with this field is always refused"""
 
 
 class Done(Action, frozen=True):
-    """The defense clicks [Click When Done]."""
+    """Action of the defense: click [Click When Done] at the end of its line-up."""
 
 
 class Allot(Action, frozen=True):
-    """Chance draws the number of squares of the turn that begins."""
+    """Action of chance: draw the number of squares that the side may move in this turn."""
 
 
 class Move(Action, frozen=True, gc=False):
-    """A player sends a man along one straight line to a way-point or destination."""
+    """Action of a side: move a man along one straight line."""
 
     man: Text
     """the label of the man"""
 
     to: Square
-    """the square he is sent to"""
+    """the square where the move ends"""
 
 
 class Throw(Action, frozen=True):
-    """The quarterback throws the pass to a square."""
+    """Action of the offense: the quarterback throws the pass to a square."""
 
     to: Square
-    """the square the ball comes down on"""
+    """the square above which the ball is"""
 
 
 class Wait(Action, frozen=True):
-    """The quarterback keeps his pass for a later turn, when nobody of his side can move (CF-B02 `may-wait`)."""
+    """Action of the offense: end the turn without a move and keep the pass for a later turn, if no man can move (CF-B02
+    `may-wait`).
+    """
 
 
 class Scramble(Action, frozen=True):
-    """The quarterback scrambles."""
+    """Action of the offense: the quarterback scrambles, and a draw decides what he must do."""

@@ -31,7 +31,7 @@ BEFORE_THE_FIRST_PLAY = ("draw", "start")
 
 
 def options_for_replay(options: Options) -> Options:
-    """Return options under which a recorded game replays in any edition (VERSION.replay-compatible).
+    """Return options under which a recorded game can be replayed in any edition (VERSION.replay-compatible).
 
     The record has every result, so the odds of the results make no difference (CF-A63, CF-A92).
     """
@@ -126,7 +126,7 @@ def find_replay_sounds(game: RecordedGame, number: int) -> tuple[str, ...]:
 
 
 def find_play_number(game: RecordedGame, number: int) -> int:
-    """Return the number of the play whose move led to a position, or of the play that begins there."""
+    """Return the number of the play to which a position belongs; between two plays, the number of the next one."""
     for play in game.plays:
         if play.start < number <= play.stop:
             return play.number
@@ -239,6 +239,6 @@ def _describe_kept_options(game: RecordedGame) -> Facts:
 
 
 def _get_limits_on_squares(game: RecordedGame) -> tuple[int, int]:
-    """Return the limits on squares of a recorded game."""
+    """Return the limits on squares per turn with which a game was recorded."""
     limits: tuple[int, int] = game.played.rules.settings.limits
     return limits

@@ -39,7 +39,9 @@ PAIR = 2
 
 NO_BLOCKS_FOR_A_PASS = "B1.2"
 A_BLOCK_OF_THE_CARRIER, MET_BY_THE_CARRIER = "B2", "B3"
-"""Clauses of contacts that are tackle attempts: with the hidden carrier, and by the carrier himself."""
+"""Clauses of contacts that are tackle attempts: a block of a hidden carrier, and a contact that the carrier makes
+himself.
+"""
 
 MARKS_FADE = "BLOCK.double-timing"
 
@@ -72,7 +74,9 @@ def end_waiting(position: Position, man: Man) -> Position:
 
 
 def may_meet_opponent_on(rules: Rules, position: Position, place: Square) -> bool:
-    """Return whether opponents may meet on a square; during a pass CF-A43 limits this to the ball (B1.2)."""
+    """Return whether opponents may be on one square; during a pass, CF-A43 allows only the
+    square of the ball (B1.2).
+    """
     if position.air is None:
         return True
     reading = rules.reading["CF-A43"]
@@ -83,7 +87,7 @@ def may_meet_opponent_on(rules: Rules, position: Position, place: Square) -> boo
 
 
 class Block(msgspec.Struct, frozen=True):
-    """Block of a target by a man on his square, with the earlier blockers whose power counts."""
+    """A block: the blocker, his target on the same square, and earlier blockers whose power also counts."""
 
     blocker: Man
     target: Man

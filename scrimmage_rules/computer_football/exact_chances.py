@@ -11,5 +11,5 @@ from scrimmage_rules.kernel.codec import format_fraction
 
 
 def shares_from_faces(faces: Sequence[Face]) -> dict[str, str]:
-    """Return the exact chance of each different face, as a fraction in text, from equally likely faces."""
+    """Return the exact probability of each different outcome, as a fraction in text, from equally likely outcomes."""
     return {str(face): format_fraction(Fraction(times, len(faces))) for face, times in Counter(faces).items()}

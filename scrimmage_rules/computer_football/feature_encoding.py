@@ -71,7 +71,7 @@ def build_layout(rules: Rules) -> Layout:
 
 
 def score_position(position: Position, seat: str) -> float:
-    """Return 1 for the seat that has won, else 0."""
+    """Return 1 for the seat that has won the game, otherwise 0."""
     return float(position.winner == seat)
 
 

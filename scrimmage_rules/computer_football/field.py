@@ -36,7 +36,7 @@ MARKER_YARDS = 10
 
 SQUARES_OF_TWO_YARDS = ("FIELD.grid", "FIELD.square-size")
 WINDOW_SET = ("FIELD.window-offset", "FIELD.window-exception")
-"""Clauses of the window: set by the scrimmage line, except at the end of the field."""
+"""Clauses about the window: the scrimmage line decides its place, except at the end of the field."""
 
 COMPASS_EW, COMPASS_NS = "FIELD.compass-ew", "FIELD.compass-ns"
 FIRST_DOWN_LINE, SCRIMMAGE_LINE = "FIELD.first-down-line", "FIELD.scrimmage-line"
@@ -49,7 +49,9 @@ def is_on_field(place: Square) -> bool:
 
 
 def get_goal_line(way: int) -> int:
-    """Return the goal line that a side attacks: to the east for the way 1, to the west for -1 (FIELD.compass-ew)."""
+    """Return the goal line that a side attacks. The direction (`way`) is 1 to the east and -1 to the west
+    (FIELD.compass-ew).
+    """
     return EAST_GOAL_LINE if way > 0 else WEST_GOAL_LINE
 
 
@@ -69,7 +71,7 @@ def is_inside_the_20(line: int, way: int) -> bool:
 
 
 def get_edge_line(column: int, way: int) -> int:
-    """Return the line along a column on the side to which a way leads."""
+    """Return the line at the edge of a column, on the side of the direction `way`."""
     return column if way > 0 else column - 1
 
 
@@ -146,7 +148,9 @@ ON_DISPLAY = (
 
 
 def describe_display(position: Position) -> dict[str, Any]:
-    """Return the window, the blue and the yellow line, and the yard markers; without an offense they are empty."""
+    """Return what the screen shows: the window, the blue and the yellow line, and the yard markers; empty before the
+    draw.
+    """
     if position.offense is None:
         return {"window": None, "lines": None, "markers": []}
     first, last = get_window_of_play(position)
@@ -174,7 +178,9 @@ STRAIGHT, DIAGONAL = 1, 2
 
 @lru_cache(maxsize=1 << 14)
 def measure_stretch(start: Square, to: Square) -> tuple[tuple[int, int], int] | None:
-    """Return the direction and the number of steps between two squares, or None if they are not in line (M1)."""
+    """Return the direction and the number of steps between two squares, or None if they are not on one straight line
+    (M1).
+    """
     across, down = to[0] - start[0], to[1] - start[1]
     steps = max(abs(across), abs(down))
     if steps == 0 or (across and down and abs(across) != abs(down)):
@@ -183,12 +189,14 @@ def measure_stretch(start: Square, to: Square) -> tuple[tuple[int, int], int] | 
 
 
 def compute_cost(direction: tuple[int, int], steps: int) -> int:
-    """Return the squares that a stretch uses up (M2, MOVE.diagonal-cost)."""
+    """Return the number of squares that a stretch (straight move) uses up (M2, MOVE.diagonal-cost)."""
     return steps * (DIAGONAL if direction[0] and direction[1] else STRAIGHT)
 
 
 def list_squares_between(start: Square, to: Square) -> list[Square]:
-    """Return the squares strictly between two squares in line, within the columns of the field; else an empty list."""
+    """Return the squares between two squares on one straight line, without these two; an empty list if there is no such
+    line.
+    """
     found = measure_stretch(start, to)
     if found is None or found[1] == 1:
         return []
@@ -233,6 +241,6 @@ def answer_zones(asked: Question) -> Answer:
 
 
 def answer_zone(asked: Question) -> Answer:
-    """Answer with the zone of a square."""
+    """Answer a query with the zone of a square."""
     first, _ = compute_window(*line_and_way_from_question(asked))
     return Answer(find_zone_in_window(first, square_from_question(asked, "square")), (TWELVE_ZONES, "INTRO.segment"))

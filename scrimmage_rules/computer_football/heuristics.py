@@ -1,4 +1,4 @@
-"""Values of actions and positions for computer players, in squares that the carrier gains."""
+"""Estimates of actions and positions for computer players, in squares that the carrier gains."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ TOUCHDOWN, BALL, TACKLE = 60.0, 20.0, 12.0
 
 MIDDLE = (ROWS + 1) // 2
 WIDE = 4
-"""Rows from the middle at which the ends of a line stand."""
+"""Rows between the middle of the field and the ends of a line."""
 
 DEPTHS = {"Q": 2, "F": 2, "H": 3, "T": 3}
 """Columns behind the line where backs stand."""
@@ -52,7 +52,7 @@ ROWS_OF = {
     "T1": -4, "G1": -2, "G2": 0, "G3": 2, "T2": 4, "TE": 5, "SE": -5, "Q": 0, "F": -1, "H": 2, "T": 1,
     "L1": -3, "L2": 0, "L3": 3, "B1": -4, "B2": 4, "S": 0,
 }  # fmt: skip
-"""Rows from the middle where each man stands."""
+"""For each man, the number of rows between the middle of the field and his usual place."""
 
 
 def count_squares_apart(one: Square, other: Square) -> int:
@@ -85,7 +85,7 @@ def _rate_action(position: Position, action: Any) -> float:
 
 
 def _rate_placement(position: Position, label: str, at: Square) -> float:
-    """Return 0 for the square of a man in the usual line-up, and less for each square away from it."""
+    """Return 0 for the square that a man has in the usual line-up, and one less for each square away from it."""
     way = get_way(position, "offense")
     depth = count_columns_behind_line(position.line, way, at[0])
     wanted = 1 if get_placing_role(position) == "offense" else -SECOND_LINE.get(label, 0)
@@ -225,7 +225,7 @@ def guess_hidden_state(view: View, generator: Random) -> dict[str, Any]:
 
 
 def _guess_value_if_hidden(value: Any, possible: Sequence[Any], generator: Random) -> Any:
-    """Return a random possible value in place of a hidden one, else the value."""
+    """Return a random possible value for a hidden field; any other value unchanged."""
     return possible[int(generator.random() * len(possible))] if value == HIDDEN else value
 
 

@@ -28,7 +28,7 @@ RANDOM_START, START_20 = "INTRO.random-start", "INTRO.start-20"
 
 ENFORCED_LINE_UPS = ("INTRO.enforced.1",)
 ENFORCED_MOVES = ("INTRO.enforced.2",)
-"""Clauses by which the program enforces its rules; refusals cite them with the clause that is broken."""
+"""Clauses that say how the program enforces its rules. A refusal cites them in addition to the broken clause."""
 
 OWN_20 = 10
 """Columns from the goal line to the 20-yard line (INTRO.start-20)."""
@@ -59,7 +59,7 @@ A_RUN_OR_A_PASS: tuple[Precondition[Rules, Position, CallPlay], ...] = (
     Precondition(NO_KICKS, "kick", _is_not_kick, also=(RUN_OR_PASS,)),
     Precondition(RUN_OR_PASS, "neither-or-both", _has_run_or_pass, gates=("kick",)),
 )
-"""Preconditions of a call that come before all others."""
+"""Preconditions of a call that are checked before all others."""
 
 START_BY_CHANCE = by_chance(RANDOM_START)
 

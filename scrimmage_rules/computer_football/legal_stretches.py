@@ -48,11 +48,11 @@ SQUARE_OF = {bit: place for place, bit in BIT.items()}
 # ---- on an empty field
 
 WITHIN = range(FASTEST + 1)
-"""Numbers of squares that a man may have left; rays and stars have an entry for each."""
+"""Possible numbers of squares that a man has left."""
 
 
 class Ray(msgspec.Struct, frozen=True, gc=False):
-    """Squares in one direction from a square, with the step across and the cost of a step.
+    """The squares in one direction from a square, with the step from each to the next and its cost.
 
     By a number of squares to use, `steps` has how many of the squares are in reach, and `bits` has which. `index_of`
     has the index of each square by its bit. In a `rising` ray the nearest square has the lowest bit.
@@ -68,7 +68,7 @@ class Ray(msgspec.Struct, frozen=True, gc=False):
 
 
 class Star(msgspec.Struct, frozen=True, gc=False):
-    """Squares in line with a square, numbered from the nearest.
+    """The squares that a straight move from a square can reach, numbered from the nearest.
 
     By a number of squares to use, `within` has how many of them are in reach, and `bits` has which. `ray_at` has
     the ray of each square, by the length of its bit, and the numbers of all squares of that ray.
@@ -81,7 +81,7 @@ class Star(msgspec.Struct, frozen=True, gc=False):
 
 
 class Fan(msgspec.Struct, frozen=True, gc=False):
-    """All stretches of a man from a square on an empty field, in the order of the squares of its star."""
+    """All straight moves of a man from a square on an empty field."""
 
     moves: tuple[Move, ...]
     star: Star
@@ -196,7 +196,7 @@ def _find_area_of_men(position: Position, role: Role) -> int:
 
 
 class _Mobility:
-    """Position from the view of the mover's men: the squares of all men and of a thrown ball, as bits."""
+    """The squares of all men and of a thrown ball, as bits, from the view of the side that moves."""
 
     def __init__(self, rules: Rules, position: Position) -> None:
         self.rules, self.position, self.mover = rules, position, get_mover(position)
@@ -227,7 +227,7 @@ class _Mobility:
         return found
 
     def _count_open_squares(self, label: str, ray: Ray, men: int) -> int:
-        """Return how many squares of a ray are open, up to the first of the men on it."""
+        """Return how many squares of a ray are free, up to the first man on it."""
         first = men & -men if ray.rising else 1 << (men.bit_length() - 1)
         return ray.index_of[first] + self._may_meet(label, first)
 

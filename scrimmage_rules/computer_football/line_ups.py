@@ -52,7 +52,7 @@ LINING_UP: dict[Role, str] = {"offense": "PLAY.1.1", "defense": "PLAY.3.1"}
 """The clauses that say when each side lines up."""
 
 LINEMEN_DEPTH, DEEPEST_QUARTERBACK = 1, 4
-"""Columns behind the scrimmage line: the linemen's, and the quarterback's last (L3.3, CF-A09)."""
+"""Columns behind the scrimmage line: the column of the linemen, and the last one for the quarterback (L3.3, CF-A09)."""
 
 NEAR_THE_QUARTERBACK, TWO_ROWS = "L4.2", 2
 
@@ -61,7 +61,9 @@ NEAR_THE_QUARTERBACK, TWO_ROWS = "L4.2", 2
 
 
 class Formation(msgspec.Struct, frozen=True, gc=False):
-    """Values that the permitted squares of a man depend on: line, way, and for Q the rows of his linemen."""
+    """What the permitted squares of a man depend on: the scrimmage line, the direction, and for Q the rows of his
+    linemen.
+    """
 
     line: int
     way: int
@@ -262,7 +264,7 @@ def _is_free(at: At[Place]) -> bool:
 
 MAN: Mapping[str, Callable[[At[Place]], Any]] = {"man": lambda at: at.action.man}
 SQUARE: Mapping[str, Callable[[At[Place]], Any]] = {"at": lambda at: at.action.at}
-"""Values that decide, by their names."""
+"""Names of the facts in the preconditions of a placement, each with its function."""
 
 
 def _make_constraint_check(constraint: Constraint) -> Precondition[Rules, Position, Place]:

@@ -1,4 +1,4 @@
-"""Men of both sides: eleven labels, the speed that a man's shape shows, and the power that goes with it."""
+"""The men of both sides: eleven labels. A man's shape shows his speed, and his speed gives his power."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ POWER = {label: power_from_speed(speed) for label, speed in SPEED.items()}
 MOST_POWER = max(POWER.values())
 
 NOBODY = Men(dict.fromkeys(OFFENSE), dict.fromkeys(DEFENSE))
-"""Both line-ups before anyone is placed."""
+"""Both line-ups before any man is placed."""
 
 
 def find_next_man(position: Position, role: Role) -> str | None:

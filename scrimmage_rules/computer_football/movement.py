@@ -125,7 +125,7 @@ def _get_man(at: At[Move]) -> Man:
 
 
 def _has_man(at: At[Move]) -> bool:
-    """Return whether the side has this man on the field; all later preconditions depend on it."""
+    """Return whether the side has this man on the field."""
     return at.position.men.of(get_mover(at.position)).get(at.action.man) is not None
 
 
@@ -150,7 +150,7 @@ SQUARES: Mapping[str, Callable[[At[Move]], int]] = {
     "speed": lambda at: SPEED[at.action.man],
     "left": lambda at: at.position.left,
 }
-"""Values that decide whether a stretch is too long."""
+"""Facts that decide whether a stretch (straight move) is too long."""
 
 
 # ---- why the man cannot go there
@@ -256,7 +256,7 @@ def _can_move(at: At[None]) -> bool:
 MAN: Mapping[str, Callable[[At[Move]], Any]] = {"man": lambda at: at.action.man}
 TO: Mapping[str, Callable[[At[Move]], Any]] = {"to": lambda at: at.action.to}
 STRETCH: Mapping[str, Callable[[At[Move]], Any]] = {"from": _get_start, **TO}
-"""Values that decide, by their names."""
+"""Facts in the preconditions of a move, each with its function."""
 
 MOVE = ActionRule(
     action=Move,

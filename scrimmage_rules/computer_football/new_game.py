@@ -34,7 +34,7 @@ BEFORE_THE_DRAW = Position(
     known=NOTHING_KNOWN, turns=NO_TURNS, mover=None, allotment=None, left=0, used={}, carrier=None, air=None,
     loose=None, fumbled_by=None, reached=NOBODY_THERE, scramble=None, marks=(), changed=False, winner=None, score=None,
 )  # fmt: skip
-"""Position without any men, from which each play begins."""
+"""Position without men, with which each play begins."""
 
 
 def begin_game() -> Applied[Position]:

@@ -118,7 +118,7 @@ def _is_square_allowed(at: At[Throw]) -> bool:
 
 TO: Mapping[str, Callable[[At[Throw]], Any]] = {"to": lambda at: at.action.to}
 TO_ZONE: Mapping[str, Callable[[At[Throw]], Any]] = {**TO, "zone": lambda at: find_zone(at.position, at.action.to)}
-"""Values that decide, by their names."""
+"""Facts in the preconditions of a throw, each with its function."""
 
 THROW = ActionRule(
     action=Throw,

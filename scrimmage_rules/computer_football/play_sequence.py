@@ -95,7 +95,7 @@ NOT_COMPLETE = (ELEVEN_MEN, *ENFORCED_LINE_UPS)
 NEXT: Mapping[str, Callable[[At[object]], Any]] = {
     "next": lambda at: find_next_man(at.position, "offense" if at.position.phase == "line-up" else "defense"),
 }
-"""The man who is still to be placed."""
+"""Fact: the man who is to be placed next."""
 
 CALLED: Mapping[str, Callable[[At[CallPlay]], Any]] = {
     "run": lambda at: at.action.run,
@@ -196,7 +196,9 @@ ALLOT = ActionRule(
 
 
 def _wait_with_pass(deed: Deed[Wait]) -> Position:
-    """Return the position after a turn without a move; the pass is kept for a later turn (PLAY.7.2)."""
+    """Return the position after a turn in which the offense has not moved; the pass is kept for a later turn
+    (PLAY.7.2).
+    """
     deed.say("waited", ("PLAY.7.2",), unused=deed.position.left)
     return _end_turn(deed, deed.position, None)
 

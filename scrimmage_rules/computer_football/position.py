@@ -14,11 +14,13 @@ from scrimmage_rules.kernel.size_limits import MOST_NAMES, Number, Text
 
 Seat = Literal["red", "yellow"]
 Role = Literal["offense", "defense"]
-"""The side that called the play, and the one that lined up against it: fixed while a play lasts."""
+"""The role of a side: the offense called the play, and the defense lined up against it. A role stays the same during a
+play.
+"""
 
 FARTHEST = 99
 Coordinate = Annotated[int, msgspec.Meta(ge=-FARTHEST, le=FARTHEST)]
-"""A column or row in data; it may be off the field, and then a rule reports that the square does not exist."""
+"""A column or row in JSON data. It may be off the field: then a rule rejects the square."""
 
 Square = tuple[Coordinate, Coordinate]
 Back = Literal["Q", "F", "H", "T"]
@@ -71,7 +73,7 @@ class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Parts of the call that the defense knows: run or pass, the carrier, the zone of the pass."""
+    """The parts of the call that the defense knows: run or pass, the carrier, the zone of the pass."""
 
     type: bool
     """true if the defense knows the type: run or pass"""
@@ -84,7 +86,7 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Number for each line-up: the turns that it has finished in this play."""
+    """A number for each line-up: how many turns it has finished in this play."""
 
     offense: Number
     """turns that the offense has finished in this play"""

@@ -55,7 +55,7 @@ class Series(msgspec.Struct, frozen=True):
 
 
 def end_play_at_spot(deed: Deed[object], position: Position, spot: Spot) -> Position:
-    """Return the position after a play that ends with the ball in the field of play (PLAY.end)."""
+    """Return the position after a play that ends with the ball between the goal lines (PLAY.end)."""
     way = get_way(position, spot.role)
     line = compute_scrimmage_line(deed.rules, spot.column, way)
     clauses = ("PLAY.end", *((MARKS_FADE,) if position.marks else ()))
@@ -93,7 +93,9 @@ def end_play_with_recovery(deed: Deed[object], position: Position, spot: Spot) -
 
 
 def end_play_without_recovery(deed: Deed[object], position: Position, spot: Spot) -> Position:
-    """Return the position after a play whose ball no man has got; it never scores (CF-A91, CF-A99)."""
+    """Return the position after a play in which no man got the loose ball; such a play never
+    scores (CF-A91, CF-A99).
+    """
     line = _find_goal_line_before(spot.column)
     if line is None:
         line = compute_scrimmage_line(deed.rules, spot.column, get_way(position, spot.role))

@@ -49,7 +49,7 @@ TURNS: Mapping[str, Callable[[At[object]], Any]] = {"turns": lambda at: at.posit
 SQUARES: Mapping[str, Callable[[At[object]], Any]] = {
     "left": lambda at: at.position.left, "allotment": lambda at: at.position.allotment,
 }  # fmt: skip
-"""Values that decide, by their names."""
+"""Facts in the preconditions of a throw and a scramble, each with its function."""
 
 
 def is_holding_pass(at: At[object]) -> bool:

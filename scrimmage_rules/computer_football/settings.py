@@ -33,7 +33,9 @@ LIMITS_OF_A_RECORDED_GAME = ("SETTINGS.limits-archived", "SETTINGS.limits-new-on
 
 DRAWN_EACH_TURN = "SETTINGS.draw-each-turn"
 DRAW_OF_SQUARES = (DRAWN_EACH_TURN, "SETTINGS.uniform", "SETTINGS.allotment")
-"""Clauses of the draw: each turn has a number of squares for the whole side, equally likely within the limits."""
+"""Clauses of the draw at the start of a turn: the number of squares for the whole side, equally likely within the
+limits.
+"""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

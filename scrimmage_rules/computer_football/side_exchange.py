@@ -34,7 +34,7 @@ def _mirror_zone(zone: Any) -> Any:
 
 
 def _keep_value(value: Any) -> Any:
-    """Return a value that mirroring does not change: limits hold no square, and both seats and ends are swapped."""
+    """Return a value unchanged, because an exchange of the sides does not change it."""
     return value
 
 

@@ -187,7 +187,7 @@ def _reveal_carrier(rules: Rules, position: Position, carrier: Man) -> Position:
 
 
 class Fall(msgspec.Struct, frozen=True):
-    """End of a run by a tackle: the column, the score or the next scrimmage line, and the clauses."""
+    """Return the position after a tackle: the carrier has scored, or the ball is dead where he went down."""
 
     column: int
     score: Score | None
@@ -207,7 +207,7 @@ def _bring_carrier_down(deed: Deed[object], position: Position, contact: Contact
 
 
 def compute_fall(rules: Rules, contact: int, drive: int, way: int) -> Fall:
-    """Return where a carrier is down who was met in a column and driven a number of columns forward.
+    """Return where a carrier goes down who was tackled in a column and moved a number of columns forward.
 
     The end of the field stops him (CF-A69). CF-A66 to CF-A68 decide whether the final column counts.
     """

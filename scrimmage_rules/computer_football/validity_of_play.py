@@ -100,7 +100,9 @@ def _check_turn(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _find_allowed_turn_leads(rules: Rules, position: Position, ahead_by: int) -> set[int]:
-    """Return the allowed leads of the offense in finished turns: 0 except under CF-A47 and CF-A74."""
+    """Return the allowed differences between the finished turns of offense and defense: 0, except under CF-A47 and
+    CF-A74.
+    """
     after_the_catch = rules.reading["CF-A47"] == "ball-side-first"
     after_a_fumble = rules.reading["CF-A74"] == "offense-first"
     if (after_the_catch or after_a_fumble) and rules.reading["CF-A73"] == "may-advance":

@@ -11,7 +11,7 @@ LETTER = 9
 
 
 def choose_board_kind(name: str, columns: int, sizes: Mapping[int, str]) -> str:
-    """Return the kind of a drawing by its number of columns. `sizes` maps maximum columns to suffixes of the kind; a
+    """Return the kind of a drawing, which depends on its number of columns. `sizes` maps maximum columns to suffixes; a
     wider drawing has the suffix ` whole`.
     """
     return f"board {name}{next((size for most, size in sizes.items() if columns <= most), ' whole')}"

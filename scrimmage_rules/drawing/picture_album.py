@@ -1,5 +1,5 @@
-"""Compression of many drawings of one table into their different pieces, and the changes from each
-drawing to the next.
+"""Compression of many drawings of one table: each different piece is stored once, with the changes from each drawing to
+the next.
 """
 
 from __future__ import annotations

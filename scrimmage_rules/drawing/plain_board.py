@@ -24,7 +24,9 @@ def create_plain_pictures(title: str) -> Mapping[str, Callable[..., str]]:
 
 
 def list_fields(position: Any) -> list[tuple[str, str]]:
-    """Return the name and the value of each field of a position, in words; fields within fields have a row each."""
+    """Return the name and the value of each field of a position in words; a field inside another field has its own
+    row.
+    """
     return list(_list_rows("", plain_lists(position)))
 
 

@@ -12,15 +12,11 @@ TEXT_LINE, TEXT_SIZE = 23, 18
 
 _BEGINS, _ENDS = re.compile(r"(<(?:g|text|circle|ellipse)\b)"), re.compile(r"([.;,] )")
 _STOPS = ". ", "; ", ", "
-"""Ends of sentences and parts of sentences, at which the description of a drawing is cut, because descriptions of
-similar drawings differ there.
-"""
+"""Ends of sentences and clauses of sentences. There, the description of a drawing is cut into pieces."""
 
 
 def split_picture_into_pieces(drawing: str) -> list[str]:
-    """Return an SVG drawing cut into pieces where drawings of one table differ, so that these drawings share most
-    pieces.
-    """
+    """Return an SVG drawing cut into pieces, so that similar drawings have most pieces in common."""
     first, *rest = _BEGINS.split(drawing)
     parts = [first, *map(add, rest[::2], rest[1::2])]
     return [piece for part in parts for piece in _split_description(part)]

@@ -1,1 +1,1 @@
-"""The base of all rulesets: rulebook data, the engine contract, chance, odds, transcripts and the codec."""
+"""The base of all rulesets: rulebook data, common types, chance, odds, transcripts and JSON coding."""

@@ -33,11 +33,11 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 LONGEST_SCRIPT = 100
 
 Script = Annotated[tuple[Outcome, ...], msgspec.Meta(max_length=LONGEST_SCRIPT)]
-"""All the chance that is given with an action."""
+"""The list of outcomes of dice, cards and coins that comes with an action."""
 
 
 class Need(msgspec.Struct, frozen=True):
-    """The chance that an action still needs: `faces` are equally likely, and a face may occur several times.
+    """A die, card or coin that an action still needs. `faces` are equally likely, and a face may occur several times.
 
     `again` says that this is thrown until it has an effect: all is as it was when the action first needed it.
     """
@@ -49,12 +49,14 @@ class Need(msgspec.Struct, frozen=True):
 
     @property
     def outcomes(self) -> dict[Face, Fraction]:
-        """Each different face with its exact probability, in the order of the list."""
+        """Return each different face with its exact probability, in the order of the list."""
         return {face: Fraction(times, len(self.faces)) for face, times in Counter(self.faces).items()}
 
 
 class ChanceMissing(ChanceFault):
-    """Error for a script that ends before the action has all its chance; `need` names the next chance."""
+    """Error: the list of outcomes (script) ends before the action has all the chance that it needs. `need` names the
+    next die, card or coin.
+    """
 
     kind = "chance-missing"
 
@@ -65,7 +67,7 @@ class ChanceMissing(ChanceFault):
 
 
 class NeedsChance(Exception):
-    """Exception inside a rule whose script is used up; `need` names the next chance."""
+    """Exception inside a rule when the script of outcomes is used up; `need` names the next die, card or coin."""
 
     def __init__(self, need: Need) -> None:
         """Set the need; the kernel catches this exception, so its callers never see it."""
@@ -74,7 +76,7 @@ class NeedsChance(Exception):
 
 
 class Chance:
-    """A script of chance outcomes that one action reads entry by entry."""
+    """The outcomes of dice, cards and coins for one action, which the rules read one by one."""
 
     __slots__ = ("script", "used")
 
@@ -84,7 +86,8 @@ class Chance:
         self.used = 0
 
     def pick(self, kind: str, purpose: str, faces: Sequence[Face], *, again: bool = False) -> Face:
-        """Return the next outcome of the script, which must have this kind and be one of these equally likely faces.
+        """Return the next outcome of the script; raise an error unless it has this kind and is one of these equally
+        likely faces.
 
         Raises `NeedsChance` when the script is used up and `ChanceMismatch` when the next entry does not fit.
         """
@@ -106,7 +109,7 @@ class Chance:
 
 
 class DrawnChance(Chance):
-    """A script that an action writes: each outcome is drawn when the action needs it, so that the action runs once."""
+    """A script that is filled while an action runs: each outcome is drawn when the action needs it."""
 
     __slots__ = ("draw", "drawn")
 

@@ -1,4 +1,6 @@
-"""Strict decoding and canonical encoding: equal values have equal bytes, and each fault names its place."""
+"""Strict decoding and canonical encoding of JSON: equal values have equal bytes, and each error names the place of the
+fault.
+"""
 
 from __future__ import annotations
 
@@ -21,24 +23,24 @@ TOO_DEEP = "nested too deeply; reduce the nesting"
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 HELD = ".held"
-"""The place of a value in a struct of `_struct_holding`."""
+"""Name of the only field in a struct of `_struct_holding`."""
 
 LONGEST_NUMBER = 1_000
-"""Bits of the longest whole number in what a program gives; Python refuses to write one of 14,000 as text."""
+"""Maximum number of bits of a whole number in a caller's data; Python refuses to write a much longer number as text."""
 
 TEXT = frozenset({str})
 ALWAYS_PLAIN = frozenset({str, bool, float, type(None)})
-"""The classes of names, and of values of which none is too large or without order."""
+"""Classes whose values always have a JSON form: none of them is too large or without order."""
 
 LONGEST_YAML = 1_000_000
-"""Bytes of a rulebook, a deck or a pitch written as YAML, which is read fifty times slower than JSON."""
+"""Maximum number of bytes of a rulebook, a deck or a pitch in YAML, which is read fifty times slower than JSON."""
 
 DEEPEST_YAML = 50
-"""Mappings and lists within each other; the library reads them by recursion, without a limit of its own."""
+"""Maximum number of nested mappings and lists in YAML; the YAML library has no limit of its own."""
 
 
 def _malformed_data_from_fault(fault: msgspec.ValidationError, place: str, within: str = "") -> MalformedData:
-    """Return the place and the problem of a decoder's error text, which ends with `... - at `$.field``.
+    """Return the place and the problem in the error text of the decoder, which ends with `... - at `$.field``.
 
     `within` is what the decoder's place has before that of the data.
     """
@@ -48,12 +50,14 @@ def _malformed_data_from_fault(fault: msgspec.ValidationError, place: str, withi
 
 @lru_cache(maxsize=64)
 def _struct_holding(into: Any) -> Any:
-    """Return a class with a field of this type: the decoder caches its analysis of a class, but not of a union."""
+    """Return a class with one field of this type, because the decoder caches its analysis only for classes."""
     return msgspec.defstruct("Held", [("held", into)])
 
 
 def decode(data: Any, into: type[T], place: str = "$") -> T:
-    """Build a value of type `into` from plain JSON data; a wrong shape raises `MalformedData` naming the place."""
+    """Return plain JSON data as a value of type `into`; raise `MalformedData` with the place for data of another
+    shape.
+    """
     decoded: T = decode_shape(data, into, place)
     return decoded
 
@@ -72,7 +76,7 @@ def decode_shape(data: Any, into: Any, place: str = "$") -> Any:
 
 
 def check_plain_data(value: T, place: str) -> T:
-    """Return plain data as it is; raise `MalformedData` for a set in it, and for a number that is not written in full.
+    """Return plain data unchanged; raise `MalformedData` if it contains a set, or a number that has no exact JSON form.
 
     The decoder takes a set, which has no order, for a list. JSON has neither, so only what a program gives needs this.
     """
@@ -85,7 +89,7 @@ def check_plain_data(value: T, place: str) -> T:
 
 
 def _is_plain_json(values: Iterable[Any]) -> bool:
-    """Return whether values are what a decoder of JSON makes, with numbers in full: the fast form of `_check_order`.
+    """Return whether values are as a JSON decoder returns them: the fast form of `_check_order`.
 
     Almost all data is so. It is enough to look at the classes themselves, which takes a fifth of the time.
     """
@@ -212,12 +216,12 @@ def _yaml_loader() -> Any:
 
 
 def plain(value: Any) -> Any:
-    """Return any value of this package as plain JSON data: dicts, lists, strings, numbers, true, false, null."""
+    """Return a value of this package as plain JSON data: dicts, lists, strings, numbers, true, false, null."""
     return msgspec.to_builtins(value, str_keys=True)
 
 
 def plain_lists(value: Any) -> Any:
-    """Return a value as plain JSON data with lists in place of tuples; it shares nothing with the value."""
+    """Return a value as plain JSON data, with lists instead of tuples, as a complete copy."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 

@@ -54,7 +54,7 @@ def create_damage_error(name: str, problem: str) -> MalformedData:
 
 
 def decompress(content: bytes, name: str, first: int = 0) -> bytes:
-    """Return the content of gzip members of the file `name`; `first` is the offset of these bytes in the file.
+    """Return the decompressed content of gzip data of the file `name`; `first` is the offset of the data in the file.
 
     Pieces of limited size keep the cost linear: what follows a member is copied only up to the end of its piece.
     """

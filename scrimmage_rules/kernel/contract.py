@@ -1,4 +1,4 @@
-"""The values that all rulesets share: options, events, rejections, faults, turns, answers; all cite clauses.
+"""Types that all rulesets share: options, events, rejections, faults, turns, answers. Each cites clauses.
 
 Words: `rules` are the options of a game, resolved; `position` is the table and nothing else; a `seat` acts.
 """
@@ -23,11 +23,11 @@ Facts = dict[str, Any]
 
 
 class Phased(Protocol):
-    """The protocol of every position: it has a phase."""
+    """Interface of every position: it has a phase."""
 
     @property
     def phase(self) -> str:
-        """The name of the phase, as turns and rejections report it."""
+        """Return the name of the phase, as turns and rejections report it."""
 
 
 P = TypeVar("P", bound=Phased)
@@ -67,7 +67,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Refused(ScrimmageError, ValueError):
-    """Error for well-formed data that breaks rules; `faults` lists every reason, the first one to report first.
+    """Error: well-formed data breaks rules. `faults` lists every reason; the first is the one to report.
 
     `facts` are reported with it, like those of the rejection of an action.
     """
@@ -121,7 +121,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The answer to a query: its value as plain data, and the clauses that decide it."""
+    """The answer to a query: its value as plain data, and the clauses that it depends on."""
 
     value: Any
     clauses: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""The data folders outside of the package, in a wheel and in a checkout."""
+"""Data folders outside the package: in a wheel, they are inside the installed package; in a checkout, next to it."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The numbers of views and actions for learning programs, found from the types of a ruleset that states none itself."""
+"""Default encoding of views and actions as numbers, for learning programs: it is made from the types of a ruleset."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PLAYERS = 2
 """Number of players in a learning environment."""
 
 MOST_NAMES = 60
-"""Maximum number of values that have an entry each; a number with more values is one entry."""
+"""Maximum number of possible values that get one entry each; a field with more values is one numeric entry."""
 
 HIGHEST = 20
 """Highest value of a number without bounds in its type."""
@@ -69,7 +69,7 @@ def _list_parts(ruleset_id: str, kind: type[msgspec.Struct]) -> Iterator[ActionP
 
 
 def _list_fields(path: Path, info: inspect.Type, value: Any) -> Iterator[Field]:
-    """Yield the entries of a value: of a name, of a number, or of each part of an object."""
+    """Yield the encoded entries of a value: those of a name, of a number, or of each part of an object."""
     if isinstance(info, inspect.StructType):
         for field in info.fields:
             inner = value.get(field.encode_name) if isinstance(value, dict) else None

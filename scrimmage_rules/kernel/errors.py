@@ -12,14 +12,14 @@ from typing import Any
 from scrimmage_rules.kernel.printable_text import escape_unprintable, pluralize, shorten
 
 LISTED = 25
-"""Maximum number of known names to list where one is unknown; of more, only one that is close is proposed."""
+"""Maximum number of known names that a message lists; if there are more, it suggests only a similar one."""
 
 LONGEST_NAME = 100
 """Characters of a name that are quoted."""
 
 
 class DuplicateKey(Exception):
-    """Error for a name that a JSON object or YAML mapping repeats; the reader of the text adds the place."""
+    """Error: a JSON object or YAML mapping repeats a name."""
 
     def __init__(self, name: Hashable) -> None:
         """Set the repeated name."""
@@ -63,7 +63,7 @@ class MalformedData(ScrimmageError, ValueError):
 
 
 class DuplicateValue(MalformedData):
-    """Error for two values where only one is allowed: `first` and `second`, as they were written."""
+    """Error: two values are given where only one is allowed. `first` and `second` are both values as written."""
 
     def __init__(self, place: str, first: str, second: str) -> None:
         """Set the two values; `place` is the option or other item that takes only one value."""
@@ -87,7 +87,9 @@ class UnknownName(ScrimmageError, LookupError):
 
 
 def _suggest_name(name: str, known: Sequence[str], see: str) -> str:
-    """Return the most similar known name, or all known names, or their number if there are many."""
+    """Return a suggestion for an unknown name: the most similar known name, the list of known names, or their number if
+    there are many.
+    """
     import difflib  # noqa: PLC0415  (nothing else here needs it, and every start loads this module)
 
     alike = {each.lower(): each for each in reversed(known)}
@@ -121,13 +123,13 @@ class Unwritable(ScrimmageError):
 
 
 class ChanceFault(ScrimmageError, ValueError):
-    """Error for a script of chance that does not fit its action."""
+    """Error: a list of chance outcomes (script) does not fit its action."""
 
     kind = "chance-mismatch"
 
 
 class ChanceLeft(ChanceFault):
-    """Error for a script with unused entries; `left` is their number."""
+    """Error: the action does not use all chance outcomes of its script; `left` is the number of unused ones."""
 
     kind = "chance-left"
 
@@ -141,7 +143,7 @@ class ChanceLeft(ChanceFault):
 
 
 class ChanceMismatch(ChanceFault):
-    """Error for a script entry of another kind, purpose or value than the action needs."""
+    """Error: an outcome in the script has another kind, purpose or value than the action needs."""
 
 
 class Unusable(ScrimmageError):
@@ -189,13 +191,13 @@ class StuckGame(RulesetFault):
 
 
 class BeyondCapacity(ScrimmageError):
-    """Error for a sensible question with too large an answer; the text says what to reduce."""
+    """Error: the answer to a valid request would be too large. The message says what to reduce."""
 
 
 class TooManyOutcomes(BeyondCapacity):
-    """Error for a tree of chances or sequences that is larger than the limit."""
+    """Error: a tree of outcomes or action sequences is larger than the limit."""
 
     def __init__(self, limit: int) -> None:
-        """Set the limit: the number of allowed leaves or steps."""
+        """Store the limit, which is a number of outcomes or steps."""
         self.limit = limit
         super().__init__(f"more than {limit} outcomes: request the odds of a smaller step")

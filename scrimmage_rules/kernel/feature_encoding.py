@@ -1,4 +1,4 @@
-"""The numeric encoding of views and actions for learning programs, as data.
+"""Encoding of views and actions as numbers for learning programs, described as data.
 
 A view becomes a list of numbers from -1 to 1, field by field. An action becomes its number among all that a game can
 have: its type, and within it the parts that tell it from others of its type.
@@ -24,7 +24,7 @@ Path = tuple[str | int, ...]
 """The way to a value of a view: names of fields, and places in lists."""
 
 NOTHING = -1.0
-"""The value of an entry for a number that is null, hidden, or not there."""
+"""Value of the entry for a number that is null, hidden or missing."""
 
 VALUES_KEPT = 1 << 12
 """Values of a field whose entries are kept."""
@@ -34,7 +34,7 @@ BYTES = 4
 
 
 def value_at_step(value: Any, step: str | int) -> Any:
-    """Return the value one step further on a path; None where the step leads nowhere."""
+    """Return the value after one more step of a path, or None if there is no such value."""
     if isinstance(value, dict):
         return value.get(step)
     if isinstance(value, list | tuple) and isinstance(step, int) and step < len(value):
@@ -43,14 +43,14 @@ def value_at_step(value: Any, step: str | int) -> Any:
 
 
 class Number(msgspec.Struct, frozen=True):
-    """A number of a view as one entry: 0 for `low` or less, 1 for `high` or more, -1 if missing."""
+    """A numeric field of a view, as one entry: 0 for `low` or less, 1 for `high` or more, -1 if missing."""
 
     path: Path
     low: float
     high: float
 
     def names(self) -> list[str]:
-        """Return the meaning of this field's entry."""
+        """Return the description of the entry of this field."""
         return [f"{_path_in_words(self.path)}: {self.low} to {self.high}"]
 
     def entries(self, value: Any) -> list[float]:
@@ -67,7 +67,7 @@ class OneOf(msgspec.Struct, frozen=True):
     values: tuple[Any, ...]
 
     def names(self) -> list[str]:
-        """Return the meanings of this field's entries."""
+        """Return the description of each entry of this field."""
         return [f"{_path_in_words(self.path)} is {value}" for value in (*self.values, HIDDEN)]
 
     def entries(self, value: Any) -> list[float]:
@@ -82,7 +82,7 @@ class Among(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
 
     def names(self) -> list[str]:
-        """Return the meanings of this field's entries."""
+        """Return the description of each entry of this field."""
         return [f"{_path_in_words(self.path)} has {value}" for value in self.values]
 
     def entries(self, value: Any) -> list[float]:
@@ -97,7 +97,7 @@ class HexCode(msgspec.Struct, frozen=True):
     path: Path
 
     def names(self) -> list[str]:
-        """Return the meanings of this field's entries."""
+        """Return the description of each entry of this field."""
         return [f"{_path_in_words(self.path)}, digits 1 and 2", f"{_path_in_words(self.path)}, digits 3 and 4"]
 
     def entries(self, value: Any) -> list[float]:
@@ -115,17 +115,17 @@ def _path_in_words(path: Path) -> str:
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """The meaning of each entry of an observation, from the first to the last."""
+    """The fields of a view that become the entries of an observation, from the first to the last."""
 
     fields: tuple[Field, ...]
 
     def names(self) -> list[str]:
-        """Return the meaning of every entry in words, in order."""
+        """Return the description of every entry of an observation in words, in order."""
         return [name for field in self.fields for name in field.names()]
 
 
 class FieldEntries:
-    """The entries of one field as bytes, kept for each value that can be a key; the entries of a list are not kept."""
+    """The encoded entries of one field as bytes, cached for each value. For a list, nothing is cached."""
 
     __slots__ = ("_field", "_kept", "place")
 
@@ -150,14 +150,12 @@ class FieldEntries:
 
 
 class ViewPart:
-    """A value of a view, as a node of a tree: its own fields, the values in it with one field each, and the parts with
-    deeper values.
-    """
+    """A part of a view as a node of a tree: its own fields, its values with one field each, and the parts inside it."""
 
     __slots__ = ("_fields", "_leaves", "_parts")
 
     def __init__(self, fields: Sequence[tuple[Path, FieldEntries]]) -> None:
-        """Divide fields, each with its path from this value, among this value and those in it."""
+        """Divide fields, given with their paths from this part, among this part and the parts inside it."""
         within: dict[str | int, list[tuple[Path, FieldEntries]]] = {}
         for path, field in fields:
             if path:
@@ -168,7 +166,7 @@ class ViewPart:
         self._parts = [(step, ViewPart(deeper)) for step, deeper in within.items() if step not in direct]
 
     def write_changes(self, before: Any, after: Any, entries: bytearray) -> None:
-        """Write the entries of every field whose value differs from the one before into an observation."""
+        """Write the entries of every field that differs from the previous view into an observation."""
         for field in self._fields:
             field.write(after, entries)
         if isinstance(before, dict) and isinstance(after, dict):
@@ -190,8 +188,8 @@ class ViewPart:
 
 
 class ViewEncoder:
-    """The encoding of views as observations. Each view is compared with the one before, and only the differences are
-    encoded, so that successive views of one game are encoded fast.
+    """Encodes views as observations. Only what differs from the previous view is encoded, so that successive views of
+    one game take little time.
     """
 
     def __init__(self, layout: Layout) -> None:
@@ -213,11 +211,14 @@ class ViewEncoder:
 
 
 Origins = Callable[[P, Sequence[Any]], Iterable[Any]]
-"""A function from a position and actions of one type to the parts of the position on which their numbers depend."""
+"""A function that returns, for the actions of one type at a position, the parts of the position on which their numbers
+depend.
+"""
 
 
 class ActionPart(msgspec.Struct, Generic[R, P], frozen=True):
-    """A part that distinguishes actions of a type: its number of values, and the index of a value from 0.
+    """A part of an action (such as the man who moves) that distinguishes actions of one type: its number of values, and
+    a function that numbers them from 0.
 
     `seen_from` gives the part of the position on which the index depends, such as the hex of the man who moves. The
     function gives this part for each action of a list, because a position has many actions of one type.
@@ -242,7 +243,7 @@ def create_fixed_size_part(
 
 
 class ActionRange(msgspec.Struct, Generic[R, P], frozen=True):
-    """The numbers of a type that has very many actions: how many, and a function that numbers a list of them from 0.
+    """The numbers of a type with very many actions: how many, and a function that numbers a list of them from 0.
 
     The numbers of the parts of such a type are too many to keep, and one function for all parts is faster.
     """
@@ -264,8 +265,8 @@ NUMBERS_KEPT = 1 << 16
 
 
 class ActionNumbers(Generic[R, P]):
-    """The numbering of all actions that a game can have under some rules: each type has its own range of numbers, and
-    the parts of an action give its place in this range.
+    """The numbering of all actions that a game can have under some rules. Each type has its own range, in which the
+    parts of an action decide its number.
 
     `many` is how many there are.
     """
@@ -295,7 +296,7 @@ class ActionNumbers(Generic[R, P]):
 
 
 class RangeNumbers(Generic[R, P]):
-    """The numbers of the actions of one type, from `first` on, as its `ActionRange` gives them."""
+    """The numbers of the actions of one type, starting at `first`; an `ActionRange` computes them."""
 
     def __init__(self, rules: R, first: int, of: ActionRange[R, P]) -> None:
         """Set the rules and the first number."""
@@ -309,7 +310,7 @@ class RangeNumbers(Generic[R, P]):
 
 
 class TypeNumbers(Generic[R, P]):
-    """The numbers of the actions of one type, from `first` on; numbers are kept. `many` is how many there are."""
+    """The numbers of the actions of one type, starting at `first` and cached. `many` is how many there are."""
 
     def __init__(self, rules: R, first: int, parts: Sequence[ActionPart[R, P]]) -> None:
         """Count the values of each part."""
@@ -330,7 +331,7 @@ class TypeNumbers(Generic[R, P]):
         ]
 
     def _compute_number(self, key: Any) -> int:
-        """Return the number of an action with the origins of its parts, and keep it."""
+        """Return the number of an action and cache it. The number depends on the given parts of the position."""
         action, *origins = key if self._origins else (key,)
         within, left = 0, iter(list[Any](origins))
         for part, size in self._parts:

@@ -1,4 +1,5 @@
-"""Reading of regular files, and atomic writing: a crash leaves the old file, the new one, or no file.
+"""Reading of regular files, and atomic writing: after a crash, a path has the complete old file, the complete new one,
+or no file.
 
 The kind of a place decides how it is written. Nothing there, or a regular file: another file is made next to it and
 takes its place. A link: the same, at the place it leads to. A character device (`/dev/null`, a terminal) and a
@@ -22,10 +23,12 @@ from scrimmage_rules.kernel.errors import MalformedData, Unreadable, Unwritable
 from scrimmage_rules.kernel.file_locks import AT_ONCE, NO_LINK
 
 LARGEST = 64 * 1024 * 1024
-"""Bytes of the largest file that is read; a game of ten thousand moves has not two million."""
+"""Maximum number of bytes of a file that is read; a game of ten thousand moves has fewer than two million."""
 
 LONGEST_STEM = 200
-"""Bytes of a file's name that are kept in the name of its part; most file systems take 255 in all."""
+"""Number of bytes of a file's name that the name of its partial file repeats, because most file systems allow 255
+bytes.
+"""
 
 PART = r"\.[0-9a-f]{16}\.part"
 
@@ -41,14 +44,16 @@ DESCRIPTORS = {"/dev/stdout": 1, "/dev/stderr": 2}
 
 
 def read_file(path: Path) -> bytes:
-    """Return the content of a regular file of limited size; refuse any other object without waiting for it."""
+    """Return the content of a regular file of limited size; raise an error for any other object, without waiting for
+    it.
+    """
     with open_file(path) as file:
         return file.read(LARGEST)
 
 
 @contextmanager
 def open_file(path: Path) -> Iterator[BinaryIO]:
-    """Open a regular file of limited size for reading; refuse any other object without waiting for it."""
+    """Open a regular file of limited size for reading; raise an error for any other object, without waiting for it."""
     try:
         handle = _open_handle(path)
         try:
@@ -92,7 +97,7 @@ def _suggest_remedy(mode: int) -> str:
 
 
 def _describe_fault(fault: OSError | ValueError) -> str:
-    """Return the problem in words; a `ValueError` is about the name itself, which contains a NUL."""
+    """Return the problem of a file error in words; a `ValueError` means that the name contains a NUL character."""
     return fault.strerror or str(fault) if isinstance(fault, OSError) else str(fault)
 
 
@@ -115,7 +120,7 @@ def write_atomically(path: Path, content: bytes, replace: bool = True) -> None:
 
 
 def check_writable(path: Path) -> None:
-    """Raise `Unwritable` if `write_atomically` would, as far as this is known without a write."""
+    """Raise `Unwritable` if `write_atomically` would raise it, as far as this can be checked without writing."""
     with _raising_unwritable(path):
         place = _resolve_place(path)
         if place is not None:
@@ -146,7 +151,9 @@ def _find_output_target(path: Path) -> str | int | None:
 
 @contextmanager
 def _raising_unwritable(path: Path) -> Iterator[None]:
-    """Raise `Unwritable` with the given name in place of a system error about a place or a file next to it."""
+    """Replace a system error about an output file, or a file next to it, by `Unwritable` with the name that the user
+    gave.
+    """
     try:
         yield
     except FileExistsError:
@@ -156,7 +163,9 @@ def _raising_unwritable(path: Path) -> Iterator[None]:
 
 
 def _resolve_place(path: Path) -> Path | None:
-    """Return the place of a file, links followed; None for a device or descriptor. Raises `Unwritable` for others."""
+    """Return the path of an output file after following links; None for a device or descriptor. Raise `Unwritable` for
+    anything else.
+    """
     if _find_descriptor_number(path) is not None:
         return None
     try:
@@ -203,7 +212,7 @@ def _write_by_part(path: Path, content: bytes, *, replace: bool) -> None:
 
 
 def _move_part(part: Path, path: Path, *, replace: bool) -> None:
-    """Move a partial file to its place, with the permissions of the file that it replaces."""
+    """Rename a partial file to its final name, with the permissions of the file that it replaces."""
     if not replace:
         _move_partial_file_if_absent(part, path)
         return
@@ -213,7 +222,9 @@ def _move_part(part: Path, path: Path, *, replace: bool) -> None:
 
 
 def _move_partial_file_if_absent(part: Path, path: Path) -> None:
-    """Link a partial file to its place only if no file is there, even if other processes save at the same time."""
+    """Give a partial file its final name only if no file has that name, even if other processes save at the same
+    time.
+    """
     try:
         os.link(part, path)
     except FileExistsError:
@@ -241,7 +252,9 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _create_part(path: Path) -> tuple[Path, int]:
-    """Create a locked partial file next to a place, and remove partial files that crashes left for this place."""
+    """Create a locked partial file next to an output file, and remove partial files of this output that crashes left
+    behind.
+    """
     stem = os.fsdecode(os.fsencode(path.name)[:LONGEST_STEM])
     clear_parts(path.parent, re.escape(stem))
     while True:

@@ -1,4 +1,6 @@
-"""Heuristics of a game for its players: hidden positions behind a view, values of actions and of positions."""
+"""Heuristics of a game for computer players: hidden positions that fit a view, and estimates of actions and
+positions.
+"""
 
 from __future__ import annotations
 
@@ -30,5 +32,5 @@ class Judgement(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
 
 
 def copy_position_fields(view: View, position_type: type[Any]) -> dict[str, Any]:
-    """Return the parts of a view that are fields of a position."""
+    """Return the fields of a view that are also fields of a position."""
     return {name: view[name] for name in position_type.__struct_fields__}

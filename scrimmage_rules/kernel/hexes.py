@@ -17,11 +17,11 @@ Hex = tuple[int, int]
 Side = Literal["left", "right"]
 
 SIDES_OF_A_HEX = ((0, 1, 1), (0, -1, 1), (1, 1, 2), (1, -1, 2), (-1, 1, 2), (-1, -1, 2))
-"""A flat hex as six half planes a X + b Y <= c around its centre, where X = 3x and Y = y."""
+"""A hex with a flat top as six half planes a X + b Y <= c around its center, where X = 3x and Y = y."""
 
 
 class Crossing(msgspec.Struct, frozen=True):
-    """A hex that shares a stretch with a straight line.
+    """A hex that a straight line passes through, and the part of the line inside it.
 
     `edge` has no value if the line goes through the inside of the hex. If it only runs along a side of the hex, `edge`
     states on which side of the line the hex lies.
@@ -54,7 +54,7 @@ class Grid(msgspec.Struct, frozen=True):
         return x + max(0, (y - x) // 2)
 
     def line(self, start: Hex, end: Hex) -> tuple[Crossing, ...]:
-        """Return every hex that shares more than a point with the segment between two centres, in order.
+        """Return every hex that the line between two hex centers passes through (not only touches), in order.
 
         Both ends are among them. Of two hexes whose common side the segment runs along, the left one comes first.
         """
@@ -62,7 +62,8 @@ class Grid(msgspec.Struct, frozen=True):
         return tuple(Crossing((start[0] + each.hex[0], start[1] + each.hex[1]), each.edge) for each in shape)
 
     def nearest(self, start: Hex, end: Hex, part: Fraction) -> tuple[Hex, ...]:
-        """Return the hexes nearest to a point of the straight line: `part` 0 is the start, 1 the end, 2 as far again.
+        """Return the hexes nearest to a point of the straight line through two hexes: `part` 0 is the start, 1 the end,
+        2 twice as far.
 
         Distances are those of the centres in the plane. Of equally near hexes the leftmost comes first, as seen on the
         way from start to end.
@@ -76,13 +77,13 @@ POINTED = Grid(flat=False)
 
 
 def left_of(way: Hex, place: Hex) -> int:
-    """Return the distance of a hex to the left of a direction as a growing number; on its right it is negative."""
+    """Return how far a hex is to the left of a direction; negative for a hex to the right."""
     return way[0] * place[1] - way[1] * place[0]
 
 
 @lru_cache(maxsize=1 << 10)
 def _line_from_origin(flat: bool, x: int, y: int) -> tuple[Crossing, ...]:
-    """Return the line from the origin, cached, as it is the same for every start. A long line takes ten kilobytes."""
+    """Return the line of hexes from the origin to a hex, cached for all starts."""
     met = []
     for place in _list_candidate_hexes(x, y):
         stretch = _find_entry_into_hex(*((x, y, *place) if flat else (y, x, *reversed(place))))
@@ -125,7 +126,7 @@ def _find_entry_into_hex(x: int, y: int, hex_x: int, hex_y: int) -> tuple[Fracti
 
 @lru_cache(maxsize=1 << 12)
 def _nearest_from_origin(flat: bool, way: Hex, part: Fraction) -> tuple[Hex, ...]:
-    """Return the hexes nearest to a point of a line from the origin, from left to right; cached for all starts."""
+    """Return the hexes nearest to a point of a line from the origin, from left to right; the result is cached."""
     near = _find_nearest_hexes(flat, way[0] * part, way[1] * part)
     return tuple(sorted(near, key=lambda place: left_of(way, place), reverse=True))
 

@@ -1,4 +1,4 @@
-"""The error for an illegal action: who may not do what, under which clause, and the nearest legal actions."""
+"""The error for an illegal action: the seat, the action, the clause that forbids it, and the nearest legal actions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
 
 NEAREST = 3
-"""Maximum number of legal actions to list where one is illegal."""
+"""Maximum number of legal actions in the message about an illegal action."""
 
 FAR = 1_000
 """Distance of two values of a field that are not numbers, and differ."""
@@ -54,7 +54,7 @@ class IllegalAction(Refused):
         return super().__reduce__()
 
     def _complete(self) -> None:
-        """Make the text and the list of the nearest legal actions."""
+        """Write the message and the list of the nearest legal actions."""
         if self._attempt is None:
             return
         attempt, self._attempt = self._attempt, None
@@ -70,7 +70,9 @@ def _describe_attempt(attempt: Attempt, rejection: Rejection, nearest: tuple[Any
 
 
 def _suggest(attempt: Attempt, nearest: tuple[Any, ...]) -> str:
-    """Return which actions are legal for the seat, or who may act, or the end of the game."""
+    """Return the part of the message that helps the caller: the seat's legal actions, the seats that may act, or the
+    end of the game.
+    """
     engine, at = attempt
     if nearest:
         return f"legal for {at.seat} now: {' or '.join(map(_describe_action, nearest))}"
@@ -91,7 +93,9 @@ def _describe_value(value: Any) -> str:
 
 
 def _find_nearest_actions(attempt: Attempt) -> Iterator[Any]:
-    """Yield the nearest legal actions of the seat: those of the same type, or else one action of each other type."""
+    """Yield the legal actions of the seat that are nearest to the illegal one: those of the same type, or else one of
+    each other type.
+    """
     engine, at = attempt
     legal = list(engine.legal(at.rules, at.position, at.seat))
     same = [action for action in legal if type(action) is type(at.action)]

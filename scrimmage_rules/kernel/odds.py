@@ -1,4 +1,6 @@
-"""The tree of chances: every outcome of an action with its exact probability, and counts of sequences."""
+"""Exact odds: every outcome of an action with its probability, computed as a tree of throws, and counts of action
+sequences.
+"""
 
 from __future__ import annotations
 
@@ -17,26 +19,28 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.size_limits import MOST_DEPTH
 
 LIMIT = 5_000
-"""Leaves of the tree of one action beyond which exact odds are refused."""
+"""Maximum number of outcomes of one action for which exact odds are computed."""
 
 STEPS = 10_000
-"""Steps beyond which sequences are not counted."""
+"""Maximum number of steps that are counted for action sequences."""
 
 
 Branch = tuple[Fraction, tuple[Outcome, ...]]
-"""The probability of a script, and the script."""
+"""A list of outcomes, and its probability."""
 
 Leaf = tuple[Fraction, Applied[Any]]
-"""A way in which an action can turn out, with its probability."""
+"""One complete outcome of an action, with its probability."""
 
 
 class _ChanceNode:
-    """A branching of the tree. A node that play returns to keeps its leaves until the number of returns is known."""
+    """A throw as a node of the tree of outcomes. If a throw can lead back to itself, its outcomes are kept until all
+    its branches are known.
+    """
 
     __slots__ = ("back", "branches", "leaves", "probability", "purpose")
 
     def __init__(self, branches: Iterator[Branch], probability: Fraction, purpose: str | None) -> None:
-        """Set a branching of the tree; `purpose` is set if its chance is thrown until it has an effect."""
+        """Create a node; `purpose` is set if the throw is repeated until it has an effect."""
         self.branches = branches
         self.probability = probability
         self.purpose = purpose
@@ -44,7 +48,7 @@ class _ChanceNode:
         self.back = Fraction(0)
 
     def whole(self) -> Iterator[Leaf]:
-        """Yield the leaves with their probabilities, including any number of repeated throws."""
+        """Yield the outcomes below this node with their probabilities, for any number of repeated throws."""
         share = self.probability / (self.probability - self.back)
         return ((share * probability, applied) for probability, applied in self.leaves)
 
@@ -75,7 +79,7 @@ def outcomes(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], limit: int = 
 
 
 def _yield_or_hold_leaves(waiting: Sequence[_ChanceNode], leaves: Iterable[Leaf]) -> Iterator[Leaf]:
-    """Yield leaves that are certain; leaves below a chance that is thrown again are kept there."""
+    """Yield the outcomes that are final; those below a throw that may be repeated stay in its node."""
     keeper = next((node for node in reversed(waiting) if node.purpose is not None), None)
     if keeper is None:
         yield from leaves
@@ -86,7 +90,7 @@ def _yield_or_hold_leaves(waiting: Sequence[_ChanceNode], leaves: Iterable[Leaf]
 def _continue_at_next_chance(
     waiting: list[_ChanceNode], probability: Fraction, script: tuple[Outcome, ...], need: Need
 ) -> None:
-    """Continue with the branches of a chance, or at its first throw."""
+    """Continue with the outcomes of the next throw, or with the first throw if it is repeated."""
     purpose = need.purpose if need.again else None
     first = next((node for node in waiting if purpose is not None and node.purpose == purpose), None)
     if first is not None:
@@ -154,7 +158,7 @@ def perft(
 
 
 def _list_next_positions(ruleset: Ruleset[Any, Any], rules: Any, position: Any, *, first_only: bool) -> Iterator[Any]:
-    """Yield every position that one step leads to."""
+    """Yield every position that one action of any seat can lead to."""
     for seat, action in ruleset.choices(rules, position):
         ways = outcomes(ruleset, At(rules, position, seat, action))
         for _, applied in islice(ways, 1) if first_only else ways:

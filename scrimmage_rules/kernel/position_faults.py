@@ -1,4 +1,4 @@
-"""The reasons for which a well-formed position is invalid, as data for the ruleset and the wire pages."""
+"""The reasons why a well-formed position is invalid, as data for the ruleset and for the wire pages."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Reason(Told, Generic[R_contra, P_contra], frozen=True):
 
 
 def make_place_finder(place: str, broken: Callable[[R, P], bool]) -> Callable[[R, P], Iterator[str]]:
-    """Return a function that yields the one place of a reason if a position breaks it."""
+    """Return a function that yields one fixed place if a position breaks this reason."""
 
     def yield_place_if_broken(rules: R, position: P) -> Iterator[str]:
         if broken(rules, position):
@@ -51,7 +51,7 @@ def fault_finder(reasons: tuple[Reason[R, P], ...]) -> Callable[[R, P], Iterator
 
 
 def fault_factory(reasons: tuple[Told | str, ...]) -> Callable[[str, str], Fault]:
-    """Return a function that creates a fault from its code and place, for a game that checks reasons selectively."""
+    """Return a function that creates a fault from its code and its place, for games that check single reasons."""
     clauses = {each.code: each.clause for each in reasons if isinstance(each, Told)}
 
     def create_fault(code: str, place: str) -> Fault:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import inspect
 
 MOST_NUMBERS = 1_000
-"""Maximum number of whole numbers between two bounds that count as a list of values."""
+"""Maximum number of whole numbers in a range for which all values are listed."""
 
 
 def list_field_values(type_: Any) -> tuple[Any, ...] | None:

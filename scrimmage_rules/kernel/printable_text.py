@@ -8,10 +8,10 @@ import unicodedata
 from collections.abc import Callable
 
 NOT_PLAIN = re.compile(r"[^\n\t -~]")
-"""Characters that may do more than be seen: all but those of ASCII that can be printed, tabs and line feeds."""
+"""Characters that may need an escape: all except printable ASCII characters, tabs and line feeds."""
 
 LONGEST = 2000
-"""Characters of the longest message about an error: a terminal does not store input."""
+"""Maximum number of characters of an error message."""
 
 
 def escape_unprintable(text: str) -> str:
@@ -27,7 +27,7 @@ def escape_unprintable(text: str) -> str:
 
 
 def escape_controls(text: str) -> str:
-    r"""Return a document with control and format characters written out, such as `\x9b` and `\u202e`.
+    r"""Return a document with control and format characters written as escapes, such as `\x9b` and `\u202e`.
 
     Line feeds, tabs and spaces of every kind stay, unlike in `escape_unprintable`, which makes one line.
     """

@@ -1,4 +1,4 @@
-"""The context of a rule: a question about an action, and the execution of an action.
+"""The context of a rule function: an action that is checked (`At`), and an action that is carried out (`Deed`).
 
 A question is asked of an `At`: may this seat do this here? A deed is an `At` with the chance it meets and the record of
 what happens; an effect picks from the one, says events into the other, and returns the new position only.
@@ -50,7 +50,7 @@ class At(msgspec.Struct, Generic[R_co, P_co, A_co], frozen=True, dict=True):
     action: A_co
 
     def ask_once(self, function: Callable[[At[R_co, P_co, A_co]], T]) -> T:
-        """Return the result of a function for this question, computed once for all rules."""
+        """Return the result of a function for this action at this position, computed only once."""
         known: dict[Any, Any] = self.__dict__  # a question has no other attributes than its fields, which are not here
         if function in known:
             return known[function]  # type: ignore[no-any-return]
@@ -65,7 +65,7 @@ class Deed(At[R_co, P_co, A_co], Generic[R_co, P_co, A_co], frozen=True):
     record: list[Event]
 
     def pick(self, kind: str, purpose: str, faces: Sequence[Face], *, again: bool = False) -> Face:
-        """Return the outcome of a chance with these equally likely faces; see `Chance.pick` for its errors.
+        """Return the outcome of a die, card or coin with these equally likely faces; see `Chance.pick` for its errors.
 
         A face that occurs several times is more likely. With `again` it is thrown until it has an effect, and each time
         all is as it was the first time. Raise `RulesetFault` for a dict of weights, and for an empty list.
@@ -109,7 +109,8 @@ class Precondition(msgspec.Struct, Generic[R_contra, P_contra, A_contra], frozen
 
 
 class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
-    """The rule for one type of action: when it is due, its candidates, preconditions and effect.
+    """The rule for one type of action: the stages that expect it, its possible actions (candidates), its preconditions
+    and its effect.
 
     `stages` are those of the sequence of play in which it is due; `candidates` lists what might be tried, legal or not;
     `preconditions` are listed in the order of blame, which the wire pages publish; `effect` carries it out.
@@ -133,7 +134,7 @@ class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
 
     @property
     def tag(self) -> str:
-        """The `type` of the action in plain data."""
+        """Return the `type` of the action in JSON data."""
         action: Any = self.action
         return str(action.__struct_config__.tag)
 
@@ -150,28 +151,32 @@ class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
 
 
 def provided(gates: tuple[str, ...], *preconditions: Precondition[R, P, A]) -> tuple[Precondition[R, P, A], ...]:
-    """Return these preconditions with the condition that those of the codes `gates` hold."""
+    """Return these preconditions with an added condition: they are checked only if the preconditions named in `gates`
+    hold.
+    """
     return tuple(replace(each, gates=(*gates, *each.gates)) for each in preconditions)
 
 
 SEAT: Mapping[str, Callable[[At[Any, Any, Any]], Any]] = {"seat": lambda at: at.seat}
-"""The fact that decides where the wrong seat acts."""
+"""Name of the fact that decides the precondition about the acting seat."""
 
 
 def only(action: A) -> Callable[[At[Any, Any, None]], tuple[A, ...]]:
-    """Return a function that lists the only candidate of an action without parts."""
+    """Return a candidates function for an action without fields: it lists this one action."""
     return lambda _at: (action,)
 
 
 def only_if(can_act: Callable[[At[Any, Any, Any]], bool], action: A) -> Callable[[At[Any, Any, None]], tuple[A, ...]]:
-    """Return a function that lists the one candidate of such an action where `can_act` holds, else nothing."""
+    """Return a candidates function for an action without fields: it lists the action if `can_act` is true, otherwise
+    nothing.
+    """
     return lambda at: (action,) if can_act(at) else ()
 
 
 def only_if_all_hold(
     preconditions: Iterable[Precondition[R, P, Any]], action: A
 ) -> Callable[[At[R, P, None]], tuple[A, ...]]:
-    """Return a function that lists an action without parts where all preconditions hold; they do not read the action.
+    """Return a candidates function for an action without fields: it lists the action if all preconditions hold.
 
     The question without an action is passed to them, so that they share what other lists have asked of it once.
     """

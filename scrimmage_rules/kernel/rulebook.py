@@ -50,7 +50,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def page_name(self) -> str:
-        """The name of its page on the site, without an ending."""
+        """Return the name of the chapter's page on the site, without an ending."""
         return self.chapter.replace("_", "-")
 
 
@@ -79,7 +79,7 @@ class Ambiguity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The keys of all readings."""
+        """Return the keys of all readings of this ambiguity."""
         return tuple(reading.key for reading in self.readings)
 
 
@@ -98,7 +98,7 @@ class _AmbiguityFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rulebook:
-    """The rulebook of one ruleset, read from the `rulebook` folder of its package when first asked for.
+    """The rulebook of one ruleset. It is read from the `rulebook` folder of the package at the first use.
 
     Its clauses are in `clauses.yaml`, or in a folder `clauses` of several files, which are read in the order of their
     names; its ambiguities likewise. A small rulebook has its ambiguities in `clauses.yaml`, or has no ambiguities.
@@ -113,7 +113,7 @@ class Rulebook:
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
-        """The chapters in the order of the source."""
+        """Return the chapters in the order of the source."""
         return tuple(each for file in self._chapter_files for each in file.chapters)
 
     @cached_property
@@ -122,7 +122,9 @@ class Rulebook:
 
     @cached_property
     def clauses(self) -> dict[str, Clause]:
-        """Every clause by its id; a repeated id or a reference to an unknown clause raises `MalformedData`."""
+        """Return every clause by its id; raise `MalformedData` for a repeated id or a reference
+        to an unknown clause.
+        """
         found: dict[str, Clause] = {}
         for clause in (clause for chapter in self.chapters for clause in chapter.clauses):
             if clause.id in found:
@@ -136,7 +138,7 @@ class Rulebook:
 
     @cached_property
     def ambiguities(self) -> dict[str, Ambiguity]:
-        """Every ambiguity by its id; an unknown ruling or clause raises `MalformedData`."""
+        """Return every ambiguity by its id; raise `MalformedData` for an unknown ruling or clause."""
         found: dict[str, Ambiguity] = {}
         for ambiguity in self._read_ambiguities():
             if ambiguity.ruling not in ambiguity.keys:
@@ -147,7 +149,7 @@ class Rulebook:
         return found
 
     def _read_ambiguities(self) -> Iterator[Ambiguity]:
-        """Yield the ambiguities in the files of the clauses, then those in files of their own, if there are any."""
+        """Yield the ambiguities in the files of the clauses, then those in separate files."""
         yield from (each for file in self._chapter_files for each in file.ambiguities)
         if any(self._has(name) for name in ("ambiguities", "ambiguities.yaml")):
             yield from (each for file in self._files("ambiguities", _AmbiguityFile) for each in file.ambiguities)
@@ -165,7 +167,7 @@ class Rulebook:
             yield decode_yaml((self._folder / name).read_bytes(), type_, f"{self.ruleset}/{name}")
 
     def clause(self, clause_id: str) -> Clause:
-        """Return the clause of this id, or `UnknownName`."""
+        """Return the clause with this id; raise `UnknownName` for an unknown one."""
         if clause_id not in self.clauses:
             raise UnknownName(f"clause of {self.ruleset}", clause_id, self.clauses)
         return self.clauses[clause_id]
@@ -176,7 +178,7 @@ class Rulebook:
         return next(chapter for chapter in self.chapters if clause in chapter.clauses)
 
     def resolve(self, chosen: dict[str, str]) -> dict[str, str]:
-        """Return the reading of every ambiguity: the chosen one, or the ruling.
+        """Return the reading of every ambiguity: the one that the options choose, or the ruling.
 
         An unknown ambiguity or reading raises `UnknownName`; another reading than the ruling of one that is not
         switchable raises `MalformedData`.

@@ -1,4 +1,4 @@
-"""A ruleset as one value: the parts that a game supplies, and the functions that follow from them."""
+"""A ruleset as one value: the parts that a game defines, and functions that work for all games."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Chapter(Protocol):
 
     @property
     def RULES(self) -> tuple[ActionRule[Any, Any, Any], ...]:  # noqa: N802  (a constant of the module)
-        """One rule for each type of action."""
+        """The rules of this chapter, one for each type of action."""
 
 
 def _drop_nulls(data: Any) -> Any:
@@ -106,12 +106,12 @@ def _drop_nulls(data: Any) -> Any:
 
 
 def _has_first_item(listed: Callable[[At[R, P, None]], Iterable[Any]], at: At[R, P, None]) -> bool:
-    """Return whether a list has an item; the items after the first are not made."""
+    """Return whether a list of actions has at least one item, without making the other items."""
     return any(True for _ in listed(at))
 
 
 class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=True):
-    """A game: the parts that it supplies, and the functions that follow from them.
+    """A game as one value: the parts that it defines, and the functions that all games share.
 
     `rules` makes rules of options and raises `UnknownName`, `MalformedData`, or `Refused` for settings that break a
     rule. `start` is the position before anything has happened, with the events of setting it up; `agreed` states what
@@ -150,7 +150,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     choices_depend_on: Callable[[P], Hashable] | None = None
 
     def __post_init__(self) -> None:
-        """Raise `RulesetFault` for a wrong name of a stage, which a game would otherwise meet late or never."""
+        """Raise `RulesetFault` if the parts of the game name a stage that does not exist."""
         names = [stage.name for stage in self.sequence.game.stages()]
         for name in names:
             if names.count(name) > 1:
@@ -165,7 +165,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     # ---- from plain data
 
     def options(self, data: Any) -> Options:
-        """Return options from plain data, decoded strictly, null as if left out; raise `UnknownName` for an edition."""
+        """Return options from plain data. Null means left out. Raise `UnknownName` for an unknown edition."""
         options = decode(_drop_nulls(data), Options, "$.options")
         if options.edition is not None and options.edition not in self.editions:
             raise UnknownName(f"edition of {self.id}", options.edition, self.editions)
@@ -177,7 +177,9 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return decoded
 
     def load(self, rules: R, data: Any) -> P:
-        """Return a position from plain data; `MalformedData` for a wrong shape, `Refused` with all reasons else."""
+        """Return a position from plain data; raise `MalformedData` for a wrong shape, or `Refused` with all reasons if
+        it is impossible.
+        """
         position: P = decode(data, self.position_type, "$.position")
         faults = list(self.faults(rules, position))
         if faults:
@@ -188,12 +190,12 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
 
     @cached_property
     def action_rules(self) -> dict[type[Any], ActionRule[R, P, Any]]:
-        """The rule of each type of action, in the order of the chapters."""
+        """Return the rule of each type of action, in the order of the chapters."""
         return {rule.action: rule for chapter in self.chapters for rule in chapter.RULES}
 
     @cached_property
     def action_type(self) -> Any:
-        """The union of all actions, which the decoder distinguishes by their `type`."""
+        """Return the union type of all actions, which the decoder distinguishes by their `type`."""
         return reduce(or_, self.action_rules)
 
     @cached_property
@@ -203,12 +205,12 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
 
     @cached_property
     def _lists_by_stage(self) -> dict[str, tuple[Callable[[At[R, P, None]], Iterable[Any]], ...]]:
-        """The functions that list the actions of each type that are possible in a stage."""
+        """Return for each stage the functions that list the possible actions of each type."""
         return {stage: tuple(map(self._get_list, rules)) for stage, rules in self._rules_by_stage.items()}
 
     @cached_property
     def _kinds_by_stage(self) -> dict[str, tuple[tuple[str, Callable[[At[R, P, None]], bool]], ...]]:
-        """The types of the actions that may be due in a stage, in the order of their names, each with its `can_act`."""
+        """Return for each stage the types of actions that it may expect, sorted by name, each with its `can_act`."""
         return {
             stage: tuple(sorted(((rule.tag, self._get_can_act(rule)) for rule in rules), key=itemgetter(0)))
             for stage, rules in self._rules_by_stage.items()
@@ -219,11 +221,13 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return rule.candidates if rule.complete else partial(self._list_legal_candidates, rule)
 
     def _get_can_act(self, rule: ActionRule[R, P, Any]) -> Callable[[At[R, P, None]], bool]:
-        """Return the check whether a rule has a legal action: its own, or a look for the first action of its list."""
+        """Return the function that checks whether a rule has any legal action: its own, or one that looks for the first
+        action of its list.
+        """
         return rule.can_act or partial(_has_first_item, self._get_list(rule))
 
     def check(self, at: At[R, P, Any]) -> Rejection | None:
-        """Return None if the seat may do this now, else the rejection."""
+        """Return None if the action of this seat is legal, otherwise the rejection."""
         rule = self.action_rules[type(at.action)]
         if at.position.phase not in rule.stages:
             return Rejection(clause=self._due(at), code="not-due", facts={"phase": at.position.phase})
@@ -257,7 +261,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return stage
 
     def _due(self, at: At[R, P, Any]) -> str:
-        """Return the clause that says which action is due now."""
+        """Return the clause that says which action the stage expects."""
         self._stage(at.position)
         return self.sequence.clause_of_due_action(at)
 
@@ -292,7 +296,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return found
 
     def _create_stuck_error(self, rules: R, position: P) -> StuckGame:
-        """Return the error for a game that cannot go on; readings are named where the rules keep them as `reading`."""
+        """Return the error for a game that cannot continue, with the readings of its rules if it has any."""
         rulings = {each.id: each.ruling for each in self.rulebook.ambiguities.values()}
         readings = getattr(rules, "reading", {}).items()
         others = {name: key for name, key in readings if rulings.get(name) != key}
@@ -327,7 +331,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return tuple([kind for kind, can_act in self._kinds_by_stage[at.position.phase] if can_act(at)])
 
     def apply(self, at: At[R, P, Any], script: Sequence[Outcome] = ()) -> Applied[P] | Rejection | Need:
-        """Return the new position of a legal action, its rejection, or the chance that is still needed.
+        """Return the position after a legal action, its rejection, or the die, card or coin that is still needed.
 
         Raises `ChanceLeft` or `ChanceMismatch` if the script does not fit.
         """
@@ -346,14 +350,16 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return self._carry_out(deed) if rejection is None else rejection
 
     def apply_listed_action(self, at: At[R, P, Any], chance: Chance) -> Applied[P]:
-        """Return the new position of an action that the caller has from the list of legal actions of this position.
+        """Return the position after an action of the list of legal actions, without checking the action again.
 
         The action is not checked again; for any other action, the result is undefined.
         """
         return self._carry_out(Deed(at.rules, at.position, at.seat, at.action, chance, []))
 
     def _carry_out(self, deed: Deed[R, P, Any]) -> Applied[P]:
-        """Return the new position of a legal action; raise `NeedsChance`, `ChanceLeft` or `ChanceMismatch`."""
+        """Return the position after a legal action; raise `NeedsChance`, `ChanceLeft` or `ChanceMismatch` if the chance
+        does not fit.
+        """
         after = self.action_rules[type(deed.action)].effect(deed)
         deed.chance.finish()
         return Applied(after, tuple(deed.record), deed.chance.used)
@@ -374,7 +380,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return findings + effects
 
     def clauses_of_permission(self, at: At[R, P, Any]) -> Iterator[str]:
-        """Yield the clauses that allow a legal action: of its stage, and of its preconditions."""
+        """Yield the clauses that permit a legal action: those of its stage and of its preconditions."""
         yield self._due(at)
         for each, _ in self.action_rules[type(at.action)].check_preconditions(at):
             yield from (each.clause, *each.also)
@@ -382,7 +388,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     # ---- queries
 
     def query(self, rules: R, name: str, args: Facts) -> Answer:
-        """Return the answer to a question about tables or distances; unknown names raise `UnknownName`.
+        """Return the answer to a query about tables or distances; raise `UnknownName` for an unknown name.
 
         An argument that is null is as good as left out.
         """

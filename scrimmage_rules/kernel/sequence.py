@@ -24,7 +24,7 @@ def _always_true(_at: At[object, object, object]) -> bool:
 
 
 class Due(msgspec.Struct, Generic[R_contra, P_contra], frozen=True):
-    """The clause that names what a stage waits for, reported for any other action.
+    """The action that a stage expects, with the clause that is reported for any other action.
 
     `when` tells for which questions it is this clause, `words` says so to readers; without them it is for all.
     """
@@ -35,7 +35,7 @@ class Due(msgspec.Struct, Generic[R_contra, P_contra], frozen=True):
 
 
 class Stage(msgspec.Struct, Generic[R_contra, P_contra], frozen=True, kw_only=True):
-    """A place in the sequence of play where a seat must act, or where the game is over.
+    """A stage of the sequence of play: a seat must act, or the game is over.
 
     `waits_for` says what is to be done, `acts` by whom; `seats` gives the seats that may act in a position of this
     stage. `due` are the clauses blamed for what is not due, the first that applies. `then` names each stage that may
@@ -53,7 +53,7 @@ class Stage(msgspec.Struct, Generic[R_contra, P_contra], frozen=True, kw_only=Tr
 
 
 class Span(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
-    """A span of play that a clock counts, such as a half or a turn: stages, and shorter spans."""
+    """A span of the sequence of play, such as a half or a turn: it contains stages and shorter spans."""
 
     name: str
     lasts: str
@@ -76,10 +76,10 @@ class SequenceOfPlay(msgspec.Struct, Generic[R, P], frozen=True, dict=True):
 
     @cached_property
     def by_name(self) -> dict[str, Stage[R, P]]:
-        """Each stage by the name that positions give it."""
+        """Return each stage by the name that positions use for it."""
         return {stage.name: stage for stage in self.game.stages()}
 
     def clause_of_due_action(self, at: At[Any, Any, object]) -> str:
-        """Return the clause that names the due action in place of the requested one."""
+        """Return the clause that is reported if an action is not expected in a stage."""
         stage = self.by_name[at.position.phase]
         return next(due.clause for due in stage.due if due.when(at))

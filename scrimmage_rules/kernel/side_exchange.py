@@ -80,5 +80,5 @@ def _is_pair(values: list[Any]) -> bool:
 
 
 def words_from_pairs(*pairs: tuple[str, str]) -> dict[str, str]:
-    """Return the word mapping of a `Mirror` from pairs of words that replace each other."""
+    """Return the words to exchange in a `Mirror`, from pairs of words that replace each other."""
     return {**dict(pairs), **{there: here for here, there in pairs}}

@@ -1,4 +1,4 @@
-"""The limits on the size of requests and answers, the same in all games.
+"""Limits on the size of requests and answers, which are the same in all games.
 
 They are wide, so that a rule and not a bound refuses what a player could mean. What is narrower in one game is named
 there: coordinates, decks, pitches, lists of men.
@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 
 LONGEST_LINE = 2_000_000
-"""Bytes of a request; a recorded game of ten thousand moves has not a million."""
+"""Maximum number of bytes of a request; a recorded game of ten thousand moves has fewer than a million."""
 
 LONGEST_TEXT = 200
 MOST_FIELDS = 200
@@ -23,7 +23,7 @@ MOST_DEPTH = 500
 """Steps of a sequence that is counted."""
 
 MOST_PLACES = 50
-"""Places of a position that odds are asked of."""
+"""Maximum number of places in a position whose odds one request can ask for."""
 
 MOST_NAMES = 100
 """Maximum number of entries of a list of men, marks or promises; no game reaches it."""
@@ -40,4 +40,4 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=GREATEST_NUMBER)]
 Id = Annotated[int, msgspec.Meta(ge=-GREATEST_ID, le=GREATEST_ID)]
 
 Fields = Annotated[dict[str, Any], msgspec.Meta(max_length=MOST_FIELDS)]
-"""An object that is read in full only when it is known what it should be."""
+"""An object whose fields are decoded only when its expected type is known."""

@@ -71,7 +71,7 @@ def check_transcript(transcript: object) -> Transcript:
 
 
 class CannotReplay(ScrimmageError, ValueError):
-    """A transcript whose move number `number` (from 1) the rules do not allow."""
+    """Error: the rules do not allow move number `number` (from 1) of a recorded game."""
 
     def __init__(self, number: int, problem: str) -> None:
         """Set the move number; `problem` is the rejection, missing chance or fault of the script, on one line."""
@@ -118,7 +118,7 @@ def _apply_move(ruleset: Ruleset[Any, Any], rules: Any, position: Any, number: i
 
 
 def create_seat_history(ruleset: Ruleset[Any, Any], transcript: Transcript, seat: str) -> dict[str, Any]:
-    """Return the information for a seat that joins late: its own view, and the moves that it may know.
+    """Return what a seat that joins late may know: its own view, and the moves without secrets.
 
     A move that put something on the table which the seat's views mask is listed without its action for as long as it
     has not been shown: always, if it was removed unseen. One that puts down a secret and leaves the view as it was
@@ -139,7 +139,7 @@ def create_seat_history(ruleset: Ruleset[Any, Any], transcript: Transcript, seat
 
 
 def _is_secret_move(views: Sequence[Any], after: Any, places: tuple[str, ...]) -> bool:
-    """Return whether a move placed something that no later view shows; the first view is from before it.
+    """Return whether a move contains something that no view up to now shows. The first view is the one before the move.
 
     In the places that its rule names any mask may hold what it put down.
     """
@@ -151,7 +151,7 @@ def _is_secret_move(views: Sequence[Any], after: Any, places: tuple[str, ...]) -
 
 
 def list_masked_places(view: Any, place: str = "") -> Iterator[str]:
-    """Yield the places of a view, or of a part of one, that hide something, as JSON pointers."""
+    """Yield the places of a view that are hidden, as JSON pointers."""
     if isinstance(view, dict | list):
         for step, value in view.items() if isinstance(view, dict) else enumerate(view):
             yield from list_masked_places(value, f"{place}/{step}")
@@ -172,7 +172,7 @@ def _is_revealed(views: Sequence[Any], place: str, truth: Any) -> bool:
 
 
 def save(transcript: Transcript, path: Path) -> None:
-    """Write a transcript so that a crash leaves either the old file or the new one."""
+    """Write a transcript file atomically: after a crash, the path has the old or the new file."""
     files.write_atomically(path, msgspec.json.format(canonical(check_transcript(transcript)), indent=1) + b"\n")
 
 

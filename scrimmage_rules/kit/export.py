@@ -57,7 +57,7 @@ from scrimmage_rules.kit.search.fuzz_report import Searched
 from scrimmage_rules.rulesets import RULESETS, get_folder_name, home, playable, ruleset
 
 BY_HAND = frozenset({"adapters", "archives", "corpus", "faulty", "releases"})
-"""Folders of the suite that people write and the export leaves unchanged."""
+"""Folders of the suite that the export does not write."""
 
 
 class BrokenFeatures(ScrimmageError):
@@ -116,7 +116,7 @@ def _compile_cases(features: Path, register: CaseNameRegister) -> tuple[list[Vec
 
 
 def find_export_faults(features: Path) -> Iterator[ScrimmageError]:
-    """Yield each reason why an export of these features would fail.
+    """Yield each reason why an export of these feature files would fail.
 
     Names of cases that have disappeared are reported only for the complete features folder of a ruleset.
     """
@@ -129,7 +129,7 @@ def find_export_faults(features: Path) -> Iterator[ScrimmageError]:
 
 
 def _find_all_faults(features: Path, ruleset_id: str) -> Iterator[ScrimmageError]:
-    """Yield each problem in the features of a ruleset; without such problems, yield those with the names of its
+    """Yield each fault in the features of a ruleset; without such a fault, yield the faults in the names of its
     cases.
     """
     register = read_register(ruleset_id, home(ruleset_id).data("conformance"))

@@ -1,4 +1,4 @@
-"""All checks of a ruleset in one call, for the tests of its package: scenarios, clauses, suite, and random games."""
+"""All checks of a ruleset in one call, for the tests of its package: scenarios, clauses, suite and random games."""
 
 from __future__ import annotations
 
@@ -46,7 +46,9 @@ def _find_problems_of_games(ruleset_id: str) -> Iterator[str]:
 
 
 def _find_problem_of_game(resolved: ResolvedRuleset, seed: int) -> str:
-    """Return why a random game fails: an error, a position that does not load again, or no end; else an empty text."""
+    """Return the problem of a random game (an error, a position that cannot be loaded again, or no end), or an empty
+    string.
+    """
     game, rules = resolved
     position = game.start(rules).position
     try:

@@ -55,7 +55,7 @@ def environment(  # noqa: PLR0913  (options by name)
     readings: Mapping[str, str] | None = None,
     most: int | None = None,
 ) -> Environment:
-    """Return a game as an environment; the options are those of `open_ruleset`.
+    """Return a game as a learning environment without wrappers. The options are those of `open_ruleset`.
 
     With `reward="result"`, the winner gets 1 and the loser -1 at the end. With `reward="score"`, each seat gets the
     points that it gains on the other. After `max_cycles` actions of the agents a game is truncated. `most` is the old

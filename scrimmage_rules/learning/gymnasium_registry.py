@@ -15,7 +15,7 @@ def name_environment(ruleset_id: str) -> str:
 
 
 def register_rulesets() -> None:
-    """Register an environment for each game; a name that is already registered stays as it is."""
+    """Register an environment for each game in Gymnasium; a name that is already registered stays unchanged."""
     for ruleset_id in RULESETS:
         name = name_environment(ruleset_id)
         if name not in registry:

@@ -81,7 +81,7 @@ class Environment(AECEnv):
         self.action_spaces = {agent: Discrete(self._numbers.many) for agent in self.possible_agents}
 
     def _make_anew(self) -> None:
-        """Set what follows from the rules, and forget what was seen and listed."""
+        """Compute everything that follows from the rules, and remove all data of earlier episodes."""
         self._encoding, self._numbers = learning(self.rules.ruleset), _number_actions(self.rules)
         self._views = ViewEncoder(self._encoding.layout(self.rules.resolved))
         self._legal: LegalActions | None = None
@@ -189,7 +189,7 @@ class Environment(AECEnv):
     # ---- between the actions of agents
 
     def _advance_to_agent(self) -> None:
-        """Perform pending actions of chance, then select the first seat that may act as the next agent."""
+        """Perform pending actions of chance, then select the next agent: the first seat that may act."""
         legal = self._list_legal()
         while (seat := next(iter(legal.actions), None)) == CHANCE_SEAT:
             drawn = draw_one(self._dice, legal.actions[CHANCE_SEAT])
@@ -203,7 +203,7 @@ class Environment(AECEnv):
         self.infos = {agent: {"action_mask": legal.create_mask(agent)} for agent in self.agents}
 
     def _compute_lead(self) -> float:
-        """Return the lead of the first agent in points, negative if it is behind; 0 if points bring no reward."""
+        """Return by how many points the first agent leads, negative if it is behind; 0 if points bring no reward."""
         if self.reward == "result":
             return 0.0
         first, second = self.possible_agents

@@ -120,7 +120,7 @@ class SingleAgentEnvironment(Env):
         return seen["observation"], {"action_mask": seen["action_mask"], "seat": self.seat}
 
     def _end_illegally(self, problem: str) -> Stepped:
-        """Return the end of an episode after an illegal action: the mask has no legal action any more."""
+        """Return the end of an episode after an illegal action: no action is legal any more."""
         self._running = False
         seen, info = self._observe()
         info |= {"action_mask": np.zeros_like(info["action_mask"]), "illegal_action": problem}

@@ -1,4 +1,4 @@
-"""Values of the public interface: legal actions, odds, and random generators."""
+"""Types of the public interface: legal actions, odds, and random generators."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 class NoTranscript(ScrimmageError):
-    """A request for the transcript of a game that was not played from its start.
+    """Error: a game that was not played from its start has no transcript.
 
     Examples:
         >>> from scrimmage_rules import NoTranscript, open_ruleset

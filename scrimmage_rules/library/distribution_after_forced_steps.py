@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 G = TypeVar("G")
 Until = Callable[[G], object] | None
-"""A condition of games, or None for the next choice."""
+"""A condition that ends the forced steps, or None to stop at the next choice of a seat."""
 
 Spread = dict[bytes, tuple[Fraction, "Game"]]
 """Games with their probabilities, by the text of their positions. Equal positions are one game."""

@@ -350,7 +350,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return seat
 
     def _bind_action(self, seat: str, action: Action | Mapping[str, Any]) -> At[Any, Any, Any]:
-        """Return the action at this position as an object that answers whether the action is legal and what it does."""
+        """Return an action at this position as an object with methods for its legality and its effect."""
         rules, who = self.rules, self._seat(seat)
         asked = action if isinstance(action, Action) else rules.engine.action(check_plain_data(action, "$.action"))
         if type(asked) not in rules.engine.action_rules:
@@ -371,7 +371,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return script, outcome
 
     def _drawn(self, at: At[Any, Any, Any], generator: Generator) -> tuple[tuple[Outcome, ...], Applied[Any]]:
-        """Return the chance that the generator draws for an action, and the outcome; all faces are equally likely."""
+        """Return the outcomes that the generator draws for an action, and the position after it."""
         drawing = argument_checks.check_generator(generator)
         script, outcome = draw_chance(
             self.rules.engine, at, lambda faces: faces[argument_checks.draw_below(drawing, len(faces))]

@@ -68,7 +68,7 @@ def start(
     settings: dict[str, Any] | None = None,
     edition: str | None = None,
 ) -> ResolvedRuleset:
-    """Return a ruleset together with these options, resolved."""
+    """Return a ruleset with its rules under these options."""
     game = ruleset(ruleset_id)
     return ResolvedRuleset(game, game.rules(Options(edition, settings or {}, readings or {})))
 
@@ -108,7 +108,7 @@ def pick_by_type(choices: Sequence[C], draw: Draw) -> C:
 
 
 def pick_any(actions: dict[str, list[Any]], rng: random.Random) -> Choice | None:
-    """Return a seat and any of its actions, as `Random.choice` picks one of all choices; None without actions."""
+    """Return a random seat and action, all equally likely; None if there are no legal actions."""
     if len(actions) == 1:  # a fast path for the common case
         [(seat, listed)] = actions.items()
         return (seat, rng.choice(listed)) if listed else None

@@ -49,17 +49,17 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @cached_attribute
     def engine(self) -> Ruleset[Any, Any]:
-        """The ruleset that carries the rules out; it is not part of the interface."""
+        """Return the internal ruleset, which is not part of the public interface."""
         return ruleset(self.ruleset)
 
     @cached_attribute
     def resolved(self) -> Any:
-        """The resolved options; they are not part of the interface."""
+        """Return the internal rules under the chosen options, which are not part of the public interface."""
         return self.engine.rules(self.options)
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The seats of the game, `chance` last.
+        """Return the seats of the game, with `chance` last.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -70,7 +70,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @property
     def title(self) -> str:
-        """The name of the game.
+        """Return the name of the game.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -81,7 +81,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @property
     def editions(self) -> tuple[str, ...]:
-        """The editions of the ruleset; empty if it has only one.
+        """Return the editions of the ruleset; empty if it has only one.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset

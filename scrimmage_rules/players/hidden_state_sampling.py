@@ -1,4 +1,4 @@
-"""Sampling of hidden state: a playable game that fits the view of a seat, with each secret drawn at random."""
+"""Set of positions that fit the view of a seat: a playable game in which each hidden value is drawn at random."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TRIES = 200
 
 
 class NothingBehind(ScrimmageError):
-    """Error: no position fits a view."""
+    """Error: no possible position fits a view."""
 
     def __init__(self) -> None:
         """Compose the message and the remedy."""
@@ -34,7 +34,7 @@ def has_hidden_value(view: Any) -> bool:
 
 
 def behind(rules: Rules, view: View, generator: Random) -> Game:
-    """Return a game at a random position that its seat cannot distinguish from the view.
+    """Return a random game that fits a view: its seat cannot distinguish its position from the real one.
 
     The same generator gives the same game. Raises `NothingBehind` for a view that does not fit these rules.
 

@@ -84,7 +84,7 @@ def check_players(rules: Rules, players: object) -> None:
 def play_without_history(
     rules: Rules, players: Mapping[str, Player], seed: int | str, most: int | None = None
 ) -> tuple[Any, int]:
-    """Return the last position of the game that `play` plays from the start, and its number of actions.
+    """Play the same game as `play`, but return only the last position and the number of actions.
 
     The game has no transcript, no events and no view for random players, so that it is played several times as fast.
     """

@@ -24,23 +24,23 @@ from scrimmage_rules.players.hidden_state_sampling import behind, find_only_seat
 from scrimmage_rules.rulesets import judgement
 
 LEAST_WIDTH = 2
-"""Minimum number of actions to try at a node. The number grows by one at each square number of visits."""
+"""Minimum number of actions that are tried at a node. One more action is tried at each square number of visits."""
 
 CURIOSITY = 0.15
-"""Weight for exploring rarely tried actions, as a fraction of games won."""
+"""Weight for trying actions that were rarely tried (in the upper confidence bound)."""
 
 EVEN = 0.5
 
 TABLES = 8
-"""Number of sampled hidden states, from which the playouts start in turn."""
+"""Number of random positions, with drawn hidden values, from which the playouts start in turn."""
 
 CONFIDENCE, A_PLACE = 8, 0.03
-"""Prior estimate of an action: a number of virtual playouts with the mean value of its node, minus a fraction for each
-rank.
+"""Estimate of an untried action: it counts as this number of playouts with the mean of its node, minus a fraction for
+each rank.
 """
 
 GLANCE = 8
-"""Number of random actions from which a seat chooses the best one in a playout below the tree."""
+"""Number of random actions of which a seat takes the best one, in a playout below the tree."""
 
 
 class SearchNode:
@@ -66,7 +66,7 @@ class SearchNode:
         return (CONFIDENCE * (before - A_PLACE * place) + found) / (CONFIDENCE + way.visits)
 
     def width(self) -> int:
-        """Return the number of actions to consider at this node now."""
+        """Return how many actions the search considers at this node now."""
         return LEAST_WIDTH + int(sqrt(self.visits))
 
 
@@ -118,7 +118,7 @@ class Searching(msgspec.Struct, frozen=True):
         return order[0][shares.index(max(shares))]
 
     def _rank_choices(self, game: Game, choices: Sequence[Choice]) -> list[Choice]:
-        """Return the choices of one seat sorted by their prospects, the best first."""
+        """Return the choices of one seat sorted by their estimated results, the best first."""
         if len(choices) < 2:
             return list(choices)
         judged = judgement(self.rules.ruleset)

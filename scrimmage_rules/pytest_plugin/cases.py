@@ -172,7 +172,7 @@ class Case(pytest.Item):
     """A published case as a pytest test."""
 
     def __init__(self, *, run: AdapterRun, vector: Vector, **more: Any) -> None:
-        """Store the adapter run, which all cases share, and the case."""
+        """Store the run of the adapter, which all cases share, and the case."""
         super().__init__(**more)
         self.run, self.vector = run, vector
 

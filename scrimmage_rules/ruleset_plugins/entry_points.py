@@ -84,7 +84,7 @@ def find_declared_version(ruleset_id: str, folder: Path) -> str | None:
 
 @contextmanager
 def protect_imports() -> Iterator[None]:
-    """Import rulesets inside this context without risk for a command: an import can neither end the command nor print.
+    """Import rulesets inside this context so that an import can neither end the command nor print anything.
 
     A program that uses the library chooses its own protection.
     """

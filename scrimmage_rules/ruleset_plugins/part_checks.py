@@ -26,7 +26,7 @@ _ONLY_ARGUMENT = object()
 
 
 def check_field_types(ruleset_id: str, struct: type[msgspec.Struct]) -> None:
-    """Raise `RulesetFault` for a field whose type has no plain data, such as `object`."""
+    """Raise `RulesetFault` for a field of a type that cannot be written as JSON, such as `object`."""
     info = types.type_info(struct)
     assert isinstance(info, types.StructType)
     for field in info.fields:
@@ -99,8 +99,8 @@ def create_checked_query(
 def create_checked_effect(
     ruleset_id: str, position_type: type[Any], rule: ActionRule[Any, Any, Any]
 ) -> ActionRule[Any, Any, Any]:
-    """Return a rule whose effect raises `RulesetFault` for a result that is not a position, and for a change of the
-    position before the action.
+    """Return a rule with a checked effect: it raises `RulesetFault` if the effect returns no position or changes the
+    old position.
     """
 
     def apply(deed: Deed[Any, Any, Any]) -> Any:
@@ -129,7 +129,7 @@ def _create_change_fault(
 
 
 def _describe_place(function: Callable[..., Any]) -> str:
-    """Return the file and the line of a function in Python, else its name."""
+    """Return the file and the line of a Python function; for any other function, its name."""
     code = getattr(inspect.unwrap(function), "__code__", None)
     if code is None:
         return getattr(function, "__name__", "effect")

@@ -191,13 +191,13 @@ def create_ruleset(  # noqa: PLR0913  (the parts of a game, most of which have a
 
 
 class _Rules(NamedTuple):
-    """The rules of all actions, in place of the module of a chapter."""
+    """The rules of all actions of a small game, in the form of a chapter."""
 
     RULES: tuple[ActionRule[Any, Any, Any], ...]
 
 
 class _NoSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A small game has no settings."""
+    """The settings of a small game, which has none."""
 
 
 def _resolve(rulebook: Rulebook, options: Options) -> Rules:
@@ -241,7 +241,7 @@ def _check_phases(ruleset_id: str, position_type: type[Any], names: Sequence[str
 def _require_acting_seat(
     rule: ActionRule[Any, Any, Any], parts: Sequence[Stage[Any, Any]]
 ) -> ActionRule[Any, Any, Any]:
-    """Return a rule whose first precondition is that the seat acts in the stage, under the clause of the stage."""
+    """Return a rule with a first precondition: the seat must act in this stage."""
     by_name = {stage.name: stage for stage in parts}
     first = by_name.get(rule.stages[0])
     if first is None:
@@ -260,7 +260,7 @@ def _require_acting_seat(
 def _list_masks(
     rules: Sequence[ActionRule[Any, Any, Any]], hidden: Mapping[str, Sequence[str]]
 ) -> dict[str, tuple[str, ...]]:
-    """Return the places that are masked in each stage."""
+    """Return for each stage the places of the position that are hidden in it."""
     masks = {stage: tuple(places) for stage, places in hidden.items()}
     for rule in rules:
         for stage in rule.stages:
@@ -294,7 +294,7 @@ def _view(
 
 
 def _mask(value: Any) -> Any:
-    """Return what other seats see of a value: nothing of a value, and of a list only its length."""
+    """Return what other seats see of a hidden value: `hidden`, or for a list its length."""
     if isinstance(value, list):
         return [HIDDEN for _ in value]
     return None if value is None else HIDDEN

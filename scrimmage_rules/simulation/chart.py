@@ -36,7 +36,7 @@ class Bar(msgspec.Struct, frozen=True):
 
 
 Panel = tuple[str, list[Bar]]
-"""A heading and the bars below it."""
+"""A heading and the bars below it: one part of the chart."""
 
 
 def draw_chart(title: str, summary: Summary, rows: Sequence[GameRow], seats: Sequence[str]) -> str:

@@ -28,10 +28,10 @@ SECONDS, PILOTS, MOST_TOGETHER = 2.0, (1, 16), 1_000
 """Wanted duration of a batch, sizes of the batches that measure it, and maximum size of a batch."""
 
 PARTS = 64
-"""Minimum number of batches of a long simulation, so that all processes have work until its end."""
+"""Minimum number of batches of a long simulation, so that all processes are busy until its end."""
 
 WAITING = 0.1
-"""Share of a second that counts for each second of a game, whether its process runs or waits."""
+"""Share of real time that is added to the processor time of a game, because its process may also wait."""
 
 ENOUGH = 0.25
 """Seconds of a measured batch after which no larger batch is measured."""
@@ -129,7 +129,7 @@ def play_games_in_order(task: GameTask, seeds: Sequence[int], engine: Engine) ->
 
 
 def play_missing_games(task: GameTask, seeds: Sequence[int], engine: Engine, file: Path, seen: Seen) -> list[GameRow]:
-    """Return the rows of all seeds: from the ledger if they were played before, or else played now and saved in it.
+    """Return the rows of all seeds. Games that the file of records lacks are played now and saved.
 
     Raises `OtherSettings` if the ledger has games of other settings.
     """

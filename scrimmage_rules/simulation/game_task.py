@@ -27,7 +27,7 @@ MOST_MOVES = 20_000
 """Default of the maximum number of actions in a game."""
 
 YOUNG = 10_000
-"""New values after which garbage is searched. The values of a game live shortly and form no cycles."""
+"""Threshold of the garbage collector: the number of new objects after which it searches for cycles."""
 
 
 class GameTask(NamedTuple):

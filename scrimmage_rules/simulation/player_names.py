@@ -14,7 +14,7 @@ from scrimmage_rules.players import BetterOdds, Player, Searching, any_choice
 from scrimmage_rules.rulesets import judgement
 
 Maker = Callable[..., Player]
-"""A function from rules, and numbers after the name, to a player."""
+"""A function that makes a player from the rules and the numbers after the name of the player."""
 
 MAKERS: dict[str, Maker] = {"random": lambda _rules: any_choice, "greedy": BetterOdds, "search": Searching}
 """The players of this project by their names."""

@@ -19,7 +19,7 @@ LEDGER = ".ledger.jsonl"
 
 
 TEXTS = ("winner", "clause")
-"""Columns with text, even if no game has a winner."""
+"""Columns that contain text, even if all their values are empty."""
 
 
 class CannotWriteResults(ScrimmageError):

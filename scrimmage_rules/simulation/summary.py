@@ -31,7 +31,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """The values of one number over all games: the mean with its interval, the median and the extremes."""
+    """One number over all games: its mean with an interval, its median, and its smallest and largest value."""
 
     what: str
     mean: Interval
@@ -78,7 +78,9 @@ def name_result(row: GameRow) -> str:
 
 
 def list_numbers(rows: Sequence[GameRow], seats: Sequence[str]) -> Iterator[tuple[str, list[int]]]:
-    """Yield each number of the games with its values: the score of each seat, the lead of the first, the length."""
+    """Yield each number of the games with its values: the score of each seat, the lead of the first seat, and the
+    length.
+    """
     scored = [seat for seat in seats if all(seat in row.scores for row in rows)]
     for seat in scored:
         yield f"{seat} score", [row.scores[seat] for row in rows]

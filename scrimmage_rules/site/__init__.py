@@ -134,7 +134,7 @@ def _render_all_data(books: Sequence[Book]) -> dict[str, str]:
 
 
 def load_room(ruleset_id: str) -> Room:
-    """Return the part of the site that the package of a ruleset provides: texts, extra pages and words.
+    """Return the texts, extra pages and words that the package of a ruleset provides for the site.
 
     Without it, the text about the game is the docstring of the package.
     """

@@ -1,4 +1,4 @@
-"""SPI, *Scrimmage: Tactical Professional Football* (1973), as a ruleset."""
+"""Rules of `tactical-football`: *Scrimmage: Tactical Professional Football* (SPI, 1973)."""
 
 from scrimmage_rules.tactical_football.game import RULESET
 

@@ -1,4 +1,6 @@
-"""The actions of the seats, one hex or hexside at a time; `man` is always a man of the seat's own side."""
+"""Actions of the seats in tactical-football; a move is one hex or one hexside at a time. In each action, `man` is a man
+of the seat's own side.
+"""
 
 from __future__ import annotations
 
@@ -14,226 +16,228 @@ from scrimmage_rules.tactical_football.stages import Label, Labels
 
 
 class Toss(Action, frozen=True):
-    """Chance decides who wins the coin toss."""
+    """Action of chance: the coin decides which seat wins the toss."""
 
 
 class Take(Action, frozen=True):
-    """The winner of the coin toss chooses a side."""
+    """Action of the winner of the coin toss: choose to play the offense or the defense."""
 
     side: Role
-    """the side he plays"""
+    """the side that the winner of the toss chooses to play"""
 
 
 class RollObjective(Action, frozen=True):
-    """The offense rolls the die for the number of hexes that it must gain."""
+    """Action of the offense: roll the die for the number of hexes that it must gain."""
 
 
 class Select(Action, frozen=True):
-    """A side selects its eleven men."""
+    """Action of a side: select its eleven men."""
 
     men: Labels
-    """their numbers"""
+    """the numbers of the eleven men"""
 
 
 class Reactivate(Action, frozen=True):
-    """A seat names the injured man of its opponent who comes back."""
+    """Action of a seat: name an injured man of the opponent who may play again."""
 
     man: Label
-    """his number"""
+    """the number of the man who may play again"""
 
 
 class Punt(Action, frozen=True):
-    """The offense kicks the ball away instead of playing its fourth down."""
+    """Action of the offense: kick the ball away instead of playing the fourth down."""
 
 
 class Place(Action, frozen=True, gc=False):
-    """A side places its next man."""
+    """Action of a side: place its next man on the map."""
 
     man: Label
-    """his number"""
+    """the number of the man to place"""
 
     at: Hex
-    """the hex"""
+    """the hex where the man is placed"""
 
 
 class FacePlacedMan(Action, frozen=True, gc=False, tag="face"):
-    """A side changes the facing of a man whom it has placed."""
+    """Action of a side: change the facing of a man whom it has placed."""
 
     man: Label
-    """his number"""
+    """the number of the man who turns"""
 
     facing: Facing
-    """the facing"""
+    """the new facing of the man"""
 
 
 class PlaceBall(Action, frozen=True):
-    """The offense places the ball marker."""
+    """Action of the offense: place the ball marker on the map."""
 
     at: Hex
-    """the hex"""
+    """the hex of the ball"""
 
 
 class Choose(Action, frozen=True):
-    """A side chooses its two play markers, or keeps its present ones."""
+    """Action of a side: choose its two play markers in secret, or keep its present ones."""
 
     line: Text
-    """the marker of its line"""
+    """the line marker that the side chooses"""
 
     play: Text
-    """the ball marker of the offense, the coverage marker of the defense"""
+    """the ball marker of the offense, or the coverage marker of the defense"""
 
 
 class CallTurn(Action, frozen=True, tag="call"):
-    """The offense calls the type of the Game-Turn."""
+    """Action of the offense: call the type of the Game-Turn."""
 
     turn: Literal["pre-contact", "snap", "contact", "pass"]
-    """the type; only the first two can be called here"""
+    """the type of the Game-Turn; only `pre-contact` and `snap` can be called"""
 
 
 class Step(Action, frozen=True, gc=False):
-    """A man steps into a neighbouring hex."""
+    """Action of a side: move a man into a neighboring hex."""
 
     man: Label
-    """his number"""
+    """the number of the man who steps"""
 
     to: Hex
-    """the hex"""
+    """the neighboring hex that the man enters"""
 
 
 class Leave(Action, frozen=True, gc=False):
-    """A man leaves the map."""
+    """Action of a side: a man leaves the map over its edge."""
 
     man: Label
-    """his number"""
+    """the number of the man who leaves"""
 
     way: Facing
-    """over which hexside"""
+    """the hexside over which the man leaves the map"""
 
 
 class TurnMan(Action, frozen=True, gc=False, tag="turn"):
-    """A man turns by one hexside."""
+    """Action of a side: turn a man by one hexside."""
 
     man: Label
-    """his number"""
+    """the number of the man who turns"""
 
     to: Facing
-    """what he faces then"""
+    """the new facing of the man"""
 
 
 class Motion(Action, frozen=True):
-    """The offense names its man in motion."""
+    """Action of the offense: name its man in motion."""
 
     man: Label
-    """his number"""
+    """the number of the man in motion"""
 
 
 class Enter(Action, frozen=True, gc=False):
-    """A man enters an opponent's hex to make a passive contact."""
+    """Action of the defense: a man enters an opponent's hex to make a passive contact."""
 
     man: Label
-    """his number"""
+    """the number of the man who enters the hex"""
 
     target: Label
-    """the opponent's number"""
+    """the number of the opponent in that hex"""
 
 
 class Contact(Action, frozen=True, gc=False, omit_defaults=True):
-    """A man contacts an opponent, alone or with others."""
+    """Action of a side: a man contacts (blocks or tackles) an opponent, alone or with partners."""
 
     man: Label
-    """the number of the man who has moved last"""
+    """the number of the contacting man; in a double-team, the one who has moved last"""
 
     target: Label
-    """the opponent's number"""
+    """the number of the opponent whom the man contacts"""
 
     partners: Labels = msgspec.field(default=(), name="with")
-    """the other men of a double-team"""
+    """the other men of a double-team (a contact by several men)"""
 
 
 class Pair(Action, frozen=True, gc=False):
-    """The offense declares a hand-off, so that both men may move at the same time."""
+    """Action of the offense: declare a hand-off in advance, so that both men may move at the same time."""
 
     man: Label
-    """the number of the man who is to release the ball"""
+    """the number of the man who is to hand over the ball"""
 
     to: Label
-    """the number of the man who is to take it"""
+    """the number of the man who is to get the ball"""
 
 
 class HandOff(Action, frozen=True, gc=False, omit_defaults=True):
-    """A man hands off to an adjacent teammate."""
+    """Action of the offense: a man hands the ball to an adjacent teammate."""
 
     man: Label
-    """the number of the man who releases the ball"""
+    """the number of the man who hands over the ball"""
 
     to: Label
-    """the number of the man who takes it"""
+    """the number of the man who gets the ball"""
 
     dummy: Literal["stays", "goes"] | None = None
-    """who has a dummy ball afterwards: `stays`, the man who releases; `goes`, the man who takes; null without one"""
+    """the man who has a dummy ball afterwards: `stays`, the man who hands over; `goes`, the man who gets the ball; null
+    without a dummy
+    """
 
 
 class Claim(Action, frozen=True, gc=False):
-    """A man of the defense takes a ball that was fumbled in an active contact."""
+    """Action of the defense: name the man who takes a ball that was fumbled in an active contact."""
 
     man: Label
-    """his number"""
+    """the number of the man who takes the fumbled ball"""
 
 
 class DownBall(Action, frozen=True):
-    """The offense downs the ball."""
+    """Action of the offense: down the ball, which ends the play."""
 
 
 class SnapBall(Action, frozen=True, tag="snap"):
-    """The offense snaps the ball."""
+    """Action of the offense: snap the ball."""
 
 
 class Recover(Action, frozen=True, gc=False):
-    """A side throws for the recovery of a neutralized man."""
+    """Action of a side: throw dice for the recovery of a neutralized man."""
 
     man: Label
-    """his number"""
+    """the number of the neutralized man"""
 
 
 class Commit(Action, frozen=True, omit_defaults=True):
-    """The offense announces a pass, or that it does not pass in this Game-Turn."""
+    """Action of the offense: announce a pass, or that it does not pass in this Game-Turn."""
 
     to: Literal["contact", "forward", "lateral"]
-    """no pass, a forward pass, or a lateral"""
+    """no pass, a forward pass, or a lateral pass"""
 
     target: Hex | None = None
-    """for a forward pass the target hex that counts"""
+    """for a forward pass, the recorded target hex that the pass will use"""
 
     man: Label | None = None
-    """who is to throw, named here under TF-A64 `name-at-commitment` only"""
+    """the passer, who is named here only under TF-A64 `name-at-commitment`"""
 
     receiver: Label | None = None
-    """the man who is to catch; set only under TF-A64 `name-at-commitment`"""
+    """the receiver, who is named here only under TF-A64 `name-at-commitment`"""
 
 
 class ChangePlay(Action, frozen=True):
-    """The offense changes its ball marker at the start of a Game-Turn."""
+    """Action of the offense: change its ball marker at the start of a Game-Turn."""
 
     play: Text
-    """the new marker"""
+    """the new ball marker"""
 
 
 class Resolve(Action, frozen=True, gc=False):
-    """The offense resolves a passive contact."""
+    """Action of the offense: resolve a passive contact."""
 
     man: Label
-    """its man in the shared hex"""
+    """the number of the offense's man in the shared hex"""
 
 
 class Designate(Action, frozen=True, gc=False):
-    """The offense records a pass target."""
+    """Action of the offense: record a target hex for a forward pass."""
 
     hex: Hex
-    """the hex"""
+    """the target hex"""
 
 
 class Pass(Action, frozen=True, gc=False):
-    """The offense throws a pass."""
+    """Action of the offense: throw a pass."""
 
     man: Label
     """the number of the passer"""
@@ -243,18 +247,18 @@ class Pass(Action, frozen=True, gc=False):
 
 
 class Lift(Action, frozen=True, gc=False):
-    """The offense lifts the ball from its passer for a long pass."""
+    """Action of the offense: lift the ball from its passer, for a long pass."""
 
     man: Label
-    """his number"""
+    """the number of the passer"""
 
 
 class Intercept(Action, frozen=True, gc=False):
-    """The defense names the man who tries to intercept."""
+    """Action of the defense: name the man who tries to intercept the pass."""
 
     man: Label
-    """his number"""
+    """the number of the man who tries to intercept"""
 
 
 class Done(Action, frozen=True):
-    """A side ends its phase."""
+    """Action of a side: end its phase."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 ROLLS = tuple(range(2, 13))
-"""What two dice can show together: the eleven columns of each table."""
+"""The sums of two dice, 2 to 12, which are the eleven columns of each table."""
 
 TWO_DICE = tuple(first + second for first in range(1, 7) for second in range(1, 7))
 """The 36 equally likely throws."""

@@ -46,7 +46,9 @@ def list_numbers_of_all_men(rules: Rules) -> Labels:
 
 
 def layout(rules: Rules) -> Layout:
-    """Return the layout of a view: the table, and of the stage the moved man, the waiting men and the spent points."""
+    """Return the layout of a view: the map, the men, and in a movement phase the man who moves, the men who wait and
+    the spent points.
+    """
     return Layout(
         (
             OneOf(("seat",), SEATS),
@@ -232,7 +234,7 @@ AT_A_MATE: NUMBERED = create_fixed_size_part(
 AT_A_MAN: NUMBERED = create_fixed_size_part(
     len(FACINGS), lambda rules, hexes, _action: _direction_index(rules, *hexes), _find_starts_and_opponents
 )
-"""Over which hexside of his own a man hands off, or goes at an opponent."""
+"""The hexside of his own hex over which a man hands off the ball, or contacts or enters an opponent."""
 
 
 def _find_contact_targets_and_partners(
@@ -267,7 +269,7 @@ ELEVEN_OF_THEM: NUMBERED = ActionPart(
     lambda rules, side, action: _number_choices_of_eleven(tuple(rules.men[side]))[action.men],
     lambda position, _actions: repeat(_acting_side(position)),
 )
-"""Which eleven of a line-up, in the order of the line-up."""
+"""The eleven men of a line-up that a side selects, in the order of the line-up."""
 
 MAN, TO_A_MAN = _man_number_field("man"), _man_number_field("to")
 LINES = (*LINE_MARKERS["offense"], *LINE_MARKERS["defense"])

@@ -46,10 +46,10 @@ SHAPING = ("TF-A01", "TF-A02", "TF-A03", "TF-A04", "TF-A05", "TF-A19")
 """The ambiguities whose readings make the map."""
 
 LINES_KEPT = 2
-"""For how many lines of scrimmage a map keeps the hexes on either side; a play has one."""
+"""Number of lines of scrimmage for which a map caches the hexes on both sides."""
 
 MAPS_KEPT = 12
-"""How many maps are kept for the games to come; the readings make hundreds."""
+"""Number of maps that are cached, because different readings give hundreds of maps."""
 
 
 class HexLattice:
@@ -195,7 +195,7 @@ class Field:
 
     @property
     def depth_next_to_the_line(self) -> int:
-        """The distance from the line of a hex that touches it (TF-A05)."""
+        """Return the depth (distance from the line) of a hex that touches the line (TF-A05)."""
         return int(self._reading["TF-A05"] == "adjacent-1")
 
     def _rows_behind(self, line: int, place: Hex) -> int:

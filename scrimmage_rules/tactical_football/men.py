@@ -58,7 +58,7 @@ class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """the abbreviation of his playing position"""
 
     called: Text
-    """his playing position in words"""
+    """the playing position of the man in words"""
 
     strength: Figure
     """his Contact Strength Points"""
@@ -73,7 +73,7 @@ class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """his Passing Points as a receiver"""
 
     note: Text = ""
-    """what is known of his numbers"""
+    """where the numbers of the man come from"""
 
 
 LineUp = Annotated[tuple[Counter, ...], msgspec.Meta(max_length=MOST_MEN)]

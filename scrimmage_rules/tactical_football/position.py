@@ -54,7 +54,7 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @cached_attribute
     def by_hex(self) -> dict[Hex, tuple[Label, ...]]:
-        """The men in each hex; several only in the huddle, or while one passes through."""
+        """Return the men in each hex. Several men share a hex only in the huddle, or while one passes through."""
         found: dict[Hex, tuple[Label, ...]] = {}
         for label, man in self.on.items():
             found[man.at] = (*found[man.at], label) if man.at in found else (label,)
@@ -62,7 +62,7 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @cached_attribute
     def kept(self) -> dict[Any, Any]:
-        """The cached results for these men."""
+        """Return the cached results for these men."""
         return {}
 
     def with_man(self, label: Label, **changes: Any) -> Team:
@@ -199,7 +199,7 @@ class Snapped(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Throw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A pass that the offense is committed to in this Game-Turn."""
+    """A pass that the offense has announced in this Game-Turn."""
 
     kind: Literal["forward", "lateral"]
     """the announced kind of pass"""
@@ -240,7 +240,7 @@ class GameTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SoFar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Events of this play since the snap on which later rules depend."""
+    """Events since the snap that later rules need."""
 
     forward_tried: bool
     """whether the offense has tried a forward pass"""
@@ -314,7 +314,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 NOTHING_YET = SoFar(
     forward_tried=False, ineligible_across=False, carried_across=False, lateral_caught=False, changes=0
 )  # fmt: skip
-"""What a play has brought before the snap."""
+"""Record of a play before its snap, in which nothing has happened."""
 
 
 def create_game_turn(number: int, type_: GameTurnType) -> GameTurn:

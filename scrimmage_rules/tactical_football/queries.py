@@ -42,10 +42,10 @@ from scrimmage_rules.tactical_football.zones_of_control import (
 )
 
 FARTHEST = 200
-"""The greatest differential that can be asked about: more than eleven men of 99 never meet one."""
+"""Maximum differential that a query may name."""
 
 MOST_TURNS = 20
-"""The most Game-Turns of recovery that can be asked about."""
+"""Maximum number of Game-Turns of recovery that a query may name."""
 
 _MEANING = {"An": "T.contact.An", "Dn": "T.contact.Dn", "Dh": "T.contact.Dh.1"}
 

@@ -44,7 +44,7 @@ def _defense_seat(position: Position) -> tuple[str, ...]:
 
 
 OF_A_SIDE = (Movement, Positioning, SetUp, Recovery, ReturnOfInjuredMan, LineUp, PlaySelection)
-"""The stages of one side; those in which most is asked come first."""
+"""The stages in which one side acts, those with the most actions first."""
 
 
 def get_side_of_stage(position: Position) -> Role:
@@ -63,7 +63,7 @@ def _seat_of_opposing_side(position: Position) -> tuple[str, ...]:
 
 
 NEXT_PLAY = {"line-up": "14.32.2", "reactivation": "14.37.4"}
-"""What follows a play in the game of several plays."""
+"""What follows a play in a game of several plays."""
 
 BEFORE_THE_FIRST_PLAY = (
     Stage(
@@ -107,7 +107,7 @@ SETTING_UP = (
 CHANGE_OF_PLAY: tuple[Due[Rules, Position], ...] = (
     Due("13.H.1", "`change-play`", lambda at: isinstance(at.action, ChangePlay)),
 )
-"""What can be done at the start of a Game-Turn after the snap only."""
+"""Actions that are possible only at the start of a Game-Turn after the snap."""
 
 PRE_CONTACT = (
     Stage(
@@ -132,18 +132,18 @@ AFTER_IT: tuple[Due[Rules, Position], ...] = (
     Due("5.12.3.3", "`call` of `pre-contact`", lambda at: at.action == CallTurn("pre-contact")),
     Due("5.12.3.2", "`call` of `snap`", lambda at: at.action == CallTurn("snap")),
 )
-"""What the snap has put an end to."""
+"""Actions that are no longer possible after the snap."""
 
 TOO_LATE: tuple[Due[Rules, Position], ...] = (
     Due("9.4.R.1", "`commit` of every kind", lambda at: isinstance(at.action, Commit)),
     *CHANGE_OF_PLAY,
 )
-"""What can be done at the beginning of a Game-Turn only."""
+"""Actions that are possible only at the start of a Game-Turn."""
 
 IN_ITS_PHASE: tuple[Due[Rules, Position], ...] = (
     Due("9.0.general.3", "`pass` and `lift`", lambda at: isinstance(at.action, Pass | Lift)),
 )
-"""What can be done in the phases of passes only."""
+"""Actions that are possible only in the phases of passes."""
 
 MOVING = Stage(
     name="movement",
@@ -282,7 +282,7 @@ def _is_punt_in_several_plays(at: At[object]) -> bool:
 KICKED_TOO_LATE: tuple[Due[Rules, Position], ...] = (
     Due("14.34.4.3", "`punt` in several plays", _is_punt_in_several_plays),
 )
-"""Once the play has begun, nobody kicks."""
+"""Clauses that forbid a punt after the play has begun."""
 
 
 def _forbid_late_punt(stage: Stage) -> Stage:

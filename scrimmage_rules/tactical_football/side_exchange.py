@@ -18,7 +18,7 @@ HEXES = {
 FACED: dict[str, str] = {facing: FACINGS[-number % len(FACINGS)] for number, facing in enumerate(FACINGS)}
 PLAYS = words_from_pairs(*((f"{play}-left", f"{play}-right") for play in ("run", "lateral", "option")))
 CLAUSES = words_from_pairs(("13.1.C.1.1", "13.1.C.2"), ("13.1.C.6.1", "13.1.C.7"))
-"""The clauses that say the same of a play to the right and of one to the left."""
+"""Pairs of clauses that say the same for a play to the right and for a play to the left."""
 
 _LATERALS = ("13.1.C.4.1", "13.1.C.4.2", "13.1.C.5.1")
 _PLAY = "tactical-football/play-selection"

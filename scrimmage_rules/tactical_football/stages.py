@@ -76,7 +76,9 @@ class PlaySelection(_BaseStage, frozen=True, tag="play-selection"):
 
 
 Halt = Literal["stopped", "from-zone-to-zone", "with-an-opponent"]
-"""What ends a man's movement for a phase: a stop under TF-A21 `final`, 7.2.J, or the hex he has entered (7.5.3)."""
+"""The reason why a man may enter no more hexes in a phase: a stop under TF-A21 `final`, 7.2.J, or an opponent's hex
+(7.5.3).
+"""
 
 
 class Act(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -1,4 +1,5 @@
-"""tactical-soccer: Daelphinux's Scrimmage, a tactical soccer game on hexes with six-sided dice and secret shots.
+"""Rules of `tactical-soccer`: Daelphinux's *Scrimmage, a Tactical Soccer Game*, with men on hexes, six-sided dice and
+secret shots.
 
 Chapters and their modules: components, halves, skills, set_up, turns, drafting, movement (with legal_moves), passing,
 receiving, stealing, interception (with eligible_interceptors), fouls, shooting (with saves), failed_pass (with

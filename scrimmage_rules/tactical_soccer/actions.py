@@ -1,4 +1,4 @@
-"""The actions of the seats, one small value for each kind."""
+"""Actions of the seats in tactical-soccer."""
 
 from __future__ import annotations
 
@@ -8,42 +8,42 @@ from scrimmage_rules.tactical_soccer.position import Aim, Hex, Man
 
 
 class ManAction(Action, frozen=True):
-    """An action of a man, or of a coach with a man."""
+    """An action of one man, or of a coach with one man."""
 
     man: Man
-    """the man who does it"""
+    """the man who acts"""
 
 
 # ---- before play
 
 
 class RollOff(Action, frozen=True):
-    """Chance rolls a die for each coach: who picks first."""
+    """Action of chance: roll a die for each coach, to decide who picks first."""
 
 
 class Pick(ManAction, frozen=True):
-    """A coach drafts a fielder."""
+    """Action of a coach: pick a fielder for the squad."""
 
 
 class Place(ManAction, frozen=True):
-    """A coach puts a man on the field before play."""
+    """Action of a coach: place a man on the field before play."""
 
     to: Hex
-    """the hex he is put on"""
+    """the hex where the man is placed"""
 
 
 class KickOff(ManAction, frozen=True):
-    """The coach with the ball names the man in the circle who starts with it."""
+    """Action of the coach with the ball: name the man in the circle who starts with it."""
 
 
 # ---- activations
 
 
 class Move(ManAction, frozen=True, omit_defaults=True):
-    """A man walks; `via` is the hex of a loose ball that he takes on his way."""
+    """Action of a man: move to a hex; `via` is the hex of a loose ball that he takes on his way."""
 
     to: Hex
-    """the hex where he ends"""
+    """the hex where the move ends"""
 
     via: Hex | None = None
     """the hex of the loose ball that he takes on his way (TS-A52 `enter-hex`), else left out"""
@@ -55,82 +55,84 @@ class Move(ManAction, frozen=True, omit_defaults=True):
 
 
 class PickUp(ManAction, frozen=True):
-    """A man takes the loose ball in his hex (TS-A52 own-action)."""
+    """Action of a man: take the loose ball in his hex (TS-A52 `own-action`)."""
 
 
 class Pass(ManAction, frozen=True, omit_defaults=True):
-    """The holder plays the ball to a team-mate; `side` is the side it takes along edges (TS-A34 passer-chooses)."""
+    """Action of the man with the ball: pass to a team-mate. `side` is the side that the ball takes along edges (TS-A34
+    `passer-chooses`).
+    """
 
     to: Man
-    """the team-mate"""
+    """the team-mate to whom the man passes"""
 
     side: Side | None = None
     """the side that the ball takes along edges (TS-A34 `passer-chooses`), else left out"""
 
 
 class Steal(ManAction, frozen=True):
-    """A man tries to take the ball from its holder next to him, with or without a foul."""
+    """Action of a man: try to take the ball from an opponent next to him, with or without a foul."""
 
     holder: Man
     """the opponent with the ball, who is also the victim of the foul"""
 
     foul: bool
-    """whether he fouls him first"""
+    """whether the man fouls the holder first"""
 
 
 class Foul(ManAction, frozen=True):
     """A separate foul action (TS-A38)."""
 
     victim: Man
-    """the opponent next to him"""
+    """the opponent next to the man, whom he fouls"""
 
 
 class Shoot(ManAction, frozen=True):
-    """The holder makes a shot at goal; both coaches now choose in secret."""
+    """Action of the man with the ball: shoot at the goal. Then both coaches choose a goal hex in secret."""
 
 
 class Skip(ManAction, frozen=True):
-    """A coach skips a man for this turn."""
+    """Action of a coach: skip a man for this turn."""
 
 
 # ---- answers
 
 
 class AimAt(Action, frozen=True, tag="aim"):
-    """The attacking coach writes down the goal hex he shoots at."""
+    """Action of the attacking coach: write down in secret the goal hex of the shot."""
 
     at: Aim
-    """the goal hex"""
+    """the goal hex at which the coach shoots"""
 
 
 class Guard(Action, frozen=True):
-    """The defending coach writes down the goal hex where his goalie will stand."""
+    """Action of the defending coach: write down in secret the goal hex where the goalie will stand."""
 
     at: Aim
-    """the goal hex"""
+    """the goal hex that the goalie guards"""
 
 
 class RollShot(Action, frozen=True):
-    """After the reveal the shot is rolled."""
+    """Action of chance: roll the shot, after both secret words are revealed."""
 
 
 class Intercept(ManAction, frozen=True, omit_defaults=True):
-    """A man tries to intercept the pass: `step` is his tackle step, `foul` the man he fouls with it."""
+    """Action of a man: try to intercept the pass. `step` is his tackle step, and `foul` the man whom he fouls."""
 
     step: Hex | None = None
-    """the hex of his tackle step, left out by a man next to the path"""
+    """the hex of the tackle step; left out if the man is next to the path of the pass"""
 
     foul: Man | None = None
-    """the passer or the receiver next to him, whom he fouls first; else left out"""
+    """the passer or receiver next to the man, whom he fouls first; left out without a foul"""
 
 
 class LetBy(ManAction, frozen=True):
-    """A man who could intercept the pass does not try."""
+    """Action of a man who could intercept the pass: let it by."""
 
 
 class Receive(Action, frozen=True):
-    """The man in whose hex the ball came down tries to control it."""
+    """Action of the man in whose hex the ball came down: try to control it."""
 
 
 class Leave(Action, frozen=True):
-    """The man does not try to receive; the ball lies loose in his hex."""
+    """Action of the man in whose hex the ball came down: leave it loose in his hex."""

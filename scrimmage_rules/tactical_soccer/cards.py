@@ -57,4 +57,4 @@ NO_CARD_FORBIDS: tuple[Precondition[Rules, Position, ManAction], ...] = (
     Precondition("CARD.red-effect", "sent-off", _is_not_sent_off, facts=MAN),
     Precondition("CARD.yellow-effect", "barred", _is_not_barred, facts=MAN),
 )
-"""The preconditions of a man that cards impose, in his own turn and in his opponents'."""
+"""The preconditions about cards: no yellow or red card keeps the man from acting."""

@@ -10,7 +10,7 @@ TITLE = "Scrimmage, A Tactical Soccer Game"
 AUTHOR = "Daelphinux"
 BALLS = 1
 YELLOW_CARDS = 10
-"""Markers in the kit; they never limit the cards shown (TS-A69)."""
+"""Number of yellow card markers in the box, which does not limit the cards shown (TS-A69)."""
 
 DICE = 2
 CHARTS = ("position", "action", "shoot", "success")

@@ -29,7 +29,7 @@ STEPS = {"step-then-adjacent": 1, "reach-two": 1, "full-move": 2}
 """Maximum steps of a tackler for an interception, by reading of TS-A35."""
 
 NOWHERE_NEAR = 99
-"""A distance beyond every reach."""
+"""A distance greater than the reach of any man."""
 
 
 # ---- the path

@@ -25,7 +25,7 @@ from scrimmage_rules.tactical_soccer.settings import Rules
 
 MOST_GOALS, TURNS = 10, 20
 LISTS = ("turned", "done", "barred", "booked", "spent_ahead", "offences", "sent_off")
-"""The lists of men of a position."""
+"""Fields of a position that are lists of men."""
 
 
 def create_view_layout(rules: Rules) -> Layout:

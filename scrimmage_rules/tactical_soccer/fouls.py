@@ -23,15 +23,15 @@ from scrimmage_rules.tactical_soccer.turns import (
 )
 
 BONUS = Modifier(1, ("FOUL.bonus",))
-"""The modifier of a steal or interception roll after a successful foul."""
+"""Number that a successful foul adds to the roll of a steal or interception."""
 
 SUCCEEDS_FROM = {"text-5-6": 5, "table-4-6": 4, "mixed": 4}
 CAUGHT_UP_TO = {"text-5-6": 2, "table-4-6": 1, "mixed": 2}
-"""The foul die by reading of TS-A01."""
+"""Highest roll of the foul die with the result *caught*, by reading of TS-A01."""
 
 OUTCOME_CLAUSE = {"success": "FOUL.success", "failure": "FOUL.fails", "caught": "FOUL.caught"}
 ENDS_IT = {"roll-goes-on": (), "caught-cancels": ("caught",), "both-cancel": ("caught", "failure")}
-"""The outcomes of a foul that end the steal or interception, by reading of TS-A40."""
+"""Results of a foul that end the steal or interception, by reading of TS-A40."""
 
 
 # ---- the foul die
@@ -86,7 +86,7 @@ def _may_foul_be_declared(at: At[Steal | Intercept]) -> bool:
 ADD_ON: Precondition[Rules, Position, Steal | Intercept] = Precondition(
     "FOUL.declare", "no-add-on", _may_foul_be_declared
 )
-"""The precondition of a declared foul."""
+"""The precondition of a foul that is declared with a steal or interception."""
 
 
 # ---- a foul as a separate action

@@ -19,7 +19,7 @@ PHASE_ORDER = "GAME.phase-order"
 
 TEN_TURNS = "GAME.ten-turns"
 SAME_TEAMS = "GAME.half-time-same-teams"
-"""The clauses that number the turns of a half, and that keep the squads as they were drafted."""
+"""Clauses by which the turns of a half are numbered and both squads stay as drafted."""
 
 
 def start_turn_half_or_end(deed: Deed[object], position: Position) -> Position:

@@ -38,16 +38,16 @@ from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.tables import LONGEST, SHOOT, SUCCESS
 
 GOAL, BALL = 30.0, 4.0
-"""The values of a goal and of the ball, in steps up the field."""
+"""Estimated values of a goal and of the ball, in steps up the field."""
 
 SAVED = 0.35
-"""The share of shots that are saved, roughly."""
+"""Estimated share of shots that are saved."""
 
 NEAR, STOLEN = 2, 1 / 6
 """The reach of an opponent's next action in hexes, and the share of steals that succeed."""
 
 PICKS = "FMD"
-"""Forwards are picked first: they may go everywhere, and shoot best."""
+"""Order in which the computer picks fielders: forwards first, because they may go everywhere and shoot best."""
 
 A_GOAL_AHEAD = 0.3
 

@@ -227,7 +227,7 @@ STEP: FactsOf = {"step": lambda at: at.action.step}
 ASKED: FactsOf = {"asked": lambda at: get_flight(at.position).asked}
 WAITING: FactsOf = {"now": _list_men_to_try}
 VICTIMS: FactsOf = {"victims": lambda at: list_foul_victims(at, at.action.man, at.action.step)}
-"""Facts of preconditions: distance to the pass, step, asked men, men who may try now, possible victims."""
+"""Facts in the preconditions of an interception, each with its function."""
 
 MAY_TRY: tuple[Precondition[Rules, Position, ManAction], ...] = (
     Precondition("INTERCEPT.passes-only", "not-your-opponents-pass", _is_opponents_pass, facts=SEAT),
@@ -251,7 +251,8 @@ MAY_TRY: tuple[Precondition[Rules, Position, ManAction], ...] = (
 )  # fmt: skip
 
 BARRED_GROUND = ("step-out-of-his-room", "step-across-halfway", "goal-is-for-goalies")
-"""The ground where a man may not stand; whether a step there would help does not matter then."""
+"""Codes of the preconditions about ground where a man may not stand. If one fails, the use of the step is not checked.
+"""
 
 INTERCEPT = ActionRule(
     action=Intercept,

@@ -135,10 +135,10 @@ REACH: FactsOf = {
     "distance": lambda at: at.rules.pitch.distance(get_hex_on_field(at.position, at.action.man), at.action.to),
     "occupied_by": lambda at: find_man_in_hex(at.position, at.action.to),
 }
-"""Facts of a move: the distance to the hex, and the man in it."""
+"""Facts in the preconditions of a move: the distance to the hex, and the man in it."""
 
 BARRED_GROUND = ("no-such-hex", "goalie-outside", "defender-across-halfway", "goal-is-for-goalies")
-"""The ground where a man may not stand; how far it is does not matter then."""
+"""Codes of the preconditions about ground where a man may not stand. If one fails, the distance is not checked."""
 
 MOVE = ActionRule(
     action=Move,
@@ -184,7 +184,7 @@ def _list_pick_up_candidates(at: At[None]) -> Iterable[PickUp]:
 
 
 BALL: FactsOf = {"loose": lambda at: at.position.loose}
-"""The hex of the loose ball."""
+"""Fact: the hex of the loose ball."""
 
 PICK_UP = ActionRule(
     action=PickUp,

@@ -29,7 +29,7 @@ FARTHEST_OF_A_PITCH = 40
 OnThePitch = Annotated[int, msgspec.Meta(ge=-FARTHEST_OF_A_PITCH, le=FARTHEST_OF_A_PITCH)]
 MOST_COLUMNS = 2 * FARTHEST_OF_A_PITCH + 1
 MOST_BOXES = 20
-"""Boxes that a pitch may list, and hexes in one; how many hexes a box has is a rule."""
+"""Maximum number of boxes that a pitch may list, and of hexes in one box."""
 
 Column = tuple[OnThePitch, OnThePitch, OnThePitch]
 Box = Annotated[tuple[Hex, ...], msgspec.Meta(max_length=MOST_BOXES)]
@@ -137,7 +137,7 @@ def load_bundled_pitch(name: str) -> PitchData:
 
 
 PITCHES_KEPT = 4
-"""For how many pitches every move and every placement is kept; for the greatest they take ten megabytes."""
+"""Number of pitches for which all moves and placements are cached; the largest pitches need ten megabytes."""
 
 
 class GridMeasures(NamedTuple):

@@ -16,7 +16,7 @@ LEAST_PER_HALF = 6
 """Minimum number of hexes in a half: one for each man of a squad, under all readings."""
 
 ORIENTATION = {"flat-forward": "flat", "point-forward": "point"}
-"""The pitches that a reading of TS-A11 is played on."""
+"""For each reading of TS-A11, the orientation that a pitch must have."""
 
 
 def find_pitch_faults(data: PitchData, reading: Mapping[str, str]) -> Iterator[Fault]:

@@ -22,4 +22,4 @@ FactsOf: TypeAlias = Mapping[str, Callable[[Any], Any]]
 MAN: FactsOf = {"man": lambda at: at.action.man}
 TO: FactsOf = {"to": lambda at: at.action.to}
 HOLDER: FactsOf = {"holder": lambda at: at.position.holder}
-"""The man of an action, where it goes, and who has the ball."""
+"""Facts: the man of an action, its target, and the man with the ball."""

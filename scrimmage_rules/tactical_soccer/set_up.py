@@ -156,7 +156,7 @@ def _has_circle_its_man(at: At[Place]) -> bool:
 
 
 NEXT: FactsOf = {"next": lambda at: find_next_man_to_place(at.position)}
-"""The man whose turn it is to be placed."""
+"""Fact: the man who is to be placed next."""
 
 PLACE = ActionRule(
     action=Place,

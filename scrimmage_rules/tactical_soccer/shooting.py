@@ -191,7 +191,7 @@ WRITING = ("aim",)
 TARGET: FactsOf = {
     "distance": lambda at: measure_range_to_aim(at.rules, at.position, get_shooter(at.position), at.action.at)
 }
-"""The distance from the shooter to the goal hex."""
+"""Fact: the distance from the shooter to the goal hex."""
 
 AIM_AT = ActionRule(
     action=AimAt,

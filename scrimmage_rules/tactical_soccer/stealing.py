@@ -77,7 +77,7 @@ def _is_victim_adjacent(at: At[Steal]) -> bool:
 
 
 ROBBED: FactsOf = {"from": lambda at: find_man_to_rob(at.rules, at.position)}
-"""The man from whom the ball can be stolen."""
+"""Fact: the man from whom the ball can be stolen."""
 
 
 STEAL = ActionRule(

@@ -20,10 +20,10 @@ D3 = (1, 2, 3)
 D2 = (1, 2)
 
 NEXT_TO = 1
-"""The distance of neighbours."""
+"""Distance between two neighboring hexes."""
 
 LONGEST = 6
-"""No action is tried on a target farther away than this (RANGE.max-six)."""
+"""Maximum distance of the target of an action in hexes (RANGE.max-six)."""
 
 SUCCESS = {1: "FSSSSS", 2: "FFSSSS", 3: "FFFSSS", 4: "FFFSSS", 5: "FFFFSS", 6: "FFFFFS"}
 """The success table: a row of six letters for each distance."""

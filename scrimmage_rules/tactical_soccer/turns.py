@@ -115,7 +115,7 @@ ACTIVATION: tuple[Precondition[Rules, Position, ManAction], ...] = (
     *MAY_BE_ACTIVATED,
     Precondition("TURN.one-action", "already-done", _has_action_left, facts=MAN),
 )
-"""The preconditions of everything a man is activated for."""
+"""Preconditions of every action for which a coach activates a man."""
 
 ON_THE_FIELD = ("not-your-man", "sent-off")
 """The preconditions of a man of the acting coach who is on the field."""

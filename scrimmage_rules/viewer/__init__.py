@@ -64,7 +64,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class _PageData(msgspec.Struct, frozen=True):
-    """The data that the script of the page reads."""
+    """The data for the script of the replay page."""
 
     speeds: Mapping[str, int]
     speed: str

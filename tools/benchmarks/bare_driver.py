@@ -14,7 +14,7 @@ WINDOW = 32_000
 
 
 def drive_adapter(cases: list[list[bytes]], command: list[str]) -> None:
-    """Send all cases to an adapter and read all its replies."""
+    """Send all recorded requests to an adapter and read all its replies."""
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
         assert child.stdin is not None
         assert child.stdout is not None

@@ -305,7 +305,9 @@ def create_open_field_position(ruleset_id: str) -> Any:
 
 
 def time_action_listing(ruleset_id: str, rules: Any, position: Any) -> float:
-    """Return the microseconds for listing one action: the minimum of many short runs, to limit noise."""
+    """Return the microseconds for listing one legal action: the minimum of many short runs, because load makes runs
+    longer.
+    """
     game, best, number = ruleset(ruleset_id), float("inf"), 0
     for _ in range(TRIES):
         begun = time.process_time()

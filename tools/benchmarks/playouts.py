@@ -18,7 +18,7 @@ HALF_MOVES_WITHOUT_PROGRESS = 150
 """Half-moves without a capture or a move of a pawn, after which a game of chess is drawn."""
 
 BETWEEN_LOOKS = 50
-"""Number of actions between two readings of the clock."""
+"""Number of actions after which the clock is read again."""
 
 
 def measure_playouts(ruleset_id: str, seconds: float) -> float:

@@ -1,4 +1,4 @@
-"""The checks that a change can touch, found from the changed files and run.
+"""Finds the checks that a change can affect, from the changed files, and runs them.
 
 Run from the checkout: `python -m tools.checks.affected_tests [--since REVISION] [--list]`. A change of a game's code is
 judged by all published cases of the game and by the properties of the clauses that the code names. A test file is run
@@ -23,10 +23,10 @@ SCRIMMAGE = (sys.executable, "-m", "scrimmage_rules")
 ADAPTER = ("node", "conformance/adapters/javascript/adapter.mjs")
 PYTEST = (sys.executable, "-m", "pytest", "--color=no", "-q", "-m", "not alone and not browser and not long")
 ALL_CODE = ("tests/repository/test_repository.py",)
-"""Test files about every module; to look for cycles of imports is left to `make test`."""
+"""Test files that check every module. The search for import cycles runs only in `make test`."""
 
 ALL_TEXT = ("tests/repository/test_documents.py",)
-"""Test files about every page."""
+"""Test files that check every page."""
 
 SHARED = ("scrimmage_rules/kernel/", "conformance/decks/", "conformance/pitches/", "conformance/rosters/")
 """Folders that the rules of several games use."""
@@ -35,7 +35,7 @@ ENGINE = ("javascript/engine/", "conformance/adapters/javascript/")
 """Folders of the second engine."""
 
 NOTHING_RUN = 5
-"""The exit code of pytest if all tests of the files are left to `make test`."""
+"""Exit code of pytest if it has run no test, because all tests of the files run only in `make test`."""
 
 Command = tuple[str, ...]
 
@@ -82,7 +82,9 @@ def _is_any_file_in(changed: Iterable[str], folders: tuple[str, ...]) -> bool:
 
 
 def find_affected_tests(changed: Sequence[str]) -> list[str]:
-    """Return the test files that import a changed module or are changed, and the properties of clauses it names."""
+    """Return the test files to run: those that are changed or import a changed module, and the property tests of the
+    named clauses.
+    """
     modules = {get_module_name(name) for name in changed if name.endswith(".py")}
     files = {path.relative_to(ROOT).as_posix(): path for path in sorted((ROOT / "tests").rglob("*.py"))}
     imports = {name: set(list_imported_modules(path)) for name, path in files.items()}

@@ -1,4 +1,5 @@
-"""Comparison of both engines by the requests of published cases, each under a reading that its case does not choose.
+"""Comparison of both engines by the requests of published cases, each time under a reading that the case does not
+choose.
 
 Usage: `python -m tools.engines.comparison_under_readings RULESET CASES SEED [COMMAND ...]`
 
@@ -36,7 +37,7 @@ def list_forced_readings(name: str) -> Iterator[ForcedReading]:
 
 
 def force_reading_in_request(ask: Data, forced: ForcedReading) -> Data:
-    """Return a request; if it starts the game, its options also choose the reading."""
+    """Return a request of a case. If it starts a game, its options also choose this reading."""
     if ask["op"] not in ("new", "load"):
         return ask
     options = ask.get("options") or {}

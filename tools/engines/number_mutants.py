@@ -1,4 +1,5 @@
-"""Wrong numbers in the JavaScript engine, one at a time: a check whether a run names the clause of the wrong number.
+"""Check of fault localization: changes one number at a time in the JavaScript engine, and checks whether a run names
+its clause.
 
 Usage: `python -m tools.engines.number_mutants [RULESET ...]`
 
@@ -30,7 +31,7 @@ FIRST = 5
 
 
 class WrongNumber(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number in a module, the wrong number that replaces it, and the clauses that state it.
+    """A number in a JavaScript module, the wrong number to write instead, and the clauses that state the right one.
 
     `buried` is the reason why a run names other clauses first, if there is one.
     """
@@ -70,7 +71,9 @@ def find_rank_of_first_right_clause(number: WrongNumber, clauses: Sequence[str])
 def rank_clauses_of_wrong_numbers(
     folder: Path, ruleset_id: str, chosen: Sequence[WrongNumber]
 ) -> Iterator[tuple[bool, bool, str]]:
-    """Yield for each number whether its clause is among the first five, whether this is expected, and a report line."""
+    """Yield for each number whether its clause is among the five most likely broken ones, whether this is expected, and
+    a report line.
+    """
     vectors = read_vectors(get_vectors_file(ruleset_id))
     for number in chosen:
         clauses = list_named_clauses(folder, ruleset_id, number, vectors)

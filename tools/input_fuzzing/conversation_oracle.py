@@ -1,4 +1,4 @@
-"""Check of the reference's answers to damaged protocol lines; a wrong answer raises `ForbiddenResult`."""
+"""Check of the reference's answers to damaged requests; a wrong answer raises `ForbiddenResult`."""
 
 from __future__ import annotations
 

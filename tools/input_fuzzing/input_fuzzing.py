@@ -51,7 +51,7 @@ ADDRESSES = 4 << 30
 FORK = get_context("fork")
 INTERRUPTED = 130
 GROWN = 9
-"""Exit code of a process that has grown too large and has reported it."""
+"""Exit code of a process that has stopped because its memory has grown too large."""
 
 
 class TrialResult(NamedTuple):
@@ -68,7 +68,7 @@ class InputTrials:
     """Creates the inputs of a seed and tries them."""
 
     def __init__(self, material: SeedMaterial, seed: int, only: str | None) -> None:
-        """Store the arguments; `only` limits the inputs to one kind."""
+        """Store the arguments. If `only` is given, all inputs are of this kind."""
         self._material, self._seed = material, seed
         self._kinds = [only] if only else list(KINDS)
         self._shares = [KINDS[kind].share for kind in self._kinds]
@@ -131,9 +131,7 @@ def enter_work_folder(folder: Path) -> Iterator[None]:
 
 
 class WorkerShare:
-    """A share of the inputs, every Nth one, tried in a child process. If the process ends early, a
-    new one continues.
-    """
+    """One process's share of the inputs (every Nth one). If the process ends early, a new process continues."""
 
     def __init__(self, trial: InputTrials, numbers: range, folder: Path) -> None:
         """Store the arguments and start the process."""

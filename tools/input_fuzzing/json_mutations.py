@@ -16,7 +16,7 @@ DEEPEST = 5_000
 """Nesting depth of the lists that replace the marker `DEEP` in the JSON text."""
 
 CROWD, MOST_OF_A_CROWD = 300, 100_000
-"""Number of extra copies of a value in a mass repetition, and maximum number of characters of the repetition."""
+"""Number of extra copies in a repeated value, and maximum number of characters of the repetition."""
 
 LONG = "long " * 2000
 CONTROLS = "one line\nanother\r\x1b[31mred\x07\x00\x9b\u2028\u202eend"
@@ -65,7 +65,7 @@ def choose_place(rng: random.Random, tree: Any, stop: float = 0.2) -> TreePlace:
 
 
 def _choose_list(rng: random.Random, tree: Any) -> list[Any]:
-    """Return a random list inside a tree, or else a new list with one null."""
+    """Return a random list inside a tree; if the tree has no list, return a new list with one null."""
     for _ in range(4):
         found = [tree]
         for key in choose_place(rng, tree).path:
@@ -124,7 +124,7 @@ def wrap_value(rng: random.Random, tree: Any, _other: Any) -> None:
 
 
 def graft_value(rng: random.Random, tree: Any, other: Any) -> None:
-    """Replace a value by the value at the same place of other valid data."""
+    """Replace a value by the value at the same path of other valid data."""
     place = choose_place(rng, tree)
     found = other
     for key in place.path:

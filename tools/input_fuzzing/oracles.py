@@ -56,7 +56,8 @@ class DamagedInput(msgspec.Struct, frozen=True):
 
 
 Probe = Callable[[DamagedInput, random.Random, Tell], str]
-"""A function that tries an input and returns a one-word result; it reports details when one input is repeated."""
+"""A function that tries an input and returns a one-word result. If a single input is repeated, it also prints details.
+"""
 
 
 # ---- lines of the protocol
@@ -225,7 +226,7 @@ def check_features(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
 
 
 def check_rulebook(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
-    """Read a rulebook and call each of its methods; return the result as a word."""
+    """Read a damaged rulebook and call all its methods; return the result as a word."""
     del rng
     _write_files(given)
     package = Path("damaged_rulebook")

@@ -1,4 +1,4 @@
-"""Valid data of all kinds, from which damaged inputs are made: the published suite, and a few played games."""
+"""Valid data of all kinds (the published suite and a few games), from which damaged inputs are made."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def measure_coverage(
 
 
 class TracedCache:
-    """A cached function that also records executed lines: the lines behind a cached result count for every caller."""
+    """A cached function that also records executed lines. If a result comes from the cache, its lines count again."""
 
     def __init__(self, function: Callable[..., Any], seen: set[Line]) -> None:
         """Store the function; `seen` has the lines that the current case has executed."""

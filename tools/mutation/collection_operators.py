@@ -1,4 +1,4 @@
-"""Mutation operators on collections: keep only one of several values, skip values, or change their order."""
+"""Mutation operators for collections: they keep only one of several values, skip values, or change the order."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from tools.mutation.mutation_context import ModuleWithParents, NodeChange, create_change, get_last_name_part
 
 ENDLESS = ("count", "cycle", "repeat", "iter")
-"""Functions whose result may be infinite, so that its last element is never skipped."""
+"""Functions that may return an endless sequence, which has no last element to skip."""
 
 ORDERED = ("tuple", "list", "sorted")
 """Functions whose result has a first and a last element."""
@@ -68,7 +68,7 @@ def _is_sequence(node: ast.AST) -> bool:
 
 
 SHORTENED = {"first-skipped": "[1:]", "last-skipped": "[:-1]", "only-first": "[:1]", "only-last": "[-1:]"}
-"""For each operator, the slice that it applies to the values of a loop."""
+"""For each mutation operator on loops, the slice that it applies to the values."""
 
 
 def _shorten_loop(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
@@ -83,9 +83,7 @@ def _shorten_loop(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChang
 
 
 def _is_covered_by_ends(scene: ModuleWithParents, node: ast.AST, above: ast.AST) -> bool:
-    """Return whether `_keep_only_one_end` already keeps one element of this sequence, or of the
-    sequence made from it.
-    """
+    """Return whether the operator `_keep_only_one_end` already makes the same change in this loop."""
     if _is_sequence(node):
         return True
     if not isinstance(above, ast.comprehension) or above.ifs:

@@ -1,4 +1,4 @@
-"""List of the places in code where two items can meet, and of the cases that notice if one of the two is lost.
+"""For each place in code where two items can meet (such as a loop), the cases that fail if one of the items is lost.
 
 A place is a collection that the code creates or iterates over, an accumulation of old values and a new one, or two
 adjacent entries of rule precedence. Operators of `make mutants` create the mutants of a place. The list of a game names
@@ -27,13 +27,14 @@ KINDS = {
     "only-new": "accumulation", "only-old": "accumulation",
     "preconditions-swapped": "preconditions", "reasons-swapped": "reasons",
 }  # fmt: skip
-"""Kind of place for each operator; the place of any other operator is a collection."""
+"""For each mutation operator, the kind of place that it changes; all operators that are not listed change collections.
+"""
 
 OPERATORS = (*COLLECTION_NAMES, *NEIGHBOUR_NAMES)
-"""Operators whose mutants show that two items have met."""
+"""Mutation operators with which a case shows that two items have met."""
 
 OPEN = "open"
-"""Entry of a mutant that no case notices yet."""
+"""Entry of a mutant that no case notices."""
 
 EQUIVALENT = "equivalent"
 """Entry of a mutant that changes no behavior; the reason is in the list of reviewed mutants."""
@@ -49,7 +50,7 @@ Notices = Mapping[str, Mapping[str, str]]
 
 
 class KillingCaseList(NamedTuple):
-    """The list of a game: the allowed number of open mutants, and the places."""
+    """The list of places of one game, with the maximum number of mutants that no case may notice."""
 
     allowed: int
     places: Notices
@@ -63,7 +64,7 @@ def list_mutants_at_places(ruleset_id: str) -> tuple[list[GameModule], list[Faul
 
 _REASON_IN_WORDS = re.compile(r"Reason\('([^']*)', '([^']*)', .*?(?= before (?:Reason|\*)|$)")
 _REASON = r"Reason('\1', '\2')"
-"""Replacement for a reason without its words, so that a place keeps its name if the wording changes."""
+"""Text that replaces the reason of a call in the name of a place, so that a new wording does not change the name."""
 
 
 def name_mutant_place(fault: Fault) -> str:

@@ -52,9 +52,7 @@ from tools.mutation.mutant_trial import TrialSetup, judge_mutant
 
 
 class NamedCaseTrials(NamedTuple):
-    """Campaign that tries mutants by the cases named for each, in this order, or by all cases that
-    execute its place.
-    """
+    """Campaign that tries mutants: each on the cases that its entry names, or on all cases that execute its place."""
 
     ruleset: str
     cases: Mapping[int, Sequence[str]]
@@ -111,8 +109,8 @@ class TrialResults:
                 self.ledger.write(self.name, number, records)
 
     def word(self, fault: Fault, cases: frozenset[str], listed: str) -> str:
-        """Return what the list of reviewed mutants should now say about a mutant: its result, or its old entry if it
-        was not tried or is marked equivalent.
+        """Return the new entry of a mutant in the list: the result of its trial, or its old entry if it was not
+        tried.
         """
         if listed == EQUIVALENT or fault.number not in self.done:
             return listed

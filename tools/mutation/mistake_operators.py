@@ -25,10 +25,10 @@ TWINS = (("offence_of", "defence_of"), ("min", "max"), ("any", "all"))
 """Pairs of functions that an implementer may confuse."""
 
 OTHERS = ("other", "opposite", "other_seat", "other_side")
-"""Functions that return the opposite side or seat. The operator omits the call, so that the wrong side is used."""
+"""Functions that return the other side or seat. The operator removes the call, so that the wrong side is used."""
 
 BLAMING = ("Fault", "Told", "Reason", "Precondition", "by_chance", "Due", "Result")
-"""Names of calls whose first or second argument is the clause of a rejection or a result."""
+"""Names of functions whose first or second argument is the clause of a rejection or result."""
 
 
 def _skip_precondition(_scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
@@ -61,7 +61,7 @@ def _blame_other_clause(scene: ModuleWithParents, node: ast.AST) -> Iterator[Nod
 
 
 def _fix_reading_branch(_scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
-    """Use the branch of a reading under all readings, or under none."""
+    """Make the code of a reading run under all readings, or under none."""
     if isinstance(node, ast.Compare) and len(node.ops) == 1 and find_ambiguity_read_by(node.left):
         yield create_change("reading-always", create_constant_node(True))
         yield create_change("reading-never", create_constant_node(False))
@@ -102,7 +102,7 @@ def _is_defined_in_module(scene: ModuleWithParents, name: str) -> bool:
 
 
 def _lose_field_update(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
-    """Omit a field from an update, so that it keeps its old value; or omit what the update remembers."""
+    """Remove a field from an update, so that the field keeps its old value."""
     if not isinstance(node, ast.Call) or get_last_name_part(node.func) != "replace" or not node.args:
         return
     names = [each.arg for each in node.keywords]

@@ -38,7 +38,7 @@ SECONDS = 60.0
 
 
 class GameTrials:
-    """The mutants of one game, the cases that may notice them, and the results of earlier trials."""
+    """The mutants of one game, the cases that may notice them, and the saved results of earlier runs."""
 
     def __init__(self, ruleset_id: str) -> None:
         """Load everything, so that a process forked from this one only has to try its mutant."""
@@ -58,12 +58,12 @@ class GameTrials:
 
     @cached_property
     def correct_results(self) -> CorrectResults:
-        """Return the correct results of all cases, for trials with all cases."""
+        """Return the right results of all cases, for runs of all cases on each mutant."""
         return record_correct_results(self.vectors, ruleset(self.id).rulebook.clauses)
 
     @cached_property
     def touched(self) -> LineCoverage:
-        """Return the lines that each case executes, for trials with all cases."""
+        """Return the lines that each case executes, for runs of all cases on each mutant."""
         package = ROOT / "scrimmage_rules" / get_folder_name(self.id)
         return measure_coverage(self.id, package, self.vectors, RESULTS, self._sources, os.cpu_count() or 1)
 
@@ -79,8 +79,8 @@ class GameTrials:
         return sorted(listed, key=lambda each: (each.id not in before, not shown & set(each.clauses), len(each.deeds)))
 
     def verdicts(self, faults: Sequence[Fault], engine: Engine, seen: Seen, *, whole: bool) -> list[Verdict]:
-        """Return the verdict on each mutant, from the saved results or from a trial. Results of trials with all cases
-        count for any trial.
+        """Return the verdict on each mutant, from the saved results or from a new trial. A result with all cases can
+        replace any trial.
         """
         with CampaignLedger(self.log) as ledger:
             for known in ledger.done.values():

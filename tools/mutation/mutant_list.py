@@ -20,14 +20,14 @@ UNJUDGED = (
     "pictures", "replays.py", "heuristics", "heuristics.py", "feature_encoding.py", "side_exchange.py",
     "rule_context.py", "__init__.py",
 )  # fmt: skip
-"""Modules of a game that no request executes."""
+"""Modules of a game that no request executes, so that cases cannot notice mutants in them."""
 
 
 REFUSING = ("precondition-skipped", "reason-skipped", "wrong-seat-let-through")
-"""Operators after which an action or position is no longer rejected."""
+"""Mutation operators that remove a reason for a rejection."""
 
 OF_MEMORY = ("left-as-it-was", "forgotten")
-"""Operators that break the clause by which a value is kept or ends, not the clause of the changed code."""
+"""Mutation operators that break the clause about how long a value is kept, and not the clause of the changed code."""
 
 
 class Fault(NamedTuple):

@@ -42,7 +42,7 @@ def find_outdated_reviews(reviewed: Reviewed, faults: Sequence[Fault], found: Se
 
 
 def select_counted_verdicts(found: Sequence[Verdict], reviewed: Reviewed, kinds: Sequence[str]) -> list[Verdict]:
-    """Return the verdicts that count: of mutants that can run, and that change behavior."""
+    """Return the verdicts that count in the report: those on mutants that can be imported and that change behavior."""
     return [each for each in found if each.kind in kinds and each.outcome != "stillborn" and each.key not in reviewed]
 
 
@@ -86,8 +86,8 @@ def _summarize_operators(kind: str, counting: Sequence[Verdict]) -> Iterator[str
 
 
 def find_unblamed_faults(found: Sequence[Verdict], vectors: Sequence[Vector], reviewed: Reviewed) -> Iterator[str]:
-    """Yield the preconditions and reasons whose mutants no case notices by expecting a rejection under their own
-    clause.
+    """Yield the preconditions and reasons without a case that expects a rejection under their clause and notices their
+    mutants.
 
     If the code does not name the clause, a case that expects any rejection is enough.
     """
@@ -112,7 +112,9 @@ def _list_blamed_clauses(vector: Vector) -> Iterator[str]:
 
 
 def build_kill_matrix(found: Sequence[Verdict], vectors: Sequence[Vector], reviewed: Reviewed) -> dict[str, Any]:
-    """Return for each clause its mutants: the cases that notice each, and whether these cases show the clause."""
+    """Return the kill matrix: for each clause its mutants, the cases that notice each, and whether these cases show the
+    clause.
+    """
     shows = {vector.id: set(vector.clauses) for vector in vectors}
     rows: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for each in found:

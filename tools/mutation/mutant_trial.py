@@ -191,7 +191,7 @@ def judge_cases(vectors: Sequence[Vector], seconds: float, rights: CorrectResult
 
 
 def _add_evidence(found: CaseResult, vector: Vector, replies: Sequence[Any], rights: CorrectResults) -> CaseResult:
-    """Return the result of a failing case with the clauses that it names, and the actions by which its list differs."""
+    """Return the result of a failing case with the clauses that it names, and the wrong actions of its list."""
     listed = rights.lists.get(vector.id)
     right = [
         {"actions": msgspec.json.decode(listed)} if asked.added == "legal" and listed else {}

@@ -16,11 +16,11 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 
 ONLY_TOLD = ("also", "facts", "gates", "words", "waits_for", "acts", "lasts", "then", "interrupts", "complete", "title",
              "maxsize")  # fmt: skip
-"""Names of rule data for pages and readers, and of cache sizes, which no case can test."""
+"""Names of data for pages and readers, and of cache sizes. No case can test them."""
 
 
 BOUND = re.compile(r"\b(MOST|LONGEST)_|_KEPT\b")
-"""Pattern of the names of limits, which no case reaches, and of cache sizes."""
+"""Pattern of the names of limits that no case reaches, and of cache sizes."""
 
 
 class NodeChange(NamedTuple):
@@ -234,9 +234,7 @@ def _find_precondition_clause(function: ast.FunctionDef) -> Iterator[ast.expr]:
 
 
 def _list_unjudged_parts(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield the parts of a node of the syntax tree that no case can test: annotations, texts, events, clauses of
-    answers.
-    """
+    """Yield the parts of a syntax node that no case can test: annotations, texts, events, and clauses of answers."""
     if isinstance(node, ast.AnnAssign | ast.arg) and node.annotation is not None:
         yield node.annotation
     if isinstance(node, ast.FunctionDef):

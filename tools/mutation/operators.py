@@ -33,7 +33,7 @@ def _change_comparison(_scene: ModuleWithParents, node: ast.AST) -> Iterator[Nod
 
 
 def _change_chained_comparison(_scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
-    """Shift the bound of each comparison in a chain such as `1 <= x < 9` by one."""
+    """Change the bound of a comparison in a chain such as `1 <= x < 9` by one."""
     if isinstance(node, ast.Compare) and len(node.ops) > 1:
         for number, op in enumerate(node.ops):
             for other in COMPARED.get(type(op), ())[:1]:

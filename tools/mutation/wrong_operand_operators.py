@@ -25,13 +25,11 @@ from tools.mutation.mutation_context import (
 # ---- stale positions
 
 BEFORE = "position_before"
-"""Variable name for the position before an update, in a function that the operator changes to use
-an outdated position.
-"""
+"""Name of the variable with the position before an update, which the operator adds to a function."""
 
 
 def _use_stale_position(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
-    """Use the position before an update in one place after the update."""
+    """Use the position before an update in one place of the code after the update."""
     function = next((each for each in scene.list_ancestors(node) if isinstance(each, ast.FunctionDef)), None)
     if not isinstance(node, ast.Name) or not isinstance(node.ctx, ast.Load) or function is None:
         return
@@ -96,7 +94,7 @@ def _insert_statement_before(function: ast.FunctionDef, statement: ast.stmt, new
 
 
 NAMING = (*BLAMING, "fault")
-"""Names of calls with a clause and a code as arguments, which no implementer would swap."""
+"""Names of functions with a clause and a code as arguments. These arguments are not swapped."""
 
 
 def _swap_arguments(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:

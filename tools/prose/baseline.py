@@ -1,4 +1,6 @@
-"""Baseline of the prose linter: the allowed number of hits for each kind of text and each rule, which may only fall."""
+"""Baseline of the prose linter: for each kind of text and each rule, the allowed number of hits,
+which may only fall.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compressed vectors of the wheel: each text that occurs in several cases is stored once.
+"""Compression of the vectors for the wheel: each text that occurs in several cases is stored once.
 
 Deflate finds a repeated text only within 32 KB, and most positions repeat at a greater distance. The build hook of the
 wheel runs this module without any dependency, so it uses the standard library only. The reader is

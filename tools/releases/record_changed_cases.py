@@ -60,7 +60,7 @@ def find_revision(version: str) -> str:
 
 
 def find_changed_names(release: Release, current: Release) -> list[str]:
-    """Return the names of the cases of a release that the current suite lacks or has in another form."""
+    """Return the names of the cases of a release that the suite no longer has, or has in another form."""
     absent = ReleasedGame({}, {}, {})
     return [
         name

@@ -27,7 +27,8 @@ DIST, SITE = ROOT / "dist", ROOT / "site"
 SUMS = "SHA256SUMS"
 
 ELSEWHERE = {"TZ": "Pacific/Kiritimati", "LC_ALL": "C", "PYTHONHASHSEED": "1", "COLUMNS": "40"}
-"""Environment of the second build, which must give the same bytes; its umask differs too."""
+"""Environment variables of the second build, which differ from those of the first build and must not change the result.
+"""
 
 
 def build_artifacts_twice(dist: Path) -> list[str]:

@@ -24,7 +24,7 @@ JOINED = "js/site.js"
 """Script of every page: all scripts that mkdocs.yml lists."""
 
 NAMED_BY_PAGES = ("js/packed_data.js",)
-"""Scripts of the list that a page also names itself, to have them before its own scripts."""
+"""Scripts in the list of mkdocs.yml that a page also loads by name, because its own scripts need them first."""
 
 RULES, PAGES = "js/search-rules.js", "js/search-pages.js"
 """Data files of the search: the rules, and the sections of all other pages."""
@@ -147,7 +147,9 @@ def _list_searched_addresses(searched: str) -> list[str]:
 
 
 def _list_pages_of_folder(docs: Path, folder: str) -> list[dict[str, str]]:
-    """Return the pages of a folder, each with its heading, without words that the section already has."""
+    """Return the sections of the pages in a folder, each with its heading, and without words that the section already
+    has.
+    """
     pages = {path: path.read_text(encoding="utf-8").partition("\n")[0] for path in sorted((docs / folder).glob("*.md"))}
     return [
         {title.removeprefix("# ").removesuffix(", by hand"): f"{folder}/{path.name}"} for path, title in pages.items()
@@ -165,7 +167,9 @@ def on_page_content(html: str, page: Any, **_: Any) -> None:
 
 
 def on_post_page(output: str, page: Any, **_: Any) -> str:
-    """Return a page without what no reader needs and what a script can add, about a fourth of its size."""
+    """Return a page without unused parts, and without parts that a script adds in the browser; it has about a fourth of
+    the size.
+    """
     light = LIGHT.shorten_own_links(LIGHT.lighten_page(output), Path(page.file.dest_uri).name)
     html, content = EARLY.move_early_scripts(CONTENTS.leave_out_contents(light))
     EarlyScript.content = EarlyScript.content or content

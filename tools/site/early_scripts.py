@@ -1,4 +1,4 @@
-"""The parts that the theme writes into every page before its text: stored values, and the switch of the palette.
+"""The script parts that the theme writes at the start of every page: stored settings, and the switch of the palette.
 
 They are the same on every page except for the address of the site, so that one script has them. The switch does nothing
 without scripts.
@@ -23,7 +23,9 @@ PALETTE = re.compile(
 
 
 def move_early_scripts(html: str) -> tuple[str, str]:
-    """Return a page that loads these parts from one file, and the content of this file; empty for other pages."""
+    """Return a page that loads these script parts from one file, and the content of this file; empty if the page has
+    none.
+    """
     values, palette = VALUES.search(html), PALETTE.search(html)
     if not values or not palette:
         return html, ""

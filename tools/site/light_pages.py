@@ -1,4 +1,4 @@
-"""Removal of what no reader of a page needs: white space, a second table of contents, and texts of unused features."""
+"""Makes pages smaller: removes white space, a second table of contents, and texts of unused features."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ TERM = re.compile(r'<a href="([^"]*\bglossary\.html#[^"]*)"( title="[^"]*")')
 
 
 def lighten_page(html: str) -> str:
-    """Return a page that shows the same, without what a browser does not need and what a script can repeat."""
+    """Return a page that looks the same, without parts that a browser does not need or that a script can add."""
     parts = PREFORMATTED.split(html)
     light = "".join(
         WHITE_SPACE_TOKEN.sub(r"\1", part) if number % 2 else _remove_white_space(part)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parents[2] / "javascript" / "offline" / "worker.js"
 FILE = "worker.js"
-"""Path of the worker at the root of the site, because a worker serves only its folder and those below."""
+"""Path of the service worker. It is at the root of the site, because it can serve only its own folder and those below.
+"""
 
 LEFT_OUT = (FILE, "404.html", "objects.inv", "sitemap.xml", "sitemap.xml.gz")
 """Files that no page of the site requests."""

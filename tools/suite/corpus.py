@@ -1,4 +1,5 @@
-"""Corpus: a few recorded games of each ruleset that together cite every clause which was cited in many games.
+"""Corpus: a few recorded games of each ruleset that together cite every clause which the games played for it have
+cited.
 
 Usage: `python -m tools.suite.corpus [--ruleset ID] [--seed N] [--games N]`. The tool plays this number of games from
 the seed, with random and with greedy players. Half of the games use options of some case. Further games aim at clauses
@@ -48,7 +49,7 @@ LONGEST, LONGEST_TESTED = 700, 1_500
 """Maximum number of moves of a game between players, and of a sample game of the tests."""
 
 AIMED = 6
-"""Number of games that are played towards each aim."""
+"""Number of guided games for each aim."""
 
 
 class CandidateGame(NamedTuple):
@@ -122,7 +123,9 @@ def play_candidate_games(ruleset_id: str, seed: int, games: int) -> Iterator[Can
 
 
 def play_tested_games(ruleset_id: str, seed: int, games: int) -> Iterator[CandidateGame]:
-    """Yield sample games of a ruleset that also needs aims, under the names of the published corpus."""
+    """Yield sample games of a ruleset for which guided games are also played, under the names of the published
+    corpus.
+    """
     for at in range(seed * 1_000, seed * 1_000 + games) if ruleset_id in AIMS else ():
         kept = play_sample_game(ruleset_id, at).transcript
         game = msgspec.structs.replace(kept, moves=kept.moves[:LONGEST_TESTED])
@@ -162,8 +165,7 @@ def _find_clauses_of_permission(game: Game, move: Move) -> Iterator[str]:
 
 
 def choose_games(pool: list[CandidateGame]) -> Iterator[tuple[str, Transcript]]:
-    """Yield a small number of games that together cite all clauses of the pool; games with many clauses per move come
-    first.
+    """Yield a few games that together cite all clauses of all games; games with many clauses for each move come first.
 
     The shortest complete game between greedy players precedes them.
     """

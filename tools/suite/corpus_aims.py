@@ -1,4 +1,6 @@
-"""Aims for recorded games: clauses that random games rarely cite, with the distance of a position from citing them."""
+"""Aims of guided games: clauses that random games rarely cite, with a function for how near a position is to citing
+them.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +16,11 @@ from scrimmage_rules.tactical_football.position import SEATS, Carried, Position,
 from scrimmage_rules.tactical_football.stages import Seat
 
 FAR = 1_000.0
-"""Distance of a position from which the distance to the aim is unknown."""
+"""Distance that is assumed for a position for which it cannot be computed."""
 
 
 class Aim(NamedTuple):
-    """Clauses to cite with one move, and how to reach a position for that move."""
+    """An aim of a guided game: the clauses to cite, and how to reach a position in which a move can cite them."""
 
     clauses: frozenset[str]
     settings: dict[str, Any]
@@ -63,7 +65,7 @@ def distance_to_sideline(started: ResolvedRuleset, table: Position) -> float:
 
 
 def distance_to_too_few_men(started: ResolvedRuleset, table: Position) -> float:
-    """Return the minimum number of men whom a seat can still use on one of its sides, reduced for neutralized men."""
+    """Return how many more men a seat must lose until one of its sides has too few, reduced for neutralized men."""
     if table.game is None:
         return FAR
     return min(_count_fit_men(started, table, seat, side) for seat in SEATS for side in ROLES)

@@ -40,7 +40,7 @@ FACETS = {
     6: "query positions referee legal reason chance odds",
     7: "query positions referee legal reason chance odds observe explain perft session",
 }
-"""Facets that the program declares at each manual step, from the third on."""
+"""Facets that the adapter of the page declares at each step, from step 3 on."""
 
 
 class FileChange(msgspec.Struct, frozen=True):

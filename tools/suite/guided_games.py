@@ -18,8 +18,8 @@ from scrimmage_rules.rulesets import ruleset
 from tools.suite.corpus_aims import FAR, Aim
 
 TRIED, MOST_STRETCHES = 24, 400
-"""Number of random sequences from one position, and maximum number of continued sequences before
-the aim is given up.
+"""Number of random sequences tried from one position, and maximum number of sequences that are continued before the aim
+is given up.
 """
 
 

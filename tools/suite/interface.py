@@ -17,10 +17,10 @@ ROOT = Path(__file__).resolve().parents[2]
 SNAPSHOT = ROOT / "tests" / "library" / "interface.txt"
 
 ROOMS = {"library": "", "players": "players.", "simulation": "simulation.", "learning": "learning."}
-"""Public packages, with the prefix of their names; names of the library have no prefix."""
+"""Public packages, each with the prefix of its names; names of the library have no prefix."""
 
 UNPROMISED = {"Rules.engine", "Rules.resolved"}
-"""Names that look public, but are documented as internal."""
+"""Names that look public but are documented as internal."""
 
 REQUIRED = "(required)"
 
@@ -93,7 +93,9 @@ def find_breaking_changes(before: list[str], now: list[str]) -> list[str]:
 
 
 def _owner_of_line(line: str) -> str:
-    """Return the function of a parameter's line, the class of a field's line, or the name of any other line."""
+    """Return the name to which a line belongs: the function of a parameter, the class of a field, or the name in the
+    line.
+    """
     name = line.partition(":")[0].partition(", number ")[0]
     return name.partition("(")[0] if "(" in name else name.rpartition(".")[0] or name
 

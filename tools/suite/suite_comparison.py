@@ -20,7 +20,7 @@ Cases = dict[bytes, list[Vector]]
 
 
 def get_case_identity(vector: Vector) -> bytes:
-    """Return the identity of a case: everything except texts, names, line numbers and ids."""
+    """Return everything of a case that decides its result: all except texts, names, line numbers and ids."""
     asked = [deed for step in vector.steps for deed in step.do]
     case = (vector.ruleset, sorted(vector.clauses), vector.readings, asked)
     return msgspec.json.encode(case, order="deterministic")

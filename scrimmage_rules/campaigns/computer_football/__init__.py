@@ -1,4 +1,4 @@
-"""Sample games of computer-football, in both editions, with several limits of length and a few readings."""
+"""Sample games of computer-football: both editions, different limits of squares per turn, and a few readings."""
 
 from __future__ import annotations
 

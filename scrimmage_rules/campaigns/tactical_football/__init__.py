@@ -51,9 +51,7 @@ Kinds = dict[str, list[Choice]]
 
 
 def choose_sample_options(seed: int) -> Options:
-    """Return the options of a seed: the rulings for every second seed, random readings for the others. The offense
-    always sees the table (TF-A02).
-    """
+    """Return the options of a seed: only rulings for every second seed, random readings for the others."""
     settings = {"scenario": "multi-play", "possessions": LONG if seed % 20 == 0 else 1 + seed % 2}
     readings = mix_readings(RULESET.id, seed // 2) if seed % 2 else {}
     if readings.get("TF-A02") == "absolute":
@@ -87,8 +85,8 @@ def _list_legal_actions(game: ResolvedRuleset, position: Position) -> list[Choic
 
 
 def _choose_placement(game: ResolvedRuleset, position: Position) -> Choice | None:
-    """Return the legal placement of the next man on his planned hex, or None; listing all legal placements would be
-    slow.
+    """Return the legal placement of the next man on the hex planned for him, or None. A list of all legal placements
+    would take too long.
     """
     stage = position.stage
     if not isinstance(stage, SetUp) or not stage.left:
@@ -113,7 +111,7 @@ def _choose_action(rng: random.Random, position: Position, choices: list[Choice]
 
 
 def _choose_first_kind(rng: random.Random, kinds: Kinds, *wanted: tuple[str, float]) -> list[Choice]:
-    """Return the actions of the first type that is legal and that its probability selects."""
+    """Return the actions of the first type that is legal and that a random draw selects."""
     return next((kinds[kind] for kind, chance in wanted if kind in kinds and rng.random() < chance), [])
 
 
@@ -140,8 +138,8 @@ def plan_hexes_of_men(position: Position, field: Field, role: Role) -> dict[Labe
 
 
 def _shift_hex(field: Field, line: int, place: Hex, by: tuple[int, int]) -> Hex:
-    """Return a hex moved by columns and rows, at most to the edge of the map; skip a hex that the line of scrimmage
-    cuts.
+    """Return a hex moved by columns and rows, at most to the edge of the map. A hex that the line of scrimmage cuts is
+    skipped.
     """
     column, row = max(1, min(int(place[:2]) + by[0], field.columns)), int(place[2:]) + by[1]
     if row <= line and field.side_of_line(line, field.number(column, line) or "") is None:
@@ -170,7 +168,9 @@ def _find_huddle_hex(position: Position, field: Field) -> Hex:
 
 
 def _choose_play(rng: random.Random, _position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
-    """Return forward passes half of the time, so that they are as frequent as all other plays together."""
+    """Return the play of the offense: half of the time a forward pass, so that passes are as frequent as all other
+    plays together.
+    """
     return [each for each in kinds["choose"] if each[1].play == "forward-pass"] if rng.random() < 0.5 else []
 
 
@@ -227,7 +227,7 @@ def _choose_snap(_rng: random.Random, _position: Position, kinds: Kinds, _field:
 
 
 def _choose_commitment(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
-    """Return a pass sometimes, and rarely if a run gains ground."""
+    """Return a commitment to a pass now and then, but rarely if a run gains ground."""
     weights = (90, 8, 1, 1) if is_defense_lazy(position) else (45, 42, 8, 5)
     to = rng.choices(("contact", "forward", "lateral", "change"), weights)[0]
     return [each for each in kinds["commit"] if each[1].to == to] or (
@@ -321,6 +321,8 @@ WANTS: dict[str, Callable[[random.Random, Position, Kinds, Field], list[Choice]]
     "long-pass": _select_by_type_preference(("pass", 0.97)),
     "interception": _select_by_type_preference(("intercept", 0.9)),
 }  # fmt: skip
-"""For each stage, the function that selects the preferred actions of a player; in other stages any action is chosen."""
+"""For each stage, the function that selects the preferred actions of a random player; in other stages, any action is
+chosen.
+"""
 
 SAMPLE_GAMES = SampleGameSource(choose_sample_options, play_random_game)

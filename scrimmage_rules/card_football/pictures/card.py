@@ -93,7 +93,7 @@ def _draw_matrix(matrix: dict[str, Any]) -> Iterator[str]:
 
 
 def _find_style_class(cell: Cell) -> str:
-    """Return the style class that distinguishes good results from bad ones."""
+    """Return the style class of a result, which gives good and bad results different colors."""
     if cell == TURNOVER:
         return "lost"
     if cell == TOUCHDOWN:

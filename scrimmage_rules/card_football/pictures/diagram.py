@@ -37,7 +37,7 @@ YARD = 4
 WIDTH = (FIELD + 2 * TO_GAIN) * YARD
 TOP, BOTTOM = 50, 166
 NUMBERS = 24
-"""Height of the strip of yard numbers at the bottom of the field."""
+"""Height of the strip at the bottom of the field that has the yard numbers."""
 
 MIDDLE = (TOP + BOTTOM) // 2 - 8
 TEXT_WIDTH = 50

@@ -15,10 +15,10 @@ from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.drawing.text_boards import Cell, wrap_words, write_cells
 
 YARDS = 2
-"""Yards of a letter."""
+"""Yards of the field that one letter of the board shows."""
 
 EDGE = 6
-"""Letters before the goal line of home: the name of the side in its end zone."""
+"""Number of letters to the left of home's goal line, which have the name of home."""
 
 BALLS = {"home": Cell(">", "ball"), "away": Cell("<", "ball")}
 

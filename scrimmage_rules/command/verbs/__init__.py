@@ -32,7 +32,7 @@ SUMMARIES = {
     "replay": "replay a recorded game, draw it, or keep it in an archive",
     "check": "check that a file (options, position, deck, transcript, ...) is valid",
 }
-"""Summary of each verb, in the order of the help. The name of a verb is also the name of its module."""
+"""Summary of each verb for the help text, in order. The name of a verb is also the name of its module."""
 
 
 class Verb(Protocol):

@@ -41,7 +41,7 @@ def _describe_campaign(kind: type[SeedWork]) -> str:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Run the work for each seed that has no result in the file yet; return the exit code."""
+    """Do the work of the campaign for each seed that has no result in the file yet; return the exit code."""
     kind = WORKS[options.work]
     if options.size and not kind.unit:
         raise MalformedData("--size", f"the task {options.work} has no size; remove this option")

@@ -105,7 +105,7 @@ def _find_version(ruleset_id: str | None) -> str:
 
 
 def _select_game(release: Release, ruleset_id: str | None) -> Release:
-    """Return a release with only the game of this ruleset; with all games for None."""
+    """Return a release with only one game, or the whole release without a ruleset."""
     if ruleset_id is None:
         return release
     games = {name: game for name, game in release.games.items() if name == ruleset_id}

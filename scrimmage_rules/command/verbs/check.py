@@ -41,7 +41,9 @@ def add_arguments(verb: Parser) -> None:
 
 
 class _FileKinds:
-    """The kinds of files that can be checked. The games are imported only when a kind is used or listed."""
+    """The kinds of files that `scrimmage check` can validate. The games are imported only when a kind is used or
+    listed.
+    """
 
     def __contains__(self, sort: object) -> bool:
         return sort in list(self)

@@ -52,7 +52,7 @@ WRITTEN = (
 )
 
 FOR_THE_DRAFT = 0.1
-"""Share of the search time that is reserved for drafting a scenario from a failure."""
+"""Share of the search time that is kept free to write a scenario from the failing case."""
 
 
 def add_arguments(verb: Parser) -> None:

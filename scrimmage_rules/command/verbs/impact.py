@@ -28,7 +28,7 @@ from scrimmage_rules.kit.running.selection import Selection
 from scrimmage_rules.rulesets import playable
 
 MOVES = 1
-"""Exit code of `--check` if a recorded or random game changes."""
+"""Exit code of `impact --check` if a recorded or random game changes."""
 
 SIDE = (
     "the rules before the change: tree, tree:FOLDER, rev:REVISION, python:PROGRAM, reading:ID=KEY, "

@@ -73,8 +73,8 @@ SHARE = re.compile(r"\d+/\d+")
 
 
 def _list_named_shares(value: Any) -> list[tuple[str, str]]:
-    """Return the probabilities in an answer with their names: from a list of results, or from the
-    fields of an object.
+    """Return the probabilities in the answer to a query, each with a name: a result of a list, or a field of an
+    object.
     """
     if isinstance(value, list) and all(isinstance(each, dict) and each.keys() == {"result", "p"} for each in value):
         return [(each["result"], each["p"]) for each in value]

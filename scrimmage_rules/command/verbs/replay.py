@@ -43,7 +43,9 @@ GOES_WITH = {
     "archive": {"file"},
     "file": set(),
 }  # fmt: skip
-"""For each mode of the verb, the other options that the mode allows. If several modes are given, the first counts."""
+"""For each mode of `replay`, the other options that it allows. If several modes are given, the first one of this table
+counts.
+"""
 
 NEEDS = {
     "list": ("archive",), "extend": ("archive", "file"), "save": ("archive", "file"), "replace": ("save", "extend"),
@@ -94,7 +96,9 @@ def parse_name(text: str) -> str:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Run the requested mode, after a check that the given options can be combined; return the exit code."""
+    """Run the mode of `replay` that the options request, after a check that the options can be combined; return the
+    exit code.
+    """
     asked = _find_mode(options)
     if asked == "list":
         return _list_games(_open_archive(options), as_json=options.json)
@@ -167,8 +171,8 @@ def _read(options: argparse.Namespace) -> Transcript:
 
 
 def _report_other_version(path: Path) -> None:
-    """Print a line if other rules recorded the game in a file, with the command that compares both rules. A file that
-    is missing or damaged is reported when it is replayed.
+    """Print a line if a recorded game was played under a different version of the rules, with the command that compares
+    both versions.
     """
     with suppress(ScrimmageError):
         game = read_unplayed_game(path).transcript
@@ -195,7 +199,7 @@ def _require_plays(game: RecordedGame, option: str) -> ReplaySupport:
 
 @contextmanager
 def _report_refusal(option: str, remedy: str) -> Iterator[None]:
-    """Print a `Refused` error as one line that names the option which caused it, and the remedy."""
+    """Print a `Refused` error as one line with the option that caused it and what to do."""
     try:
         yield
     except Refused as refused:
@@ -326,7 +330,7 @@ def _describe_completeness(entry: Entry) -> str:
 
 
 def _save_first_plays(archive: Archive, options: argparse.Namespace) -> int:
-    """Save a transcript, or only its first plays, in the archive; return the exit code."""
+    """Save a recorded game, or only its first plays, in an archive; return the exit code."""
     game = _record_game(read_game(Path(options.file), ruleset))
     if options.plays is not None:
         part = _parse_plays(game, options.plays)

@@ -26,7 +26,7 @@ from scrimmage_rules.kit.reports.saved_report import find_reported_cases, read_s
 from scrimmage_rules.kit.running.verification import PASSED, USAGE, Report
 
 FORMS_OF_SEVERAL = ("json", "markdown")
-"""Formats for several reports side by side."""
+"""Formats in which a table of several reports can be written."""
 
 
 def add_arguments(verb: Parser) -> None:

@@ -22,6 +22,6 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Judge an implementation by the cases in a file, and return the exit code."""
+    """Run the cases in a file against an implementation, and return the exit code."""
     rulesets = tuple(dict.fromkeys(vector.ruleset for vector in read_vectors(Path(options.file))))
     return run_cases(options, Selection(rulesets, repro=options.file))

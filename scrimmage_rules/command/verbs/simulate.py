@@ -27,7 +27,7 @@ from scrimmage_rules.simulation.simulation_run import (
 )
 
 USUAL = "random"
-"""The player of a seat without the option --player."""
+"""Name of the player for a seat without the option `--player`."""
 
 
 def add_arguments(verb: Parser) -> None:

@@ -47,7 +47,7 @@ TOP = 26
 """Height of the line above the field with the attacking side and the distance to go."""
 
 SHIFT = 8
-"""Distance of two men on one square from its middle, each way."""
+"""Distance between the middle of a square and each of two men on it."""
 
 SIZES = {24: "", 40: " long"}
 """Name of a drawing by its maximum number of columns; a longer one is ` whole`."""

@@ -74,7 +74,7 @@ class Sheet(msgspec.Struct, frozen=True):
         return range(self.first, self.last + 1)
 
     def x(self, line: int) -> int:
-        """Return the x of a line: the east edge of the column with the same number."""
+        """Return the x coordinate of a line, which is the east edge of the column with the same number."""
         return LEFT + (line - self.first + 1) * SIDE
 
     def y(self, row: int) -> int:

@@ -25,7 +25,7 @@ from scrimmage_rules.computer_football.position import (
 from scrimmage_rules.computer_football.settings import Rules
 
 CELL = 3
-"""Letters of a square: two for the label, one for the ball or the mark of a paler man."""
+"""Number of letters for a square: two for the label, one for the ball or the mark of a pale man."""
 
 EDGE = 3
 """Letters before the first square: the number of the row."""

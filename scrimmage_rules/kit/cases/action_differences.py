@@ -1,5 +1,5 @@
-"""Names of the legal actions that a reply lacks or has in excess, for reports in which two digests
-would say nothing.
+"""Names of the legal actions that a reply lists wrongly or leaves out, for reports. Vectors store only a digest of the
+list.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from scrimmage_rules.kit.cases.vectors import Vector
 def name_differing_actions(
     judged: CaseResult, vector: Vector, replies: Sequence[Any], right: Sequence[Any], facets: Collection[str]
 ) -> CaseResult:
-    """Return a result that names the actions by which a list differs from the expected list. `right` are the replies of
-    the reference.
+    """Return the result of a case with the names of the actions by which a list of legal actions is wrong. `right` has
+    the replies of the reference.
 
     The result keeps its digests if the reference does not return the list of the vector.
     """
@@ -35,7 +35,9 @@ def name_differing_actions(
 
 
 def compares_action_digests(judged: CaseResult) -> bool:
-    """Return whether a result shows two digests of action lists, so that actions can be named instead."""
+    """Return whether the result of a case shows only two digests of action lists, so that the report should name the
+    actions.
+    """
     return any(each.relation == "summary" for each in judged.differences)
 
 

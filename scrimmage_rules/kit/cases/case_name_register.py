@@ -24,7 +24,7 @@ RENAMED = re.compile(r"renamed to (\S+?)[.,;]?(?= |$)")
 
 
 class Retired(NamedTuple):
-    """The reason why a case was retired, and its new name (empty if the case does not continue)."""
+    """The reason why a case was removed from the suite, and its new name (empty if it has none)."""
 
     reason: str
     now: str = ""
@@ -35,7 +35,7 @@ class Retired(NamedTuple):
 
 
 class CaseNameRegister(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The names of all cases of a ruleset: current names, and retired names with the reason of each."""
+    """The register of one ruleset: the names of all current cases, and the removed names, each with its reason."""
 
     ruleset: str
     retired: dict[str, str] = {}
@@ -68,7 +68,7 @@ def read_register(ruleset_id: str, folder: Path) -> CaseNameRegister:
 
 
 def map_retired_to_current_names(register: CaseNameRegister) -> dict[str, Retired]:
-    """Return the retired cases by name, each with its latest name after any number of renames."""
+    """Return the removed cases by name, each with its current name, even after several renames."""
     return {case: Retired(reason, _find_current_name(register, case)) for case, reason in register.retired.items()}
 
 
@@ -83,8 +83,8 @@ def _find_current_name(register: CaseNameRegister, case: str) -> str:
 
 
 def find_registry_violations(register: CaseNameRegister, cases: Iterable[str]) -> Iterator[str]:
-    """Yield a message for each name that has disappeared without an entry, is both retired and in use, or is renamed to
-    a name that no case has.
+    """Yield a message for each fault of the register: a name that disappeared without an entry, a removed name in use
+    again, or a rename to an unknown name.
     """
     now = set(cases)
     for case in register.cases:
@@ -104,5 +104,5 @@ def find_registry_violations(register: CaseNameRegister, cases: Iterable[str]) -
 
 
 def update_register(register: CaseNameRegister, cases: Iterable[str]) -> CaseNameRegister:
-    """Return a register with these current cases in sorted order, and the retired cases of the given register."""
+    """Return the register with the names of these cases, sorted; the removed names stay the same."""
     return msgspec.structs.replace(register, cases=tuple(sorted(cases)))

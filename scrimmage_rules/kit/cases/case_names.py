@@ -36,7 +36,7 @@ def make_scenario_slug(title: str, tags: Sequence[str]) -> str:
 
 
 def make_row_keys(rows: Sequence[Sequence[str]]) -> list[str] | None:
-    """Return a unique key for each row of an outline's examples, or None if two rows are equal."""
+    """Return a unique name part (key) for each row of a scenario outline's examples, or None if two rows are equal."""
     for number in range(1, max(map(len, rows), default=0) + 1):
         keys = [make_slug(" ".join(row[:number])) for row in rows]
         if all(keys) and len(set(keys)) == len(keys):

@@ -1,5 +1,5 @@
-"""The request at which a generated case fails, with its position, for the report: generated cases are on no page and in
-no feature.
+"""The request at which a generated case fails, with its position. The report shows both, because no page and no feature
+file contains them.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ class FailingRequest(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def find_failing_request(vector: Vector, step: int | None, wrong: Sequence[Difference] = ()) -> FailingRequest:
-    """Return the failing request of the step with index `step`; None means that the case ended without an answer.
+    """Return the request that failed in the step with index `step`; `step` has no value if the adapter ended without an
+    answer.
 
     `wrong` are the differences of the case. The first difference may be in the reply to an extra request of the kit.
     """
@@ -51,8 +52,8 @@ def find_failing_request(vector: Vector, step: int | None, wrong: Sequence[Diffe
 
 
 def _find_extra_request_of_difference(vector: Vector, step: int, wrong: Difference) -> Data | None:
-    """Return the extra request of the kit whose reply has this difference, or None if the difference is in another
-    reply.
+    """Return the extra request of the kit whose reply has this difference; None if the difference is in the reply to a
+    request of the case.
     """
     sent = [asked for asked in case_requests(vector, FACETS) if asked.step == step and asked.added]
     for asked in sent:

@@ -20,8 +20,8 @@ MISSING, TOO_MUCH = "(missing)", "(unexpected)"
 
 
 class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One path in a reply with its expected and its received value. `of` is the operation of an extra request of the
-    kit, if its reply differs.
+    """One difference between an expected and a received value, at a path in a reply. If the kit added the request, `of`
+    is its operation.
     """
 
     at: str
@@ -55,7 +55,7 @@ def _compare_fields(at: str, relation: str, wanted: dict[str, Any], got: dict[st
 
 
 def _compare_members(at: str, wanted: list[Any], got: list[Any]) -> list[Difference]:
-    """Return the missing and the unexpected items of a list; repeated items count by their number."""
+    """Return the missing and the unexpected items of a list; a repeated item counts as often as it occurs."""
     values = {canonical(each): each for each in (*wanted, *got)}
     left, right = Counter(map(canonical, wanted)), Counter(map(canonical, got))
     missing = [values[key] for key in (left - right).elements()]

@@ -1,4 +1,4 @@
-"""The judge: a pure function from a vector and the replies of a program to a verdict."""
+"""Verdict on a case: a pure function that compares the replies of a program with the expected replies in a vector."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ GREEN: frozenset[Verdict] = frozenset({"pass", "flaky", "skipped", "known-failur
 
 
 GAME = b'"scrimmage-transcript-1"'
-"""Bytes that occur in every request with a recorded game."""
+"""Bytes by which a request that contains a recorded game can be recognized."""
 
 
 class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -114,8 +114,8 @@ def finalize_verdict(each: CaseResult, declared: Declared | None) -> CaseResult:
 def judge(
     vector: Vector, replies: list[Any], facets: Collection[str] = FACETS, sent: Sequence[RequestToSend] | None = None
 ) -> CaseResult:
-    """Return the result of comparing the replies to a case with its expectations and with the complete reference
-    answers.
+    """Compare the replies to a case with its expectations and the stored whole replies of the reference, and return the
+    result.
 
     `replies` are the replies to `case_requests(vector, facets)`. A caller that has computed these requests passes them
     as `sent`. Without the facet `legal`, the seats that may act are not compared.
@@ -142,7 +142,8 @@ def judge(
 
 
 def is_wrong_by_itself(vector: Vector, reply: Any) -> bool:
-    """Return whether a program that always gives this reply fails the case by its own requests.
+    """Return whether a program that gives this same reply to every request fails the case, even without the extra
+    requests of the kit.
 
     Extra requests of the kit are not used, because preparing them would take most of the time.
     """
@@ -155,8 +156,8 @@ def is_wrong_by_itself(vector: Vector, reply: Any) -> bool:
 
 
 def is_right_apart_from_reasons(vector: Vector, replies: Iterable[Any], facets: Collection[str] = FACETS) -> bool:
-    """Return whether the verdict on these replies is *pass* or *wrong-reason*. The comparison stops at any other
-    difference.
+    """Return whether these replies are right, apart from the clauses of rejections (verdict *pass* or
+    *wrong-reason*).
     """
     return all(
         _is_about_rejecting_clause(each)
@@ -166,7 +167,7 @@ def is_right_apart_from_reasons(vector: Vector, replies: Iterable[Any], facets: 
 
 
 def _is_about_rejecting_clause(each: Difference) -> bool:
-    """Return whether a difference is only about the clause of a rejection."""
+    """Return whether the only wrong value of a rejection is the clause that it names."""
     return each.relation == "blames" and isinstance(each.got, list)
 
 
@@ -187,8 +188,8 @@ def _find_wrong_fields(answer: ReplyToCheck, *, pending: bool) -> Sequence[Diffe
 
 
 def _first_error_message(replies: list[Any]) -> str:
-    """Return a message about the first reply that is an error or unsupported, or an empty string if there is no such
-    reply.
+    """Return a message about the first reply with the status `error` or `unsupported`; an empty string if there is
+    none.
     """
     for reply in replies:
         if reply.get("status") == "error":

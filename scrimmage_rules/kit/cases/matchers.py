@@ -89,7 +89,7 @@ def _cites_all(found: Any, wanted: Any) -> bool:
 
 
 def _cites_none(found: Any, wanted: Any) -> bool:
-    """Return whether a trace cites no clause of these."""
+    """Return whether a trace cites none of these clauses."""
     cited = _list_cited_clauses(found)
     return isinstance(found, list) and not any(isinstance(clause, str) and clause in cited for clause in wanted)
 
@@ -118,7 +118,7 @@ RELATIONS: dict[str, Callable[[Any, Any], bool]] = {
 
 
 OF_ANYTHING: tuple[str, ...] = ("equals", "covers")
-"""Relations to a value of any type. The expected value of every other relation is a list."""
+"""Relations that accept an expected value of any type. For all other relations, the expected value is a list."""
 
 
 def matches_relation(reply: Any, at: str, relation: str, value: Any) -> bool:

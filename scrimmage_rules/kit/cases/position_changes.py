@@ -1,4 +1,4 @@
-"""Positions stored as changes from the position before, so that vectors with complete positions stay small."""
+"""Positions stored as changes from the previous position, which keeps vectors with whole positions small."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.errors import MalformedData
 
 
 class PositionChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """The paths with new or changed values, and the paths that were removed.
+    """The change of a position: the paths with new values, and the paths that no longer exist.
 
     A path consists of field names and list indexes, each after a slash. The empty path is the whole position.
     """
@@ -33,7 +33,7 @@ def find_position_change(before: Any, after: Any) -> PositionChange:
 
 
 GONE = object()
-"""Marker for the value of a path that was removed."""
+"""Marker for a path that does not exist after the change."""
 
 
 def _list_changes(at: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
@@ -96,8 +96,8 @@ def apply_position_change(before: Any, change: PositionChange) -> Any:
 
 
 class _CopyOnWritePosition:
-    """A position under construction: it copies an object or a list of the position before only when a value in it
-    changes.
+    """A new position in construction: objects and lists of the old position are shared, and are copied only where a
+    value changes.
     """
 
     def __init__(self, before: Any) -> None:

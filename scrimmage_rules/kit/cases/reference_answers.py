@@ -1,5 +1,5 @@
-"""Complete answers of the reference, such as whole positions, which a vector has in addition to its
-own expectations.
+"""Whole replies of the reference (such as complete positions), which the export stores in each vector next to the
+expectations of the scenario.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from scrimmage_rules.kit.cases.vectors import Deed, Vector
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 
 CHANGING = ("new", "load", "apply")
-"""Operations that may change the position."""
+"""Operations of the protocol that may change a position."""
 
 LONGEST_SEQUENCE = 2
 """Maximum length of the action sequences that are counted at the end of a case (`perft`)."""
@@ -26,11 +26,11 @@ MOST_SEQUENCES = 300
 """Maximum number of action sequences to count at one length, because larger counts would take too long."""
 
 POSITIONS_OF_A_STAGE = 2
-"""Number of cases whose final action sequences are counted, for each stage and each set of seats that may act."""
+"""Number of cases, for each stage and each set of seats that may act, to which counts of action sequences are added."""
 
 
 def add_whole_answers(vector: Vector) -> Vector:
-    """Return the vector with the complete reference answers added to its requests."""
+    """Return the vector with the whole replies of the reference added to its requests."""
     player = _ReferencePlayer()
     steps = [replace(step, do=tuple([player.add_answers(deed) for deed in step.do])) for step in vector.steps]
     last = player.last_change
@@ -41,16 +41,14 @@ def add_whole_answers(vector: Vector) -> Vector:
 
 
 class _LastChangingRequest(msgspec.Struct, frozen=True):
-    """The last accepted request that changed a game: its index among all requests, and the handle of the game."""
+    """The last request of a case that changed the position of a game: its index, and the handle of the game."""
 
     number: int
     game: str
 
 
 class _ReferencePlayer:
-    """A player that sends the requests of a case to its own reference, and remembers the last known
-    state of each game.
-    """
+    """Sends the requests of a case to a new reference, and keeps the last known position of each game."""
 
     def __init__(self) -> None:
         """Start without a game."""
@@ -64,7 +62,9 @@ class _ReferencePlayer:
         return encode_reply_as_plain_data(self._reference.answer({"id": 1, **request}))
 
     def add_answers(self, deed: Deed) -> Deed:
-        """Return an entry with the complete reference answers that belong to its request."""
+        """Return a request of a vector together with the whole replies of the reference that the kit will check after
+        it.
+        """
         ask = deed.ask
         if ask is None:
             return deed
@@ -84,8 +84,8 @@ class _ReferencePlayer:
         return status
 
     def _require_after_change(self, ask: dict[str, Any], owed: Owed) -> Owed:
-        """Return the requirements after an accepted change of the position. A loaded position needs none, because it is
-        known.
+        """Return the whole replies to check after an accepted action. After `load` the list is empty, because the
+        position is known.
         """
         game = ask["game"]
         self.last_change = _LastChangingRequest(self._asked, game)
@@ -114,8 +114,8 @@ def _add_requirements(vector: Vector, number: int, **more: Any) -> Vector:
 
 
 def add_sequence_counts(vectors: Sequence[Vector]) -> list[Vector]:
-    """Return the vectors with counts of action sequences added to the cases that end with the fewest legal actions of
-    their stage.
+    """Return the vectors with counts of action sequences (`perft`) added to some cases: for each stage, those with the
+    fewest legal actions at the end.
     """
     ends: dict[tuple[str, ...], list[_CaseEnd]] = {}
     for vector in vectors:

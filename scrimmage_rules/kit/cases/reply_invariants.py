@@ -26,7 +26,8 @@ OPS = ("new", "load", "apply", "check", "explain")
 
 
 class Trace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Requirements on a trace: the clause of the first entry that does not hold (empty if all hold), and four lists.
+    """Requirements on the trace in a reply to `explain`: the clause of the first entry with `holds` false (empty if
+    none), and four lists of clauses and facts.
 
     `order` are preconditions. Those that the trace cites come first in the trace, in this order. `only` are the clauses
     that may be cited, and `omits` those that must not be. `facts` are the facts that the entry of a clause must
@@ -50,7 +51,8 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Owed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Requirements on an answer. If the status is not `ok`, the status is the only requirement.
+    """Requirements that the reply to a request must meet. If the expected status is not `ok`, only the status is
+    required.
 
     The last fields are about extra requests of the kit (see `case_requests`): whether `check` comes first, the changes
     of the position, the list of legal actions, and the numbers of action sequences by length.
@@ -117,9 +119,7 @@ def _clauses_of_preconditions(game: Ruleset[Any, Any], rules: Iterable[ActionRul
 
 
 def _list_required_preconditions(needs: list[dict[str, Any]], effects: list[dict[str, Any]]) -> tuple[str, ...]:
-    """Return the preconditions whose order in a trace is fixed: they are checked once, and do not occur among the
-    effects.
-    """
+    """Return the preconditions whose order in a trace is fixed, because each is checked exactly once."""
     times = Counter(entry["clause"] for entry in needs)
     later = {entry["clause"] for entry in effects}
     return tuple(clause for clause in times if times[clause] == 1 and clause not in later)
@@ -129,7 +129,7 @@ def _list_required_preconditions(needs: list[dict[str, Any]], effects: list[dict
 
 
 def find_violations(wanted: Owed, reply: Any, *, pending: bool) -> list[Difference]:
-    """Return a difference for each requirement that an answer does not meet. The seats that may act count only if
+    """Return a difference for each requirement that a reply does not meet. The list `pending` is compared only if
     `pending` is true.
     """
     if reply.get("status") != wanted.status:

@@ -25,7 +25,7 @@ FACET_OF = {"check": "legal", "position": "positions", "legal": "legal", "perft"
 
 
 class _RepeatedFields(msgspec.Struct, gc=False):
-    """The fields of a request that extra requests repeat, kept as raw JSON."""
+    """The fields of a request that the kit repeats in its extra requests, kept as raw JSON."""
 
     op: str = ""
     game: msgspec.Raw = msgspec.Raw()
@@ -37,8 +37,8 @@ _ASK = msgspec.json.Decoder(_RepeatedFields)
 
 
 class RequestToSend(msgspec.Struct, frozen=True, gc=False):
-    """A request to send: its bytes without id, the index of its step, and the entry (`Deed`) of the vector that it
-    belongs to.
+    """A request that the kit sends: its bytes without the id, the index of its step, and its entry (`Deed`) in the
+    vector.
 
     `added` is the operation of an extra request of the kit; it is empty for a request of the case itself. `number` is
     the index of the entry in the case.
@@ -88,7 +88,7 @@ def _list_numbered_requests(vector: Vector) -> list[tuple[int, Deed]]:
 
 
 def _surround_request(own: RequestToSend, due: Sequence[str]) -> Iterator[RequestToSend]:
-    """Yield a request of the case together with the extra requests of the kit before and after it."""
+    """Yield a request of the case, with the extra requests of the kit that come before and after it."""
     ask = _ASK.decode(own.request)
     game = _take_field(ask, "game", due[0])
     if "check" in due:
@@ -118,8 +118,8 @@ def _list_extra_operations(deed: Deed) -> tuple[str, ...]:
 
 @cache
 def _ops_of_whole_answers(*due: bool) -> tuple[str, ...]:
-    """Return the extra requests (check, position, legal, perft) that the kit adds around a request; `due` has one flag
-    for each, in the order of `FACET_OF`.
+    """Return the operations (check, position, legal, perft) that the kit adds around a request. `due` has a flag for
+    each, in the order of `FACET_OF`.
     """
     return tuple(op for op, is_due in zip(FACET_OF, due, strict=True) if is_due)
 
@@ -130,7 +130,9 @@ def list_facets_of_extra_requests(deed: Deed) -> set[str]:
 
 
 def _take_field(ask: _RepeatedFields, name: str, op: str) -> bytes:
-    """Return a field of a request for an added request of this op; raise `MalformedData` if the field is missing."""
+    """Return a field of the original request for an extra request of the kit; raise `MalformedData` if the field is
+    missing.
+    """
     value = bytes(getattr(ask, name))
     if not value:
         raise MalformedData("owed", f"{op} cannot be added to {ask.op}, whose field {name} is missing")
@@ -143,7 +145,7 @@ def list_requests_of_case_as_data(vector: Vector, facets: Collection[str]) -> li
 
 
 def drop_whole_answers(vector: Vector) -> Vector:
-    """Return the vector without the complete reference answers."""
+    """Return the vector without the stored whole replies of the reference."""
     steps = (replace(step, do=tuple(deed.own for deed in step.do)) for step in vector.steps)
     return replace(vector, steps=tuple(steps))
 
@@ -184,8 +186,8 @@ def pair_replies_with_requirements(
 
 
 def _list_accepted_rejecting_clauses(deeds: Sequence[tuple[int, Deed]], first: int) -> Sequence[str]:
-    """Return the clauses under which the case accepts a rejection of a request. Expectations of this request start at
-    index `first`.
+    """Return the clauses that a case accepts as the reason of a refused request. The expectations about this request
+    start at index `first`.
     """
     for _, deed in islice(deeds, first, None):
         if deed.expect is None:
@@ -208,9 +210,8 @@ _CHANGE = msgspec.json.Decoder(_PositionRequest)
 
 
 class _ExpectedPositions:
-    """The expected position of each game of a case: the loaded position with all later changes. `last` is the position
-    that changed last.
-    Requests are decoded only when a position is needed, because most cases need none.
+    """The expected positions of all games of a case. `last` is the game that changed last. Positions are computed only
+    when they are needed.
     """
 
     def __init__(self) -> None:

@@ -22,7 +22,9 @@ MOST_BYTES_OF_A_RUN = 8_000_000
 
 
 class BoundedDifferences:
-    """The distinct differences of a case up to a maximum size. Time and memory stay bounded for answers of any size."""
+    """The differences of one case without duplicates, up to a maximum size, so that an answer of any size needs little
+    time and memory.
+    """
 
     def __init__(self) -> None:
         """Start without differences."""
@@ -53,7 +55,7 @@ def _count_encoded_bytes(each: Difference) -> int:
 
 
 def _find_received_value(each: Difference) -> Any:
-    """Return the part of a difference that came from the adapter; for a list, only its unexpected items."""
+    """Return the part of a difference that the adapter sent; for a list, only the unexpected items."""
     return each.wanted if each.got == TOO_MUCH else each.got
 
 
@@ -64,15 +66,15 @@ def _remove_value(each: Difference) -> Difference:
 
 
 class FailureDetailsBudget:
-    """The number of bytes that remain for details of failing cases in one run."""
+    """The number of bytes that a report may still use for details of failing cases."""
 
     def __init__(self) -> None:
         """Start with `MOST_BYTES_OF_A_RUN` bytes."""
         self._left = MOST_BYTES_OF_A_RUN
 
     def kept(self, each: CaseResult) -> CaseResult:
-        """Return a result unchanged if the remaining bytes suffice, otherwise with only its first difference and
-        without values.
+        """Return a result unchanged if enough bytes remain; otherwise, keep only its first difference, without
+        values.
         """
         if not each.differences and not each.stderr and not each.note:
             return each

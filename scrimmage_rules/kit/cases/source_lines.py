@@ -1,5 +1,5 @@
-"""Source lines of cases, in a file next to the vectors, so that a scenario which moves to another line changes no
-vector.
+"""Line numbers of cases in the feature files. They are in a separate file, so that a vector stays the same when its
+scenario moves.
 """
 
 from __future__ import annotations
@@ -53,7 +53,9 @@ def get_line_number_file(vectors: Path) -> Path:
 
 
 def list_line_numbers(ruleset: str, vectors: Iterable[Vector], exported: bytes) -> CaseLines:
-    """Return the lines of compiled vectors; `exported` is the file of these vectors."""
+    """Return the line numbers of the cases of compiled vectors; `exported` is the content of the file with these
+    vectors.
+    """
     by_feature = groupby(vectors, lambda vector: vector.feature)
     features = {feature: _group_lines_by_scenario(cases) for feature, cases in by_feature}
     return CaseLines(ruleset=ruleset, vectors=hashlib.sha256(exported).hexdigest(), features=features)
@@ -65,8 +67,8 @@ def _group_lines_by_scenario(vectors: Iterable[Vector]) -> tuple[ScenarioLines, 
 
 
 def encode_line_numbers(lines: CaseLines) -> bytes:
-    """Return the published file of line numbers. It has one line of text for each feature, so that a change in one
-    feature changes one line.
+    """Return the content of the file of line numbers: one line for each feature, so that an edit of one feature changes
+    one line.
     """
     features = (
         f"{json.dumps(name)}: {msgspec.json.encode(scenarios).decode()}" for name, scenarios in lines.features.items()
@@ -85,7 +87,7 @@ class SourceLines:
     """The line numbers for a file of vectors, assigned to its cases in order."""
 
     def __init__(self, vectors: Path) -> None:
-        """Read the file of line numbers; if there is no such file, vectors stay unchanged. Raise `MalformedData` for an
+        """Read the file of line numbers; without this file, vectors have no line numbers. Raise `MalformedData` for an
         invalid file.
         """
         self.name = get_line_number_file(vectors).name

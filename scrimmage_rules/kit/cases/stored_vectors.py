@@ -1,4 +1,6 @@
-"""Published vectors in an exported file: their heads are in memory, and their steps are decoded when they are used."""
+"""Published vectors of an exported file: the cases without steps are in memory, and the steps of a case are decoded
+when it runs.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ from scrimmage_rules.kit.cases.vectors import (
 )
 
 KEPT_CASES = 128
-"""Number of cases of a file whose steps stay in memory. More cases than that do not fit into the send window."""
+"""Number of cases of a file whose steps stay in memory at the same time. More cases are never sent at once."""
 
 
 def open_vectors(path: Path) -> list[Vector]:
@@ -55,8 +57,8 @@ def hash_vector_lines(path: Path) -> str:
 
 @lru_cache(maxsize=8)
 def _open_exported_vectors(path: Path, _content: Stamp, _lines: Stamp) -> StoredVectors | None:
-    """Return the vectors of a file that the export wrote, or None for any other file; the stamps are those of the file
-    and of its lines.
+    """Return the vectors of a file that the export wrote, or None for any other file. The stamps show whether the files
+    changed since.
     """
     with disable_garbage_collector():
         places = SourceLines(path)
@@ -69,7 +71,7 @@ def _open_exported_vectors(path: Path, _content: Stamp, _lines: Stamp) -> Stored
 
 
 def _open_pieces(path: Path) -> tuple[VectorIndex, PiecedVectorFile]:
-    """Return the index and the reader of a file of vectors in pieces; raise `MalformedData` if it is damaged."""
+    """Return the index and the reader of a `.jsonl.pieces` file; raise `MalformedData` if the file is damaged."""
     file = PiecedVectorFile(path)
     try:
         return decode_heads(file.vectors, file.heads), file
@@ -78,7 +80,9 @@ def _open_pieces(path: Path) -> tuple[VectorIndex, PiecedVectorFile]:
 
 
 def _open_blocks(path: Path) -> tuple[VectorIndex, LineReader] | None:
-    """Return the index and the reader of a plain file or a gzip file; None without an index or without heads."""
+    """Return the index and the reader of a plain or gzip file of vectors; None if it has no index or a line is
+    invalid.
+    """
     try:
         index = read_index(path) if is_packed(path) else index_plain_file(path)
     except msgspec.MsgspecError:  # a line without a head
@@ -87,12 +91,12 @@ def _open_blocks(path: Path) -> tuple[VectorIndex, LineReader] | None:
 
 
 class StoredVectors:
-    """The vectors of an exported file. Their heads are in memory, and their steps in the file."""
+    """The vectors of an exported file: in memory without their steps, which stay in the file."""
 
     def __init__(
         self, path: Path, index: VectorIndex, reader: LineReader | PiecedVectorFile, lines: SourceLines
     ) -> None:
-        """Assign the line numbers to the heads; raise `MalformedData` if they do not match."""
+        """Assign line numbers to the cases; raise `MalformedData` if the numbers do not match the cases."""
         self.hash = index.vectors
         self._name, self._reader, self._source_lines = path.name, reader, lines
         self._places = lines.list_places([head.feature for head in index.cases])
@@ -124,7 +128,7 @@ class StoredSteps(Sequence[VectorStep]):
     __slots__ = ("_number", "_stored")
 
     def __init__(self, stored: StoredVectors, number: int) -> None:
-        """Store where the steps are; `number` is the index of the case in its file."""
+        """Store where the steps of a case are. `number` is the index of the case in its file."""
         self._stored, self._number = stored, number
 
     def __len__(self) -> int:

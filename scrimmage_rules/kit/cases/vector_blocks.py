@@ -1,4 +1,4 @@
-"""Files of vectors in blocks of whole lines, of which a reader decodes only those that it needs.
+"""Files of vectors in blocks of whole lines. A reader decompresses only the blocks that it needs.
 
 A file is plain JSON Lines, or the same lines compressed: each block is a gzip member of its own, so that `gunzip` reads
 the whole file and the kit reads one block. An index next to a compressed file has its blocks and the head of each case.
@@ -44,7 +44,7 @@ class LineBlock(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class CaseHead(msgspec.Struct, frozen=True, gc=False):
-    """The fields of a vector without its steps; `Vector` describes them."""
+    """The fields of a case except its steps, as described in `Vector`."""
 
     id: str
     name: str
@@ -82,7 +82,7 @@ def get_index_path(path: Path) -> Path:
 
 
 def index_plain_file(path: Path) -> VectorIndex:
-    """Return the index of a plain file, read block by block; raise `msgspec.MsgspecError` for a line without a head."""
+    """Return the index of a plain file of vectors; raise `msgspec.MsgspecError` for a line that is not a case."""
     digest, blocks, heads, offset = hashlib.sha256(), [], [], 0
     with open_file(path) as file:
         while content := file.read(BLOCK_BYTES) + file.readline():
@@ -97,7 +97,8 @@ def index_plain_file(path: Path) -> VectorIndex:
 
 
 def decode_heads(vectors: str, heads: bytes) -> VectorIndex:
-    """Return an index without blocks for the lines of heads; `vectors` is the SHA-256 of the lines of the vectors.
+    """Return an index without blocks from lines of cases without steps. `vectors` is the SHA-256 hash of the whole
+    vectors.
 
     Raise `msgspec.MsgspecError` for an invalid head.
     """
@@ -156,7 +157,7 @@ Stamp = tuple[int, int, int]
 
 
 def get_file_stamp(path: Path) -> Stamp:
-    """Return the stamp of a file; of a missing one, zeros."""
+    """Return the stamp of a file (see `Stamp`); zeros if the file does not exist."""
     try:
         found = path.stat()
     except FileNotFoundError:

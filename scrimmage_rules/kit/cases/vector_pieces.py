@@ -18,11 +18,11 @@ from scrimmage_rules.kernel.compressed_files import PIECES, create_damage_error,
 from scrimmage_rules.kernel.files import read_file
 
 KEPT_PARTS = 512
-"""Number of parts that stay in memory as a whole. Successive cases share many parts."""
+"""Number of parts (texts that consist of several pieces) that stay in memory. Neighboring cases share many parts."""
 
 
 class _About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line of a file: the SHA-256 of the vectors, and the numbers of cases, pieces and parts."""
+    """First line of a file of pieces: the SHA-256 hash of the vectors, and the numbers of cases, pieces and parts."""
 
     format: Literal["scrimmage-pieces-1"]
     vectors: str
@@ -32,7 +32,7 @@ class _About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Name(msgspec.Struct, frozen=True, gc=False):
-    """The name of a case, of all fields of its head."""
+    """The name of a case. This type decodes only the name."""
 
     id: str
 
@@ -42,12 +42,12 @@ _ABOUT = msgspec.json.Decoder(_About)
 
 
 class Rows:
-    """Lists of items, each a line of words: `n` is the first item that has not occurred yet in any list. A number is
-    the distance from the item before it in the list.
+    """Lists of item numbers, each as a line of words. `n` is the first item that no earlier list contains, and a number
+    is the distance from the previous item.
     """
 
     def __init__(self, rows: list[bytes]) -> None:
-        """Count the items that each list uses first, so that a list can be read without the lists before it."""
+        """Count the new items in each list, so that each list can be read without the lists before it."""
         self._rows = rows
         self._new = [0, *accumulate(row.count(b"n") for row in rows)]
         self.items = self._new[-1]
@@ -67,7 +67,9 @@ class Rows:
 
 
 class PiecedVectorFile:
-    """A file of vectors in pieces. The steps of a case are put together when they are read."""
+    """A `.jsonl.pieces` file, in which each text is stored once. The steps of a case are put together from pieces when
+    they are read.
+    """
 
     def __init__(self, path: Path) -> None:
         """Read the file and split it into its lines; raise `MalformedData` if it is damaged."""
@@ -109,7 +111,7 @@ class PiecedVectorFile:
 
 
 def read_case_names(ruleset: str, vectors: Path) -> tuple[str, ...]:
-    """Return the sorted names of the cases in a ruleset's `.jsonl.pieces` file in this folder.
+    """Return the sorted names of the cases in a ruleset's `.jsonl.pieces` file in this folder, without their content.
 
     Compressed records refer to cases by their places in this order, even if there is also a plain file of vectors.
     """

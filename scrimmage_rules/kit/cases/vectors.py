@@ -54,7 +54,7 @@ else:  # msgspec has no union with raw JSON, and the schema would not show it
 
 
 class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """One entry of a step: a request with the requirements on its answer, or an expectation about the reply to the last
+    """An entry of a step: a request with the requirements on its reply, or an expectation about the reply to the last
     request.
     """
 
@@ -69,7 +69,7 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     @property
     def own(self) -> Deed:
-        """Return the entry without the requirements for extra requests of the kit."""
+        """Return the entry without the stored replies to extra requests of the kit."""
         return self if self.owed is None else replace(self, owed=self.owed.own)
 
     @property
@@ -124,7 +124,7 @@ class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     @property
     def content(self) -> str:
-        """Return a hash of the requests and expectations, which distinguishes two versions of a case.
+        """Return a hash of the requests and expectations of the case, which changes if the case is changed.
 
         Complete reference answers do not count, because they come from the reference and not from the scenario.
         """
@@ -137,11 +137,11 @@ class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 EXPORTED = msgspec.json.Decoder(Vector)
-"""Decoder of the lines that the export wrote, which need no further check."""
+"""Decoder for lines that the export wrote, without further checks."""
 
 
 def find_suite_folder(ruleset: str) -> Path:
-    """Return the folder of the suite that contains a ruleset."""
+    """Return the folder of the suite (such as `conformance/`) that contains the cases of a ruleset."""
     return home(ruleset).data("conformance")
 
 
@@ -178,7 +178,7 @@ def check_vectors_file_exists(path: Path) -> None:
 
 
 def _decode_exported(content: bytes, name: str) -> Iterable[Vector]:
-    """Return the vectors of a file that the export wrote: its hash shows that no line has changed since.
+    """Return the vectors of a file without further checks, because its hash shows that it is as exported.
 
     A different version of the kit may have written the file. If this version refuses a line, the error names the line.
     """
@@ -189,7 +189,9 @@ def _decode_exported(content: bytes, name: str) -> Iterable[Vector]:
 
 
 def _decode_and_check(content: bytes, name: str) -> Iterator[Vector]:
-    """Yield the vectors of any file; raise `MalformedData` with the line of an invalid one."""
+    """Yield the vectors of a file after a check of each line; raise `MalformedData` with the number of an invalid
+    line.
+    """
     for number, line in enumerate(content.splitlines(), 1):
         vector = decode_json(line, Vector, f"{name}:{number}: $")
         _check_step_entries(vector, f"{name}:{number}: $")
@@ -229,8 +231,8 @@ def _check_step_entries(vector: Vector, place: str) -> None:
 
 
 def _find_problem(deed: Deed, *, asked: bool) -> tuple[str, str] | None:
-    """Return the place and the message of the first problem in a request or expectation, or None. `asked` is true if a
-    request came before.
+    """Return the place and the message of the first fault in a request or expectation, or None. `asked` is true if the
+    case has an earlier request.
     """
     request, owed, expect = deed.request, deed.owed, deed.expect
     if (request is None) == (expect is None):

@@ -1,4 +1,4 @@
-"""Comparison of the reply to an extra request of the kit with the complete reference answer in the vector."""
+"""Comparison of the reply to an extra request of the kit with the reply of the reference in the vector."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from scrimmage_rules.kit.cases.requests import ReplyToCheck
 
 
 def check_added_reply(answer: ReplyToCheck) -> Sequence[Difference]:
-    """Return the differences between the reply to an extra request and the complete reference answer."""
+    """Return the differences between the reply to an extra request and the stored reply of the reference."""
     found = () if answer.deed.owed is None else _check_reply(answer, answer.deed.owed)
     return [replace(each, of=answer.added) for each in found] if found else ()
 

@@ -25,7 +25,9 @@ LABELS = {"ok": "PASS", "wrong": "FAIL", "skipped": "SKIP"}
 
 
 class Diagnosis(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The result of a check: the last lines sent, the expected and the received reply, and the remedy."""
+    """The result of one check of an adapter: the last lines sent, the expected reply, the received reply, and how to
+    fix the adapter.
+    """
 
     name: str
     right: str
@@ -51,7 +53,7 @@ def examine_adapter(command: Sequence[str], ruleset_id: str | None, seconds: flo
 
 
 def _find_declared_ruleset(patient: ExaminedAdapter, ruleset_id: str | None) -> m.Declared:
-    """Return the adapter's declaration of the ruleset to examine, and choose sample cases for it."""
+    """Return the ruleset to use in the checks, with what the adapter declares for it and sample cases."""
     try:
         patient.start()
         reply = patient.ask(op="hello", protocol=[m.PROTOCOL])

@@ -24,12 +24,12 @@ SLOW_START = 5.0
 """Maximum seconds for the start of an adapter, because a run starts it several times."""
 
 MANY = 20
-"""Number of requests that a check sends in one write."""
+"""Number of requests that one of the checks sends in a single write."""
 
 
 class Check(NamedTuple):
-    """One check: the requirement, the remedy if an adapter does not meet it, and the function that examines the
-    adapter.
+    """One check of an adapter: what the protocol requires, how to fix an adapter that fails the check, and the function
+    that tests it.
 
     `right` continues the sentence "the adapter ...". `needs` are the facets that the check requires. `examine` raises
     `UnmetRequirement`.

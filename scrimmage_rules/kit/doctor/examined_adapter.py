@@ -40,12 +40,11 @@ class UnmetRequirement(Exception):
 
 
 class NoSuitableCase(Exception):
-    """Error: no published case that the adapter should support is suitable for a check."""
+    """Error: the published cases have no suitable case for a check, of those that the adapter should support."""
 
 
 class SampleCases(NamedTuple):
-    """Requests of published cases that the checks send. If the adapter does not declare enough for a field, the field
-    has no value.
+    """Requests of published cases that the checks send. A field is empty if the adapter does not declare enough for it.
 
     `opening` starts a game, and `other` a different game. `refused` is an opening and an action that a rule forbids.
     `thrown` is an opening and an action with its chance outcomes. `talks` end in a request of each kind, and `shares`
@@ -88,8 +87,8 @@ def _starts_with_valid_position(vector: Vector) -> bool:
 
 
 def _find_first_action(vectors: Sequence[Vector], status: str, *, thrown: bool) -> tuple[Data, Data] | None:
-    """Return the opening and the action of the first case whose first action gets this status. `thrown` selects actions
-    with chance outcomes.
+    """Return the first requests and the action of the first case whose first action gets this status. `thrown` selects
+    actions with dice or cards.
     """
     for vector in vectors:
         asked = [deed for deed in vector.deeds if deed.ask is not None]
@@ -111,7 +110,7 @@ class ExaminedAdapter:
     """The adapter process, which is started again after a failure, and the lines last sent to it."""
 
     def __init__(self, command: Sequence[str], seconds: float) -> None:
-        """Store the command without starting it. `seconds` is the time limit for each answer."""
+        """Store the command without starting the adapter. `seconds` is the time limit for each answer."""
         self._command, self._seconds = command, seconds
         self._child: ChildProcess | None = None
         self.sent: list[str] = []

@@ -29,7 +29,7 @@ def find_sample_conversations(vectors: Sequence[Vector], facets: Collection[str]
 
 
 def _read_only_requests(game: str, facets: Collection[str]) -> Iterator[dict[str, Any]]:
-    """Yield one request for each kind of information about a game."""
+    """Yield one request for each kind of information that an adapter can return about a game."""
     if "positions" in facets:
         yield {"op": "position", "game": game}
     if "legal" in facets:
@@ -41,7 +41,8 @@ def _list_requests(vector: Vector) -> Iterator[tuple[Deed, dict[str, Any]]]:
 
 
 def find_talks_with_most_shares(vectors: Sequence[Vector]) -> tuple[Talk, ...]:
-    """Return for each operation and each query the requests up to the reply with the most different denominators.
+    """Return for each operation and each query the requests of the case whose reply has probabilities with the most
+    different denominators.
 
     If all outcomes are equally likely, fractions are reduced in every program, so that a check would find nothing.
     """

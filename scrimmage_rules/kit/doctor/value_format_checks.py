@@ -24,7 +24,7 @@ COMPLETE = {
     "new": ("turn",), "load": ("turn",), "apply": ("turn", "used"), "position": ("position",), "legal": ("actions",),
     "observe": ("view",), "query": ("value",),
 }  # fmt: skip
-"""For the accepted reply to each operation, the fields that must be complete, including all fields inside them."""
+"""For each operation, the fields of an accepted reply in which every field must be present, even if it is empty."""
 
 
 def check_whole_numbers(patient: ExaminedAdapter) -> None:
@@ -88,7 +88,9 @@ def _find_missing_fields(at: str, right: Any, found: Any) -> Iterator[tuple[str,
 
 
 def _send_sample_requests(patient: ExaminedAdapter, talks: Sequence[Talk]) -> Iterator[tuple[Data, Data]]:
-    """Send all requests of some sample conversations, and yield each request with its reply."""
+    """Send all requests of some sample conversations (requests of published cases), and yield each request with its
+    reply.
+    """
     if not talks:
         raise NoSuitableCase
     for talk in talks:

@@ -1,4 +1,6 @@
-"""Generation of cases: a question at a moment of a random game, with the answers of the reference."""
+"""Generation of cases: each asks the program under test a question about a position of a random game. The reference
+gives the expected answer.
+"""
 
 from __future__ import annotations
 
@@ -17,10 +19,13 @@ from scrimmage_rules.kit.generated.random_games import GameMoment, Kinds, count_
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
 
 PATIENCE = 500
-"""Number of game states at which a kind of request is tried before it counts as impossible in a ruleset."""
+"""Number of positions of random games at which a kind of request is tried, before the generator gives up this kind for
+the ruleset.
+"""
 
 BLOCK = 3 * len(QUESTIONS)
-"""Number of cases made from one sequence of random numbers. Making one case again requires at most this many others."""
+"""Number of cases that are generated from one seed. To generate one case again, at most this many cases are generated.
+"""
 
 
 def list_generated_cases(ruleset_id: str, wanted: GenerationParameters, published: Sequence[Vector]) -> list[Vector]:
@@ -29,7 +34,7 @@ def list_generated_cases(ruleset_id: str, wanted: GenerationParameters, publishe
 
 
 def find_case_number(ruleset_id: str, wanted: GenerationParameters, name: str) -> int | None:
-    """Return the number of the case with this id or place, or None if the requested cases do not include it."""
+    """Return the number of the generated case with this id or place, or None if it is not among the requested cases."""
     found = re.fullmatch(rf"(?:{re.escape(ruleset_id)}/{FEATURE}/{wanted.seed}-|{FEATURE}:)([1-9][0-9]{{0,17}})", name)
     return int(found[1]) if found and int(found[1]) <= wanted.number else None
 
@@ -37,7 +42,9 @@ def find_case_number(ruleset_id: str, wanted: GenerationParameters, name: str) -
 def list_cases_by_number(
     ruleset_id: str, seed: int, numbers: Sequence[int], published: Sequence[Vector]
 ) -> list[Vector]:
-    """Return the cases with these numbers; generate other cases only if these depend on them."""
+    """Return the generated cases with these numbers. Other cases are generated only if these need the same random
+    numbers.
+    """
     made = collect_random_game_inputs(ruleset_id, published)
     known = count_moment_kinds(ruleset_id, made)
     found: list[Vector] = []
@@ -48,8 +55,8 @@ def list_cases_by_number(
 
 
 def generate_cases(ruleset_id: str, seed: int, published: Sequence[Vector]) -> Iterator[Vector]:
-    """Yield an unlimited number of cases of a ruleset, with the kinds of requests in turn; yield nothing if no
-    published case starts a game.
+    """Yield generated cases of a ruleset without end, with each kind of request in turn; yield nothing if no published
+    case starts a game.
     """
     made = collect_random_game_inputs(ruleset_id, published)
     known = count_moment_kinds(ruleset_id, made)
@@ -63,8 +70,8 @@ def generate_cases(ruleset_id: str, seed: int, published: Sequence[Vector]) -> I
 
 
 def _generate_block(ruleset_id: str, made: RandomGameInputs, known: Kinds, place: tuple[int, int]) -> Iterator[Vector]:
-    """Yield the cases of one block, which need no other block. A kind of request without a usable case is left out; a
-    block has fewer than `BLOCK` cases only if no kind is left.
+    """Yield the cases of one block, which depends on no other block. If a kind of request gives no usable case, the
+    next kind is used.
 
     `place` is the seed and the number of the block.
     """
@@ -87,9 +94,7 @@ def _generate_block(ruleset_id: str, made: RandomGameInputs, known: Kinds, place
 
 
 def _generate_sentences(question: Question, askings: Iterator[QuestionContext]) -> Iterator[list[Said]]:
-    """Yield the steps of a kind of request at each game state; the position comes first if the steps do not start a
-    game.
-    """
+    """Yield the steps of one kind of request, for one position of a random game after another."""
     for asking in askings:
         said = list(question(asking))
         if said:

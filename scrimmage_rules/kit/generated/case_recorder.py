@@ -67,4 +67,4 @@ EXPECTED: dict[str, tuple[str, Relation]] = {
     "position": ("position", "equals"),
     "observe": ("view", "equals"),
 }
-"""For each operation, the path in the reply that is compared with the reference, and the relation."""
+"""For each operation, the path in the reply that a generated case compares with the reference, and the relation."""

@@ -1,4 +1,4 @@
-"""Kinds of requests of generated cases: each function yields steps with requests about a state of a random game.
+"""Kinds of requests in generated cases: each function yields the steps of a case about one position of a random game.
 
 A function yields nothing if its kind of request is impossible in a game state.
 """
@@ -21,7 +21,7 @@ from scrimmage_rules.kit.scenarios.scenario_world import GAME
 from scrimmage_rules.library.random_play import pick_by_type
 
 TRIES = 60
-"""Maximum number of actions or positions to try until one is rejected."""
+"""Maximum number of actions or positions to try until one of them is rejected."""
 
 FEW, FEW_ODDS = 3, 8
 
@@ -29,11 +29,13 @@ TRANSCRIPT = 6
 """Maximum number of actions in a transcript."""
 
 Said = tuple[str, Data]
-"""The sentence of a step, and its request."""
+"""The sentence of a step, and the request that it makes."""
 
 
 class QuestionContext(NamedTuple):
-    """Input of a request function: the game state, actions and positions to try, and the random generator."""
+    """Input of the functions that make requests: the position of a random game, actions and positions to try, and the
+    random generator.
+    """
 
     moment: GameMoment
     made: RandomGameInputs
@@ -90,7 +92,7 @@ def request_rule_query(asking: QuestionContext) -> Iterator[Said]:
 
 
 def request_with_missing_chance(asking: QuestionContext) -> Iterator[Said]:
-    """Yield a legal action with fewer chance outcomes than it needs."""
+    """Yield a request for a legal action with fewer results of dice or cards than the action needs."""
     choices = asking.moment.choices()
     if not choices:
         return
@@ -162,7 +164,7 @@ def _list_actions_with_chance(asking: QuestionContext) -> list[tuple[str, Any]]:
 
 
 def _depends_on_chance(moment: GameMoment, choice: tuple[str, Any], of: list[str]) -> bool:
-    """Return whether the values at these paths depend on the chance of an action."""
+    """Return whether the values at these paths can differ by the dice or cards of an action."""
     try:
         return len(odds(moment.game, moment.at(*choice), of)) > 1
     except ScrimmageError:
@@ -176,7 +178,9 @@ def request_views(asking: QuestionContext) -> Iterator[Said]:
 
 
 def request_invalid_position(asking: QuestionContext) -> Iterator[Said]:
-    """Yield a position with a few fields of another position, if exactly one clause forbids it."""
+    """Yield a request to load an invalid position: a few fields come from another position, and exactly one clause
+    forbids the result.
+    """
     game, options = asking.moment.game, asking.moment.options
     sound = plain(asking.moment.position)
     for _ in range(TRIES if asking.made.positions else 0):
@@ -198,7 +202,7 @@ QUESTIONS: tuple[Question, ...] = (
     request_rule_query,
     request_odds, request_rule_query,
 )  # fmt: skip
-"""Kinds of requests in the order of use. Kinds that find most faults occur more than once."""
+"""Kinds of requests in the order of use. Kinds that find more faults occur several times."""
 
 
 def can_start_case(said: Said) -> bool:
@@ -247,7 +251,7 @@ def _mix_query_arguments(alike: list[Data], rng: random.Random) -> Data:
 
 
 def _vary_number(value: Any, rng: random.Random) -> Any:
-    """Return a number changed by at most its own size plus a few; return any other value unchanged."""
+    """Return a number changed at random, by at most its own size plus a few; return any other value unchanged."""
     if isinstance(value, int) and not isinstance(value, bool):
         return value + rng.randint(-abs(value) - FEW, abs(value) + FEW)
     return value

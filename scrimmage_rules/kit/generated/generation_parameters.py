@@ -6,7 +6,7 @@ import msgspec
 
 
 class GenerationParameters(msgspec.Struct, frozen=True):
-    """The number of generated cases of each ruleset, and their seed."""
+    """The number of generated cases for each ruleset, and their seed."""
 
     number: int
     seed: int

@@ -17,7 +17,7 @@ Data = dict[str, Any]
 
 
 class RandomGameInputs(NamedTuple):
-    """The starts, positions, actions, seats and readings that occur in the cases of one ruleset.
+    """The start positions, actions, seats and readings that occur in the published cases of a ruleset.
 
     `tables` are the queries that need no game, grouped by query and options. Each list has no duplicates and has the
     order of the cases, so that a seed gives the same choices everywhere.

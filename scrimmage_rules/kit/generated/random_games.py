@@ -1,4 +1,6 @@
-"""Random games of the reference, from the starts of published cases to positions that no case contains."""
+"""Random games of the reference. They begin at the start of a published case and reach positions that no published case
+has.
+"""
 
 from __future__ import annotations
 
@@ -18,26 +20,26 @@ from scrimmage_rules.library.random_play import Ply, ResolvedRuleset, apply_with
 from scrimmage_rules.rulesets import ruleset
 
 LOADED, SWITCHED = 0.9, 0.3
-"""Probability that a game starts from the position of a case, and probability that it has changed readings."""
+"""Probability that a random game starts from a position of a case, and probability that it gets other readings."""
 
 MOST_READINGS = 3
 
 LONGEST = 12
-"""Maximum number of actions between two sampled states of a game."""
+"""Maximum number of actions between two positions that are taken from one random game."""
 
 MOMENTS = 6
-"""Number of states sampled from one game before a new game starts."""
+"""Number of positions that are taken from one random game."""
 
 
 SURVEYED = 200
-"""Number of states sampled to measure how frequent each kind is, before the first case is made."""
+"""Number of positions that are examined to measure how frequent each kind is, before the first case is generated."""
 
 HOPELESS = 1_000
-"""Number of successive games without a sampled state after which the search ends."""
+"""Number of random games in a row without a usable position, after which the generator gives up."""
 
 
 class GameMoment(NamedTuple):
-    """A state of a random game: the game, its options as data and resolved, and its position."""
+    """A position of a random game, with its game, its options as data, and the rules under these options."""
 
     game: Ruleset[Any, Any]
     options: Data
@@ -45,11 +47,13 @@ class GameMoment(NamedTuple):
     position: Any
 
     def choices(self) -> list[tuple[str, Any]]:
-        """Return each legal action with its seat, in the fixed order; raise `StuckGame`."""
+        """Return each legal action with its seat, in a fixed order; raise `StuckGame` if the list is empty although
+        the game is not over.
+        """
         return self.game.choices(self.rules, self.position)
 
     def at(self, seat: str, action: Any) -> At[Any, Any, Any]:
-        """Return the action at this position as an object that answers whether it is legal and what it does."""
+        """Return an action at this position as an object with methods for its legality and its effect."""
         return At(self.rules, self.position, seat, action)
 
     def create_step_for_action(self, choice: tuple[str, Any], rng: random.Random) -> Ply:
@@ -57,16 +61,18 @@ class GameMoment(NamedTuple):
         return apply_with_drawn_chance(ResolvedRuleset(self.game, self.rules), self.position, choice, rng.choice)
 
     def after(self, position: Any) -> GameMoment:
-        """Return the same game at another position."""
+        """Return the same random game at another position."""
         return self._replace(position=position)
 
 
 Kinds = Mapping[frozenset[type], int]
-"""Frequency of each kind of game state. A kind is the set of types of the legal actions."""
+"""How often each kind of position occurs. Positions have the same kind if their legal actions have the same types."""
 
 
 def count_moment_kinds(ruleset_id: str, made: RandomGameInputs) -> Kinds:
-    """Return the frequencies of the kinds of states in some random games; the same for every call with one suite."""
+    """Return how often each kind of position occurs in some random games. The same suite always gives the same
+    numbers.
+    """
     rng = random.Random(ruleset_id)  # noqa: S311
     spread = _KindSampler(rng, made.positions, {})
     for _moment in islice(_sample_moments(ruleset_id, made, rng, spread), SURVEYED):
@@ -75,7 +81,7 @@ def count_moment_kinds(ruleset_id: str, made: RandomGameInputs) -> Kinds:
 
 
 def sample_moments(ruleset_id: str, made: RandomGameInputs, rng: random.Random, known: Kinds) -> Iterator[GameMoment]:
-    """Yield states of successive random games, in which all kinds are about equally frequent.
+    """Yield positions of random games one after another, so that all kinds of positions are about equally frequent.
 
     `known` has the frequency of each kind in other games. The iterator is infinite, unless no game with a legal action
     can be started.
@@ -96,7 +102,7 @@ def _sample_moments(
 
 
 class _KindSampler:
-    """Sampler that makes all kinds of game states about equally frequent.
+    """Selects positions of random games so that all kinds are about equally frequent.
 
     Without it, two thirds of the states of a football game would be from the set-up of twenty-two men.
     """
@@ -107,13 +113,11 @@ class _KindSampler:
         self._published = set(map(canonical, published))
 
     def is_wanted(self, moment: GameMoment) -> bool:
-        """Return whether to use a state: the random choice by kind accepts it, and no published
-        case has its position.
-        """
+        """Return whether to use a position: no published case has it, and the random choice for its kind accepts it."""
         return self.is_kind_due(moment) and canonical(moment.position) not in self._published
 
     def is_kind_due(self, moment: GameMoment) -> bool:
-        """Return whether a random choice accepts a state of this kind; rare kinds are accepted more often."""
+        """Return whether the random choice accepts a position of this kind; rare kinds are accepted more often."""
         kind = frozenset(type(action) for _, action in moment.choices())
         self.seen[kind] += 1
         return self._rng.random() * self.seen[kind] * len(self.seen) < self.seen.total()
@@ -133,8 +137,8 @@ def _play_one_game(moment: GameMoment, spread: _KindSampler, rng: random.Random)
 
 
 def _start_game(ruleset_id: str, made: RandomGameInputs, rng: random.Random) -> GameMoment | None:
-    """Return a game started like a published case, sometimes under changed readings; None if the
-    readings do not fit.
+    """Return a random game with the start of a published case, sometimes under other readings; None if the start is
+    invalid under them.
     """
     opening = rng.choice(made.openings)
     options = dict(opening.get("options") or {})

@@ -32,7 +32,8 @@ __all__ = ["Impact", "ImpactScope", "RandomGameLimits", "measure_impact"]
 
 
 class ImpactScope(NamedTuple):
-    """The scope of a comparison: rulesets (empty: all), cases, length of counted action sequences, and random games.
+    """What `scrimmage impact` compares: the rulesets (empty: all), the cases, the length of counted action sequences,
+    and the random games.
 
     If `jobs` is 2, both sides run in parallel. After `seconds`, no more cases of a ruleset are sent. If there are
     `records`, only these recorded games are compared.
@@ -110,7 +111,7 @@ def _measure_ruleset(
 
 
 def _measure_records(both: SidePair, ruleset_id: str, records: Sequence[Record]) -> GameImpact:
-    """Compare the two sides by these recorded games only."""
+    """Compare the two sides by given recorded games only."""
     first, second = both.before, both.after
     switch = find_switched_options(ruleset_id, first, second)
     books = [program.told.books.get(ruleset_id, NOTHING) for program in (first, second)]

@@ -21,7 +21,7 @@ WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9.-]*[A-Za-z0-9]")
 """Pattern of a word that may be the id of a clause."""
 
 MOST_STEPS = 3
-"""Maximum number of uses between a changed definition and the definition that cites its clauses."""
+"""Maximum number of steps, from a definition to one that uses it, to find cited clauses."""
 
 
 class CodeChange(msgspec.Struct, frozen=True):
@@ -37,7 +37,9 @@ class CodeChange(msgspec.Struct, frozen=True):
 
 
 class Definition(NamedTuple):
-    """A definition of a module: its syntax trees, and its texts outside these trees, such as a docstring."""
+    """A definition of a module (a function, class or constant): its syntax trees, and texts outside these trees, such
+    as a docstring.
+    """
 
     nodes: tuple[ast.AST, ...]
     texts: tuple[str, ...]
@@ -154,7 +156,9 @@ def _remove_docstrings(statement: ast.stmt) -> list[str]:
 
 
 def _find_cited_clauses(was: Definition, now: Definition, clauses: Collection[str]) -> tuple[str, ...]:
-    """Return the clauses that are cited nearest to the changed place, or those in the docstring of the definition."""
+    """Return the clauses that the code nearest to the change cites; if it cites none, those in the docstring of the
+    definition.
+    """
     for before, after in reversed([*_list_changed_nodes(was, now)]):
         cited = [*_list_cited(after, clauses), *_list_cited(before, clauses)]
         if cited:
@@ -164,7 +168,7 @@ def _find_cited_clauses(was: Definition, now: Definition, clauses: Collection[st
 
 
 def _list_changed_nodes(was: Definition, now: Definition) -> Iterator[tuple[ast.AST | None, ast.AST | None]]:
-    """Yield the smaller and smaller nodes around the changed place, each before and after the change."""
+    """Yield pairs of syntax nodes that contain the change, before and after it, from the largest to the smallest."""
     pair = _find_changed_pair([*was.nodes], [*now.nodes])
     while pair is not None:
         yield pair
@@ -192,7 +196,7 @@ def _list_cited(node: ast.AST | None, clauses: Collection[str]) -> Iterator[str]
 def _find_clauses_of_users(
     folder: Path, module: str, name: str, clauses: Collection[str]
 ) -> dict[str, tuple[str, ...]]:
-    """Return the clauses that the nearest users of a definition cite, by the modules of these users."""
+    """Return the clauses that the definitions which use a changed definition cite, by module."""
     modules = {path.relative_to(folder).as_posix(): _read_uses(path) for path in list_visible_files(folder, "**/*.py")}
     names = {(module, each) for each in name.split(", ")}
     for _ in range(MOST_STEPS):
@@ -208,7 +212,7 @@ def _find_clauses_of_users(
 
 
 def _find_users(modules: dict[str, Module], names: Collection[tuple[str, str]]) -> dict[tuple[str, str], Definition]:
-    """Return the definitions that use one of these names, each of which is given with its module."""
+    """Return the definitions that use one of these names. Each name is given with its module."""
     return {
         (file, defined): node
         for file, (imports, definitions) in modules.items()

@@ -25,8 +25,8 @@ class ChangedParts(NamedTuple):
     switch: SwitchedOptions
 
     def find_touching_cases(self, vectors: Sequence[Vector], books: Sequence[ReportedRulebook]) -> tuple[str, ...]:
-        """Return the ids of the cases that concern a changed part: by a clause, a reading, an action whose effect is in
-        a changed module, or their own change.
+        """Return the ids of the cases that a change concerns: by a clause, a reading, an action of a changed module, or
+        a change of the case itself.
         """
         clauses = {*self._list_clauses_of_code(), *self._list_clauses_of_book(books)}
         names = {each.id for each in self.suite}
@@ -42,8 +42,8 @@ class ChangedParts(NamedTuple):
         )
 
     def rank_clauses(self, suspects: Sequence[str], books: Sequence[ReportedRulebook]) -> tuple[str, ...]:
-        """Return the clauses that the change affects: those that the changed texts or readings are about, then the
-        suspects, which the changed replies name. Without suspects, the clauses that the changed code cites.
+        """Return the clauses that a change affects: first those whose text or reading changed, then the suspects (found
+        in changed replies). Without suspects, those that the changed code cites.
         """
         found = [*self._list_clauses_of_book(books), *(suspects or self._list_clauses_of_code())]
         return tuple(dict.fromkeys(found))[:MOST]

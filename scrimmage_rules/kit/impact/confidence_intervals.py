@@ -1,4 +1,5 @@
-"""Means, proportions and differences with 95 percent confidence intervals that respect the range of the measure.
+"""Means, proportions and differences, each with a 95 percent confidence interval inside the possible range of the
+measure.
 
 A proportion has Wilson's interval. A mean of a number that is never negative, such as a score, has the score interval
 of a Poisson mean, with the variance of the sample (quasi-Poisson). Both invert a test, so no interval leaves the range

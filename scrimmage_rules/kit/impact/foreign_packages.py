@@ -10,11 +10,15 @@ from typing import NamedTuple
 from scrimmage_rules.rulesets import RULESETS, home, playable
 
 PATHS = "import sys; cut = sys.argv.index('+'); sys.path[:0] = sys.argv[1:cut]; sys.path += sys.argv[cut + 1:]\n"
-"""First line of the program of a side: its arguments are the folders to search first, `+`, and those to search last."""
+"""First line of the program that a side runs. Its arguments are the folders to search first, `+`, and the folders to
+search last.
+"""
 
 
 class ForeignPackage(NamedTuple):
-    """The package of a ruleset of another project: the folder from which it is imported, and its path in there."""
+    """The package of a ruleset of another project: the folder from which Python imports it, and its path in that
+    folder.
+    """
 
     folder: Path
     path: str
@@ -34,10 +38,10 @@ def _find_package(ruleset_id: str) -> ForeignPackage:
 
 
 def has_package(folder: Path, packages: Sequence[ForeignPackage]) -> bool:
-    """Return whether a folder contains each of these packages, and there is at least one."""
+    """Return whether a folder contains all of these packages; false if no package is given."""
     return bool(packages) and all((folder / each.path / "__init__.py").is_file() for each in packages)
 
 
 def list_last_folders(own: Path) -> tuple[str, ...]:
-    """Return the folders of the running program in which installed packages are found, without this project."""
+    """Return the folders in which the running Python finds installed packages, without this project."""
     return tuple(each for each in dict.fromkeys(sys.path) if Path(each).is_absolute() and Path(each) != own)

@@ -23,13 +23,11 @@ from scrimmage_rules.kit.impact.reply_differences import (
 from scrimmage_rules.kit.impact.side_process import Ask, Reply
 
 BATCH = 250
-"""Maximum number of cases that are sent together if the time is limited."""
+"""Maximum number of cases that are sent at once if there is a time limit."""
 
 
 class CaseRequests(NamedTuple):
-    """The requests of a case for both sides, with the index of the step of each request, or None
-    for an extra request.
-    """
+    """The requests of a case for both sides. Each has the index of its step; an extra request of the kit has None."""
 
     vector: Vector
     sides: tuple[list[Ask], list[Ask]]
@@ -51,8 +49,8 @@ class CaseReplies(NamedTuple):
 
     @property
     def changed(self) -> Iterator[tuple[int, int, tuple[Differs, ...]]]:
-        """Yield each request with different replies: its index in the case, the index of its step,
-        and the differences.
+        """Yield each request to which the two sides reply differently: its index, the index of its step, and the
+        differences.
         """
         number = -1
         for step, ask, other, was, now in zip(
@@ -82,8 +80,8 @@ class CaseOrder(NamedTuple):
 
 
 class CasesImpact(NamedTuple):
-    """The cases that a change affects, and changes of odds and counts at their positions. `unsent` are the ids of the
-    cases that were not sent, because the time was over.
+    """The cases that a change affects, and the changed odds and counts. `unsent` are the ids of cases for which no time
+    was left.
     """
 
     named: tuple[CaseImpact, ...]
@@ -220,8 +218,8 @@ def _list_own_replies(each: CaseReplies) -> tuple[list[Reply], list[Reply]]:
 
 
 def _find_likely_clauses(answered: Sequence[CaseReplies], changed: Sequence[CaseImpact]) -> tuple[str, ...]:
-    """Return the most suspicious clauses according to the cases that fail now, or if no case fails, according to all
-    changed replies.
+    """Return the clauses that are most likely affected, according to the cases that fail now; if none fails, according
+    to all changed replies.
     """
     passing = {each.id for each in changed if not each.is_newly_failing}
     silent = passing if len(passing) < len(changed) else ()

@@ -49,7 +49,7 @@ class CaseImpact(msgspec.Struct, frozen=True):
 
 
 class OddsMoved(msgspec.Struct, frozen=True):
-    """A changed probability distribution of an action or of a needed chance: the case, the path, and each changed
+    """A changed probability distribution of an action, or of a needed throw: the case, the path, and each changed
     outcome.
     """
 
@@ -61,7 +61,7 @@ class OddsMoved(msgspec.Struct, frozen=True):
 
 
 class CountMoved(msgspec.Struct, frozen=True):
-    """A changed number of action sequences of one length at a position of a case; only the first outcome of each chance
+    """A changed number of action sequences at a position of a case. Of each throw in a sequence, only the first outcome
     counts.
     """
 
@@ -72,8 +72,8 @@ class CountMoved(msgspec.Struct, frozen=True):
 
 
 class Diverged(msgspec.Struct, frozen=True):
-    """A recorded game that continues differently: its first changed move (0: the set-up), the seat,
-    and the difference.
+    """A recorded game that continues differently: the number of its first changed move (0: the start), the seat, and
+    the difference.
     """
 
     game: str
@@ -113,7 +113,7 @@ class Measure(msgspec.Struct, frozen=True):
 
     @property
     def moved(self) -> bool:
-        """Return whether the confidence interval of the difference excludes zero."""
+        """Return whether the measure changed: zero is outside the confidence interval of the difference."""
         return self.by.low > 0 or self.by.high < 0
 
 

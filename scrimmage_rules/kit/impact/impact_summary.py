@@ -63,7 +63,7 @@ def _summarize_ruleset(game: GameImpact) -> Iterator[SummaryLine]:
 
 
 def _join_lines(game: GameImpact) -> str:
-    """Return the summary of one of several changed rulesets, on one line."""
+    """Return the summary for one ruleset as one line, for a report in which several rulesets changed."""
     parts = [f"clauses {_list_some_names(game.clauses)}" if game.clauses else "", _summarize_cases(game)]
     parts += [_summarize_games(game), _summarize_unsent(game)]
     return "; ".join(filter(None, parts))

@@ -32,7 +32,9 @@ def find_likely_clauses(results: Iterable[CaseResult]) -> tuple[str, ...]:
 
 
 def create_failing_result(vector: Vector, before: Sequence[Reply], after: Sequence[Reply], first: int) -> CaseResult:
-    """Return a case as a failed result if reply number `first` changed, with the clauses in that reply."""
+    """Return a case as a failed result, with the clauses in its reply number `first`, which is the first changed
+    reply.
+    """
     found = _find_event_evidence(before[first], after[first]) or _find_clause_evidence(vector, before, after)
     return create_result(vector, "fail", named=found.named, near=found.near)
 

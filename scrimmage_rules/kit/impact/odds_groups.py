@@ -1,4 +1,4 @@
-"""Changed odds that are equal in several cases, as groups: one fact with the number of its cases."""
+"""Changed odds that are the same in several cases, as one group with the number of its cases."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class OddsChangeGroup(NamedTuple):
 
     @property
     def main(self) -> Share:
-        """Return the outcome whose probability grows most, or else shrinks most."""
+        """Return the outcome whose probability grows most; if none grows, the one whose probability shrinks most."""
         return max(self.example.shares, key=lambda each: Fraction(each.by))
 
 

@@ -21,13 +21,13 @@ Options = Mapping[str, Any]
 
 
 class SwitchedOptions(msgspec.Struct, frozen=True):
-    """The options that differ between two sides: the id of an ambiguity, or `edition`, with both values."""
+    """The options that differ between the two sides: ids of ambiguities, or `edition`, each with both values."""
 
     names: dict[str, tuple[str, str]]
 
     def classify_case_options(self, options: Any) -> Literal["named", "silent"] | None:
-        """Return `named` if the options of a case name a value of the switch, `silent` if they leave it open, otherwise
-        None.
+        """Return `named` if the options of a case choose one of the two values, `silent` if they choose none, and None
+        if they choose a third value.
         """
         chosen = {name: _read_option(options, name) for name in self.names}
         if any(chosen[name] in pair for name, pair in self.names.items()):
@@ -35,7 +35,7 @@ class SwitchedOptions(msgspec.Struct, frozen=True):
         return "silent" if None in chosen.values() else None
 
     def get_options_of_side(self, options: Any, side: int) -> Any:
-        """Return the options of a case for side 0 or 1; a third reading stays unchanged."""
+        """Return the options of a case for side 0 or 1. A third reading that the case chooses stays unchanged."""
         if not isinstance(options or {}, dict):
             return options
         changed = dict(options or {})
@@ -74,8 +74,8 @@ def find_switched_options(ruleset_id: str, before: Program, after: Program) -> S
 
 
 def _find_effective_value(name: str, side: Side, book: ReportedRulebook) -> str:
-    """Return the value of an option on a side: the chosen value, or else the ruling; empty if the side has no such
-    option.
+    """Return the value of an option on a side: the chosen one, or the ruling; empty if the rules of that side do not
+    have the option.
     """
     if name == EDITION:
         default = book.editions[0] if book.editions else ""

@@ -1,4 +1,4 @@
-"""Random games played on both sides, with equal choices and dice as long as both sides allow them.
+"""Random games that both sides play with the same choices and dice, as long as both sides allow the same actions.
 
 A choice depends only on the game, the number of the move and the legal actions. Every type of action gets a hash, then
 every action of the type with the lowest hash, and the lowest hash is chosen. So an action that only one side allows
@@ -27,10 +27,10 @@ from scrimmage_rules.kit.protocol.adapter_processes import Fleet
 from scrimmage_rules.library.scores import find_score_of_each_seat
 
 ABREAST = 20
-"""Number of games played in parallel, so that no side waits for the other."""
+"""Number of random games that are played at the same time, so that no side waits for the other."""
 
 FIRST = 2
-"""Number of games in the first batch, which shows the length of a game."""
+"""Number of random games in the first batch, which shows how long a game is."""
 
 FULL = 2**64
 
@@ -38,8 +38,8 @@ Play: TypeAlias = Generator[Ask, Reply, "PlayedGame"]
 
 
 class RandomGameLimits(NamedTuple):
-    """Limits for random games: their number and seed, the maximum length `longest` of each, and `moves`, the total
-    after which no new game starts.
+    """Limits for random games: number, seed, `longest` (maximum moves of a game), and `moves` (total after which no new
+    game starts).
     """
 
     games: int
@@ -49,8 +49,8 @@ class RandomGameLimits(NamedTuple):
 
 
 class PlayedGame(NamedTuple):
-    """A random game that was played: its moves, winner (empty if none), scores, citations and replies, and whether it
-    ended.
+    """A random game that was played: its moves, its winner (empty if none), its scores, its cited clauses, its replies,
+    and whether it ended.
     """
 
     moves: int
@@ -67,7 +67,7 @@ def hash_to_number(*of: Any) -> int:
 
 
 def play_random_game(ruleset_id: str, options: Any, seed: int, number: int, longest: int) -> Play:
-    """Play one random game as a generator: yield each request, receive its reply, and return the game."""
+    """Play one random game as a generator: yield each request, receive its reply, and return the finished game."""
     handle = f"random {number % (2 * ABREAST)}"
     reply = yield {"op": "new", "game": handle, "ruleset": ruleset_id, "options": options}
     if reply["status"] != "ok":
@@ -214,6 +214,6 @@ def _compare_measures(befores: list[PlayedGame], afters: list[PlayedGame]) -> Ge
 
 
 def _compare_citations(befores: list[PlayedGame], afters: list[PlayedGame]) -> Generator[Measure]:
-    """Yield for each clause the comparison of its citations per game."""
+    """Yield for each clause the comparison of how often the games of both sides cite it."""
     for clause in sorted({clause for each in (*befores, *afters) for clause in each.cited}):
         yield compare_paired(clause, [each.cited[clause] for each in befores], [each.cited[clause] for each in afters])

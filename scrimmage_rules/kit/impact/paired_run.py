@@ -13,7 +13,7 @@ from scrimmage_rules.kit.protocol.adapter_processes import Fleet
 T = TypeVar("T")
 
 Work = Callable[[Fleet, int], T]
-"""A function that works with the processes of one side, 0 or 1."""
+"""A function that works with the process of one side, which is 0 or 1."""
 
 
 class SidePair(NamedTuple):
@@ -44,7 +44,9 @@ class SidePair(NamedTuple):
     def request_both_sides(
         self, conversations: Sequence[tuple[Conversation, Conversation]]
     ) -> tuple[list[list[Reply]], list[list[Reply]]]:
-        """Return the replies of both sides to conversations, each of which has one form for each side."""
+        """Send conversations (sequences of requests) to both sides, each in the form for that side, and return the
+        replies.
+        """
         return self.run_for_both_sides(
             lambda fleet, side: request_conversations(fleet, [each[side] for each in conversations])
         )

@@ -50,7 +50,9 @@ def is_set(difference: Differs) -> bool:
 
 
 class Share(msgspec.Struct, frozen=True):
-    """An outcome with a changed probability. The probabilities are fractions; `by` is the second minus the first."""
+    """An outcome whose probability changed. `by` is the probability of the second side minus that of the first, as
+    fractions.
+    """
 
     outcome: Any = msgspec.field(name="is")
     before: str
@@ -59,7 +61,9 @@ class Share(msgspec.Struct, frozen=True):
 
 
 def keep_compared_parts(ask: Ask, reply: Reply, *, switched: bool = False) -> Reply:
-    """Return the part of a reply that is compared. If options are switched, the event `edition` is left out."""
+    """Return the part of a reply that is compared. If the two sides use different editions or readings, the event
+    `edition` is left out.
+    """
     kept = {name: _sort_unordered_lists(name, value) for name, value in reply.items() if name not in SILENT_FIELDS}
     if switched and "events" in kept:
         kept["events"] = [event for event in kept["events"] if event["kind"] != "edition"]

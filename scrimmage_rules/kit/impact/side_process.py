@@ -60,8 +60,8 @@ TROUBLE = ("crash", "timeout", "protocol-error")
 
 
 def _take_batch(waiting: deque[Conversation]) -> deque[Conversation]:
-    """Remove and return the conversations that fit into half of the send window; a larger conversation is returned
-    alone.
+    """Remove conversations that together fit into half of the send window, and return them; a larger conversation is
+    returned alone.
     """
     batch: deque[Conversation] = deque()
     room = WINDOW // 2
@@ -99,7 +99,7 @@ def _receive_replies(adapter: Adapter, number: int) -> list[Reply]:
 
 
 def _mark_unopened_games(conversation: Conversation, replies: Sequence[Reply]) -> Iterator[Reply]:
-    """Yield the replies, but `NOT_OPEN` for requests about games that this conversation has not opened."""
+    """Yield the replies; a request about a game that its own conversation has not opened gets `NOT_OPEN` instead."""
     opened: set[Any] = set()
     for ask, reply in zip(conversation, replies, strict=True):
         if ask["op"] in ("new", "load"):

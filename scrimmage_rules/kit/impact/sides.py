@@ -96,8 +96,8 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class ProgramMetadata(msgspec.Struct, frozen=True):
-    """Metadata of a program: its version, the folder of its suite, its rulebooks, the folders of its code (one for each
-    ruleset, and `kernel`), and the folders of the suites of rulesets of other packages.
+    """Facts about the program of a side: its version, the folder of its suite, its rulebooks, and the folders of its
+    code and of other rulesets.
     """
 
     version: str

@@ -29,8 +29,8 @@ def compare_suites(old: dict[str, Vector], new: dict[str, Vector]) -> Iterator[B
 
 
 def _find_changed_steps(old: Vector, new: Vector) -> tuple[str, str]:
-    """Return the first changed step before and after the change: its number, its sentence, and its request or
-    expectation; then the number of the other changed steps.
+    """Return the first changed step, before and after the change: number, sentence, and request or expectation. Also
+    return how many other steps changed.
     """
     pairs = enumerate(zip_longest(old.steps, new.steps), 1)
     changed = [(number, pair) for number, pair in pairs if _list_entries(pair[0]) != _list_entries(pair[1])]

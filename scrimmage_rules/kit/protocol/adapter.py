@@ -1,6 +1,4 @@
-"""The program under test as a process: it gets requests and replies in the same order, with a time limit for each
-reply.
-"""
+"""The program under test as a process. Replies arrive in the order of the requests, and each has a time limit."""
 
 from __future__ import annotations
 
@@ -32,7 +30,7 @@ class CannotStart(ScrimmageError):
 
 
 def create_start_error(command: Sequence[str], fault: OSError) -> CannotStart:
-    """Return the error, with a remedy, for a command that the operating system cannot run."""
+    """Return the error, with advice, for a command that the operating system cannot start."""
     remedy = "check the name, or install the program"
     if isinstance(fault, PermissionError) or fault.errno == errno.ENOEXEC:
         remedy = "make the file executable, or put its interpreter first"
@@ -103,8 +101,8 @@ class InProcessReference:
         self.received = 0
 
     def send(self, requests: Sequence[bytes]) -> None:
-        """Queue the requests. Each is answered only when its reply is received, so that waiting
-        replies use no memory.
+        """Queue the requests. A request is answered when its reply is received, so that waiting replies use no
+        memory.
         """
         self._waiting.extend(requests)
 
@@ -129,7 +127,7 @@ Adapter = AdapterProcess | InProcessReference
 
 
 def greet(adapter: Adapter) -> m.Greeted:
-    """Send `hello` and return the answer; raise `CannotStart` if the answer is not valid in this protocol."""
+    """Send `hello` to an adapter and return its answer; raise `CannotStart` if the answer is invalid."""
     kit = {"name": "scrimmage", "version": __version__}
     adapter.send([msgspec.json.encode({"op": "hello", "protocol": [m.PROTOCOL], "kit": kit})])
     try:

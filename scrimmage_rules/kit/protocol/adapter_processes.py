@@ -1,4 +1,4 @@
-"""The adapter processes of one run: they are limited in number, and all of them end when the run ends."""
+"""All adapter processes of a run. Their number is limited, and all of them end when the run ends."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from scrimmage_rules.kit.protocol.adapter import Adapter, CannotStart
 from scrimmage_rules.kit.protocol.interruption import delay_signals
 
 RESTARTS = 100
-"""Maximum number of restarts in a run. An adapter that needs more must be fixed first."""
+"""Maximum number of restarts of the adapter in a run."""
 
 Start = Callable[[], Adapter]
 
@@ -25,7 +25,9 @@ class Fleet:
         self._over = False
 
     def start_process(self) -> Adapter:
-        """Start a process; raise `CannotStart` if that fails, after too many restarts, or after the end of the run."""
+        """Start a process; raise `CannotStart` if the start fails, if there were too many restarts, or if the run has
+        ended.
+        """
         with delay_signals(), self._lock:
             if self._over:
                 raise CannotStart("the run has ended, so no more processes are started")

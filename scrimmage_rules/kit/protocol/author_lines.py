@@ -1,4 +1,4 @@
-"""The line of an author's code in which an error arose, for rulesets of other packages."""
+"""The line in the code of a ruleset author at which an error occurred, for rulesets of other packages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from scrimmage_rules.rulesets import RULESETS, home, playable
 
 
 def find_author_line(fault: BaseException) -> str:
-    """Return `FILE:LINE` of the innermost call in a ruleset of another package; empty if there is no such call."""
+    """Return `FILE:LINE` of the innermost call in the code of a ruleset of another package; an empty string if there is
+    none.
+    """
     calls = [(frame.f_code.co_filename, line) for frame, line in walk_tb(fault.__traceback__)]
     folders = [home(each).folder.resolve() for each in playable() if each not in RULESETS]
     for name, line in reversed(calls):

@@ -1,5 +1,5 @@
-"""Comparison of answers to `hello`: all processes of a run must give the same answer, because it decides what is
-judged.
+"""Comparison of the answers to `hello`: all processes of a run must declare the same, because the declarations decide
+which cases run.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def greeting_difference(first: m.Greeted, later: m.Greeted) -> str:
 
 
 def _list_declarations(greeted: m.Greeted) -> dict[str, str]:
-    """Return the declarations in an answer to `hello` by name; the order of lists does not count."""
+    """Return what an adapter declares in its answer to `hello`, by name, without regard to the order of lists."""
     who = greeted.implementation
     facts = {"the name": repr(who.name), "the version": repr(who.version), "the language": repr(who.language)}
     for ruleset_id, declared in greeted.rulesets.items():

@@ -16,13 +16,15 @@ class InterruptedBySignal(KeyboardInterrupt):
     """Exception: one of `SIGNALS` has arrived."""
 
     def __init__(self, number: int) -> None:
-        """Store the exit code that a shell reports for this signal: 130, 143 or 129."""
+        """Store the exit code for this signal that a shell would report: 130, 143 or 129."""
         self.exit_code = 128 + number
         super().__init__(number)
 
 
 class _DelayedSignals:
-    """The number of open contexts that delay signals, and the signal to raise when the last of them ends."""
+    """The number of open contexts that delay signals, and the signal that waits until the last of these contexts
+    ends.
+    """
 
     blocks = 0
     waiting: int | None = None

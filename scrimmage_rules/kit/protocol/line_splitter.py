@@ -9,7 +9,7 @@ LONGEST = 4_000_000
 
 
 class LineSplitter:
-    """The received but unfinished part of a stream of lines: at most one line, up to the maximum length."""
+    """The received part of a line that is not complete yet, with a maximum length."""
 
     def __init__(self, longest: int = LONGEST) -> None:
         """Start empty. `longest` is the maximum number of bytes of a line."""

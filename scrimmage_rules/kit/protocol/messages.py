@@ -15,7 +15,7 @@ MessageId = Id | Text
 FACETS = (
     "query", "positions", "referee", "legal", "reason", "chance", "odds", "observe", "explain", "perft",
 )  # fmt: skip
-"""The facets that an adapter can declare in every game; a ruleset may add queries that are facets too."""
+"""The facets (abilities) that an adapter can declare in every game. A ruleset may add facets for its own queries."""
 
 
 class KitInfo(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class KitInfo(msgspec.Struct, frozen=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="op", tag="hello"):
-    """The request that opens a conversation, with the protocols that the kit speaks."""
+    """The request `hello`, which opens a conversation. It has the versions of the protocol that the kit supports."""
 
     id: MessageId
     protocol: Annotated[list[Number], msgspec.Meta(max_length=MOST_NAMES)]
@@ -34,7 +34,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="op", tag="hello"):
 
 
 class New(msgspec.Struct, frozen=True, tag_field="op", tag="new"):
-    """The request to set up a new game under a handle that the kit chooses."""
+    """The request `new`: start a new game, under a handle (name) that the kit chooses."""
 
     id: MessageId
     game: Text
@@ -43,7 +43,7 @@ class New(msgspec.Struct, frozen=True, tag_field="op", tag="new"):
 
 
 class Load(msgspec.Struct, frozen=True, tag_field="op", tag="load"):
-    """The request to set up a position under a handle."""
+    """The request `load`: set up a position as a game under a handle."""
 
     id: MessageId
     game: Text
@@ -53,14 +53,14 @@ class Load(msgspec.Struct, frozen=True, tag_field="op", tag="load"):
 
 
 class Position(msgspec.Struct, frozen=True, tag_field="op", tag="position"):
-    """The request for the complete position."""
+    """The request `position`: return the complete position of a game."""
 
     id: MessageId
     game: Text
 
 
 class Legal(msgspec.Struct, frozen=True, tag_field="op", tag="legal"):
-    """The request for every legal action, of one seat or of all."""
+    """The request `legal`: list every legal action, of one seat or of all seats."""
 
     id: MessageId
     game: Text
@@ -68,7 +68,7 @@ class Legal(msgspec.Struct, frozen=True, tag_field="op", tag="legal"):
 
 
 class Check(msgspec.Struct, frozen=True, tag_field="op", tag="check"):
-    """The request to check whether an action is legal, without performing it."""
+    """The request `check`: report whether an action is legal, without performing it."""
 
     id: MessageId
     game: Text
@@ -77,7 +77,7 @@ class Check(msgspec.Struct, frozen=True, tag_field="op", tag="check"):
 
 
 class Apply(msgspec.Struct, frozen=True, tag_field="op", tag="apply"):
-    """The request to perform an action with the chance that it needs."""
+    """The request `apply`: perform an action, with the outcomes of the dice and cards that it needs."""
 
     id: MessageId
     game: Text
@@ -87,7 +87,7 @@ class Apply(msgspec.Struct, frozen=True, tag_field="op", tag="apply"):
 
 
 class Observe(msgspec.Struct, frozen=True, tag_field="op", tag="observe"):
-    """The request for the view of a seat, or of `public`."""
+    """The request `observe`: return what a seat, or the public, may see."""
 
     id: MessageId
     game: Text
@@ -95,7 +95,7 @@ class Observe(msgspec.Struct, frozen=True, tag_field="op", tag="observe"):
 
 
 class Query(msgspec.Struct, frozen=True, tag_field="op", tag="query"):
-    """The request for a table, a distance or odds, of a game or of a ruleset under options."""
+    """The request `query`: look up a table, a distance or odds, in a game or for a ruleset with options."""
 
     id: MessageId
     query: Text
@@ -114,7 +114,7 @@ class OddsArguments(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Explain(msgspec.Struct, frozen=True, tag_field="op", tag="explain"):
-    """The request for the clauses that decide an action, without performing it."""
+    """The request `explain`: list the clauses that decide about an action, without performing it."""
 
     id: MessageId
     game: Text
@@ -124,7 +124,7 @@ class Explain(msgspec.Struct, frozen=True, tag_field="op", tag="explain"):
 
 
 class Perft(msgspec.Struct, frozen=True, tag_field="op", tag="perft"):
-    """The request for the number of different sequences of steps."""
+    """The request `perft`: count the sequences of legal actions of a given length."""
 
     id: MessageId
     game: Text
@@ -133,7 +133,7 @@ class Perft(msgspec.Struct, frozen=True, tag_field="op", tag="perft"):
 
 
 class Bye(msgspec.Struct, frozen=True, tag_field="op", tag="bye"):
-    """The request to end the conversation."""
+    """The request `bye`, which ends the conversation."""
 
     id: MessageId
 
@@ -212,7 +212,7 @@ class Allowed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Observed(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer to `observe`."""
+    """The answer to `observe`: the view of a seat."""
 
     id: MessageId
     status: Literal["ok"] = "ok"
@@ -261,7 +261,9 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Rejected(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The refusal under a rule: the clause blamed, and other clauses that forbid the same."""
+    """The refusal of a request under a rule: the clause that is reported, and other clauses that also forbid the
+    request.
+    """
 
     id: MessageId
     status: Literal["rejected"]
@@ -280,7 +282,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """The chance that is needed next."""
+    """The next die, card or coin that an action needs, with its outcomes."""
 
     kind: str
     purpose: str = msgspec.field(name="for")
@@ -288,7 +290,7 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 class NeedChance(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer to an action whose script was too short; nothing has changed."""
+    """The answer to an action if its list of chance outcomes is too short; the game has not changed."""
 
     id: MessageId
     status: Literal["need-chance"] = "need-chance"
@@ -304,7 +306,7 @@ class Unsupported(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Failed(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer to an invalid request, or to one at which the implementation failed."""
+    """The answer to an invalid request, or to a request that caused an internal error."""
 
     id: MessageId | None
     status: Literal["error"] = "error"
@@ -318,4 +320,4 @@ REPLIES: dict[str, tuple[type[Any], ...]] = {
     "query": (Answered, Rejected, NeedChance), "explain": (Explained, NeedChance), "perft": (Counted,),
     "bye": (Goodbye,),
 }  # fmt: skip
-"""The replies to each op; `unsupported` and `error` may answer every op."""
+"""The types of replies to each operation. The replies `unsupported` and `error` may answer every operation."""

@@ -13,11 +13,13 @@ TOO_DEEP = f"nested more than {DEEPEST} levels deep; reduce the nesting"
 
 
 class NestedTooDeep(Exception):
-    """Error: JSON is nested deeper than `DEEPEST`."""
+    """Error: JSON has more levels of lists and objects than `DEEPEST`."""
 
 
 USUAL = 6
-"""Maximum nesting depth for the fast decoder. Each further level would double its preparation time."""
+"""Maximum depth of lists and objects for the fast decoder. Each further level would double the time to prepare this
+decoder.
+"""
 
 
 def _json_of_depth(depth: int) -> Any:

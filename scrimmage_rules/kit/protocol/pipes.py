@@ -20,29 +20,30 @@ from scrimmage_rules.kit.protocol.truncation import quote_truncated
 
 CHUNK = 1 << 16
 TICK = 0.05
-"""Seconds between two checks whether a silent process has ended, because its pipes may not show that."""
+"""Seconds between two checks whether a process without output has ended."""
 
 FAREWELL = 1.0
-"""Seconds that a process has to end after its input has been closed."""
+"""Seconds that a process gets to end after its input has been closed."""
 
 KEPT_LINES, KEPT_BYTES = 20, 8_000
 """Maximum number of lines and of bytes of standard error that are kept, counted from the end."""
 
 REAPED = 30.0
-"""Maximum seconds to wait for the end of a killed process. It ends at once unless the machine is overloaded."""
+"""Maximum seconds to wait for a killed process to end."""
 
 AHEAD, OVERHEAD = 4 * LONGEST, 64
-"""Maximum number of bytes of replies to read while a request waits to be written, and bytes of
-overhead for each reply.
+"""Maximum number of bytes of replies that are read while a request waits, and the number of bytes added for each reply.
 """
 
 PIPEFUL = 16
-"""Maximum number of chunks to read from a pipe after the process has ended; another process may still write to it."""
+"""Maximum number of chunks that are read from a pipe after the process has ended, because another process may still
+write to it.
+"""
 
 
 class Deadline(NamedTuple):
-    """A time of `time.monotonic`, and the message for the report if it has passed. The earlier of two deadlines is the
-    smaller.
+    """A point in time (of `time.monotonic`), and the message to report when it has passed. The earlier of two deadlines
+    is the smaller.
     """
 
     at: float
@@ -132,7 +133,9 @@ class ChildProcess:
                 return
 
     def _wait_for_room(self, deadline: Deadline) -> None:
-        """Wait until the child has read some input; read its output meanwhile, so that neither side blocks."""
+        """Wait until the child process has read some of its input. Meanwhile, read its output, so that neither process
+        waits for the other.
+        """
         poll = select.poll()
         poll.register(self._in, select.POLLOUT)
         for number in self._listening if self._held < AHEAD else self._listening - {self._out}:
@@ -171,8 +174,8 @@ class ChildProcess:
         return line
 
     def _silence(self, deadline: Deadline) -> str:
-        """Return the message for a passed deadline; for an unfinished line, it advises to end each reply with a line
-        feed.
+        """Return the message for a passed deadline. If the child has sent a part of a line, the message advises to end
+        each reply with a line feed.
         """
         unfinished = self._lines.unfinished
         if not unfinished:
@@ -199,14 +202,16 @@ class ChildProcess:
     # ---- reading
 
     def _listen(self, seconds: float, deadline: Deadline) -> bool:
-        """Read available output, and wait for it up to this number of seconds; return whether there was any."""
+        """Read the output that is available, and wait for more up to this number of seconds; return whether there was
+        any.
+        """
         ready = self._poll.poll(min(seconds, deadline.left) * 1000)
         for number, _ in ready:
             self._read(number)
         return bool(ready)
 
     def _read(self, number: int) -> bool:
-        """Read a part of the available output without waiting; return whether there was any."""
+        """Read a part of the available output without waiting; return whether there was any output."""
         if number not in self._listening:
             return False
         try:
@@ -219,7 +224,7 @@ class ChildProcess:
         return bool(chunk)
 
     def _keep(self, number: int, chunk: bytes) -> None:
-        """Keep a part of the output or of the errors; an empty part is the end of the pipe."""
+        """Store a part of standard output or standard error. An empty part means that the pipe is closed."""
         if not chunk:
             self._listening.discard(number)
         elif number == self._out:

@@ -34,11 +34,13 @@ MOST_RULES = 64
 """Maximum number of cached sets of resolved options; the least recently used set is removed first."""
 
 MOST_LOADED = 64
-"""Maximum number of cached loaded positions, because successive cases often start from one position."""
+"""Maximum number of cached positions that `load` has set up, because neighboring cases often start from the same
+position.
+"""
 
 
 Agreement: TypeAlias = tuple[str, bytes]
-"""A ruleset id and its encoded options."""
+"""The id of a ruleset, and the encoded options of a game."""
 
 NOTHING_CHOSEN = canonical(Options())
 """Encoded default options, which most games use."""
@@ -51,21 +53,21 @@ class _Numbered(msgspec.Struct):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The stored state of a game without its rules, which can be large and can be created again."""
+    """The state of a game without its rules. The rules can be large, and are created again when needed."""
 
     agreement: Agreement
     position: Any
 
 
 class StartedGame(msgspec.Struct, frozen=True):
-    """A game at its start: its stored state and the reply."""
+    """A game at its start: its stored state, and the reply to `new` or `load`."""
 
     table: Table
     answer: m.Turned
 
 
 class Reference:
-    """An adapter that answers requests by the reference. It stores games by handle, and caches options and loaded
+    """The reference as an adapter: it answers requests, stores games by handle, and caches options and loaded
     positions.
     """
 
@@ -76,7 +78,7 @@ class Reference:
         self._loaded: dict[tuple[Agreement, bytes], StartedGame] = {}
 
     def answer(self, data: Any) -> Any:
-        """Return the reply to one decoded request as a value of `messages`. No request raises an error."""
+        """Return the reply to a decoded request, as a value of the module `messages`. This method raises no error."""
         if not isinstance(data, dict):
             return m.Failed(id=None, kind="bad-request", message="expected a JSON object as the request")
         try:
@@ -227,8 +229,8 @@ class Reference:
 
 
 def _get_or_create(kept: dict[K, V], key: K, most: int, make: Callable[[], V]) -> V:
-    """Return the cached value of a key, or create it. If more than `most` values are cached, remove the least recently
-    used one.
+    """Return the cached value of a key, or create it. At most `most` values are cached: the least recently used one is
+    removed.
     """
     value = kept.pop(key, None) or make()
     kept[key] = value

@@ -47,9 +47,7 @@ def describe_invalid_status(reply: dict[str, Any]) -> str:
 
 
 def describe_invalid_json(line: bytes, fault: Exception) -> str:
-    """Return a message about a line that is not JSON; it contains the position of the error unless
-    that is the start.
-    """
+    """Return a message about a line that is not JSON, with the place of the error."""
     try:
         text = line.decode()
     except UnicodeDecodeError as wrong:

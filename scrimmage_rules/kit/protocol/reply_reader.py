@@ -17,7 +17,7 @@ REMEMBERED = 3_000_000
 
 
 class ReplyReader:
-    """A reader of replies that remembers recent ones: most replies repeat an earlier one under a different id.
+    """Reads replies, and remembers recent ones: most replies are equal to an earlier one except for the id.
 
     The replies share their values, so no caller may change one.
     """
@@ -28,7 +28,7 @@ class ReplyReader:
         self._size = 0
 
     def read(self, line: bytes, expected: int) -> dict[str, Any]:
-        """Return the reply on a line as `read_reply` does; it is faster for a line that begins with the id."""
+        """Return the reply on a line, as `read_reply` does, but faster if the line begins with the id."""
         start = b'{"id":%d,' % expected
         if not line.startswith(start):
             return read_reply(line, expected)
@@ -50,7 +50,7 @@ class ReplyReader:
 
 
 def _decode_content(text: bytes) -> dict[str, Any] | None:
-    """Return a reply without its id, or None if it is irregular; a second id would replace the first."""
+    """Return a reply without its id, or None if the line needs the full check (for example, if it has two ids)."""
     try:
         content = decode_with_nesting_limit(text)
     except (NestedTooDeep, msgspec.DecodeError, UnicodeDecodeError):

@@ -20,7 +20,7 @@ HAS_POLL = hasattr(select, "poll")
 HAS_GROUPS = hasattr(os, "killpg")
 
 SETTLED = 0.5
-"""Seconds that a thread has to pass on the last output of a process that has ended."""
+"""Seconds that a thread gets to read the last output of a process that has ended."""
 
 Part = tuple[int, bytes]
 """The number of a pipe and what was read from it; an empty part is the end of the pipe."""
@@ -49,7 +49,7 @@ class ThreadedChild(ChildProcess):
     # ---- in the threads, each of which closes its own pipe
 
     def _read_parts(self, stream: IO[bytes]) -> None:
-        """Pass on everything that the process writes to a pipe; wait while too much of it is unread."""
+        """Read everything that the process writes to a pipe into a queue; pause while too much of it is unread."""
         chunk, number = b"more", stream.fileno()
         while chunk and not self._over.is_set():
             try:
@@ -79,7 +79,7 @@ class ThreadedChild(ChildProcess):
     # ---- talking, reading
 
     def write(self, data: bytes, deadline: Deadline) -> None:
-        """Write all bytes before the deadline; if that fails, the next call of `read_line` reports it."""
+        """Write all bytes before the deadline. If that fails, the next call of `read_line` reports the failure."""
         self._requests.put(data)
         while self._requests.unfinished_tasks and self._threads[0].is_alive():
             if not deadline.left:
@@ -91,7 +91,9 @@ class ThreadedChild(ChildProcess):
                 self._threads[0].join(TICK)
 
     def _listen(self, seconds: float, deadline: Deadline) -> bool:
-        """Take one part of the output, and wait for it up to this number of seconds; return whether there was any."""
+        """Take one part of the output from the queue, and wait for it up to this number of seconds; return whether
+        there was any.
+        """
         try:
             self._keep(*self._parts.get(timeout=min(seconds, deadline.left)))
         except queue.Empty:
@@ -107,7 +109,7 @@ class ThreadedChild(ChildProcess):
         return False
 
     def _has_ended(self) -> bool:
-        """Return whether the process has ended and its threads have passed on all its output."""
+        """Return whether the process has ended and all its output is in the queue."""
         return self._process.poll() is not None and not self._listen(SETTLED, deadline_in(SETTLED, ""))
 
     # ---- ending
@@ -130,7 +132,7 @@ class ThreadedChild(ChildProcess):
         return self._wait_for_exit(seconds)
 
     def _close_pipes(self) -> None:
-        """Wait until the threads have closed the pipes. A process that escaped may keep a pipe and its thread."""
+        """Wait until the threads have closed the pipes. If another process holds a pipe open, its thread stays."""
         self._over.set()
         until = deadline_in(FAREWELL, "")
         for thread in self._threads:

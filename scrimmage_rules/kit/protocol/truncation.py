@@ -25,7 +25,7 @@ def format_truncated_repr(value: Any) -> str:
 
 
 def keep_text_or_repr(value: Any) -> str:
-    """Return a string unchanged, and the `repr` of any other value."""
+    """Return a string unchanged; for any other value, return its `repr`."""
     return truncate_text(value) if isinstance(value, str) else format_truncated_repr(value)
 
 

@@ -1,5 +1,5 @@
-"""Table of several implementations side by side: the level in each game, the passed cases of each clause, and the cases
-that differ (`scrimmage report FILE FILE...`).
+"""Table that compares several implementations: levels, passed cases of each clause, and cases with different results
+(`scrimmage report FILE FILE...`).
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from scrimmage_rules.kit.running.verification import IDLE, Report
 
 MOST_REPORTS = len(ascii_uppercase)
 ABSENT = "-"
-"""Text of a cell for which the report has no judged case."""
+"""Text of a cell if the report has no judged case for it."""
 
 
 class Column(msgspec.Struct, frozen=True):
-    """A compared report: its letter in the table, its file, the judged program, and the suite."""
+    """A column of the table, for one report: its letter, its file, the judged program, and the suite."""
 
     letter: str
     file: str
@@ -148,7 +148,7 @@ def _summarize(table: ImplementationTable, failed: Sequence[Row]) -> str:
 
 
 def _align(title: str, table: ImplementationTable, rows: Sequence[Row]) -> Iterator[str]:
-    """Yield an empty line, and the rows in columns under a title and the letters of the reports."""
+    """Yield an empty line, then the rows in aligned columns, below a title and the letters of the reports."""
     lines = [(title, *(each.letter for each in table.reports)), *((row.name, *row.cells) for row in rows)]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     yield ""

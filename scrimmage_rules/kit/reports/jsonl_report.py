@@ -17,7 +17,7 @@ from scrimmage_rules.kit.running.verification import Report
 
 
 class Header(msgspec.Struct, frozen=True, tag="header", tag_field="line"):
-    """First line of the report: the judged program and its declarations, and the suite."""
+    """First line of the report: the judged program with what it declares, and the suite."""
 
     kit: str
     suite: str

@@ -23,8 +23,8 @@ class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A judged program: its declared name, version and language, its web address, the version of the suite, and the day
-    on which it was entered, such as `2026-11-28`. `others` are the cases that did not pass, with their verdicts.
+    """A judged program of the list: name, version, language, web address, version of the suite, and day of the entry.
+    `others` are the cases that did not pass.
     """
 
     name: str

@@ -42,7 +42,9 @@ class Comparison(msgspec.Struct, frozen=True):
 
     @property
     def worse(self) -> bool:
-        """Return whether a case that passed or ran in the first report fails or is missing in the second."""
+        """Return whether a case has become worse: it passed or ran in the first report, and fails or is missing in the
+        second.
+        """
         return any(self.totals[change] for change in WORSE)
 
 
@@ -64,7 +66,7 @@ def _find_changed_cases(before: EarlierReport, after: EarlierReport) -> Iterator
 
 
 def _classify_change(was: EarlierCase, now: EarlierCase) -> Change | None:
-    """Return the kind of change of a case, or None; if the content of the case changed, the change is not due to the
+    """Return the kind of change of a case, or None. If the case itself has changed, the change says nothing about the
     program.
 
     A known failure counts as a failure, and a flaky case as a pass.

@@ -36,7 +36,7 @@ def _render_field(name: str, value: Any) -> bytes:
 
 
 def add_content_hashes(report: Report, vectors: dict[str, Vector]) -> Report:
-    """Return the report with a content hash of each case, and with the failing requests of unpublished cases."""
+    """Return the report with a hash of the content of each case, and with the failing requests of generated cases."""
     failed = () if report.selection.published else {each.id for each in select_failed_cases(report)}
     told = (_add_content_hash(each, vectors[each.id], asked=each.id in failed) for each in report.cases)
     return msgspec.structs.replace(report, cases=tuple(told))

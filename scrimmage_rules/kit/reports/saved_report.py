@@ -41,7 +41,7 @@ def read_saved_report(path: Path) -> Report:
 
 
 def _check_report(report: Report) -> None:
-    """Raise `MalformedData` for a report that another format or a person has changed."""
+    """Raise `MalformedData` if a report was edited after the kit wrote it."""
     if report.format != Report.__struct_defaults__[0]:
         raise MalformedData("$.format", f"unknown format {report.format!r}")
     if not report.complete:
@@ -67,8 +67,8 @@ def _remove_unknown_clauses(case: CaseResult) -> CaseResult:
 
 
 def find_reported_cases(report: Report) -> dict[str, Vector]:
-    """Return the cases of a report by name. A case that the installed suite no longer has, or has with another content,
-    is without steps.
+    """Return the cases that a report names. If the installed suite lacks a case or has changed it, the case has no
+    steps.
     """
     found, same = _find_installed_cases(report), report.suite == hash_suite(report.selection.rulesets)
     return {
@@ -80,7 +80,7 @@ def find_reported_cases(report: Report) -> dict[str, Vector]:
 
 
 def _find_installed_cases(report: Report) -> dict[str, Vector]:
-    """Return the cases from which the run selected; empty if a file of cases is gone."""
+    """Return the installed cases from which the run of a report selected; empty if a file of cases is missing."""
     chosen = report.selection
     try:
         vectors = select_cases(Selection(chosen.rulesets, fresh=chosen.fresh, repro=chosen.repro))

@@ -25,7 +25,7 @@ from scrimmage_rules.kit.running.verification import Report
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 WORST = 12
-"""Maximum number of likely broken clauses in the summary of a failed run."""
+"""Maximum number of most likely broken clauses in the summary of a failed run."""
 
 LISTED = 10
 """Maximum number of missing or unexpected items of a list that are printed, one per line."""
@@ -105,8 +105,8 @@ def _render_request(found: FailingRequest) -> Iterator[str]:
 
 
 def _format_scripted_chance(vector: Vector) -> Iterator[str]:
-    """Yield each chance outcome of a case as text. Scripts that are only a word are left out;
-    outcomes may lack fields.
+    """Yield each outcome of dice, cards and coins in a case as text. A case with invalid outcomes may have a word
+    instead of a list, or lack fields.
     """
     scripts = [deed.ask.get("chance") for deed in vector.deeds if deed.ask]
     for entry in [entry for script in scripts if isinstance(script, list) for entry in script]:
@@ -265,7 +265,7 @@ def select_failed_cases(report: Report) -> list[CaseResult]:
 
 
 def render_unasked_facets(report: Report) -> Iterator[str]:
-    """Yield a line for each ruleset with declared facets that no judged case needs."""
+    """Yield a line for each ruleset with facets (abilities) that the adapter declares but the run did not test."""
     for ruleset_id, facets in report.unasked.items():
         noun = "facet" if len(facets) == 1 else "facets"
         yield f"{ruleset_id}: no judged case asks for the declared {noun} {truncate_text(', '.join(facets))}"

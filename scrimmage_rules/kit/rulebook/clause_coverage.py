@@ -1,5 +1,5 @@
-"""Coverage of clauses: for each clause, its citations in code, its scenarios, its property tests,
-and what is missing.
+"""Coverage of clauses: for each clause, where the code cites it, which scenarios and property tests show it, and what
+is missing.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """The coverage of all clauses of a ruleset."""
+    """The coverage of all clauses of one ruleset."""
 
     ruleset: str
     totals: dict[str, int]
@@ -124,7 +124,7 @@ def _find_clause_problems(clause: Clause, cited: bool, shown: list[Vector]) -> I
 
 
 def _find_unknown_ids(ruleset_id: str) -> Iterator[str]:
-    """Yield a message for each string in the code that looks like a clause id of this rulebook but is not one."""
+    """Yield a message for each string in the code that has the form of a clause id but is not the id of a clause."""
     clauses = ruleset(ruleset_id).rulebook.clauses
     chapters = {clause.split(".")[0] for clause in clauses}
     for text, citation in find_clause_strings(ruleset_id):
@@ -142,7 +142,9 @@ def _find_unknown_properties(ruleset_id: str) -> Iterator[str]:
 
 
 def _check_readings(ruleset_id: str, vectors: list[Vector]) -> Iterator[str]:
-    """Yield a message for each switchable ambiguity that no code uses, and for each reading without a scenario."""
+    """Yield a message for each ambiguity whose readings the code never compares, and for each reading without a
+    scenario.
+    """
     rulebook = ruleset(ruleset_id).rulebook
     text = "".join(
         path.read_text(encoding="utf-8") for path in list_visible_files(find_package_folder(ruleset_id), "**/*.py")

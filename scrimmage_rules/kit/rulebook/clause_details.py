@@ -30,7 +30,9 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class ShownClause(msgspec.Struct, frozen=True, tag_field="sort", tag="clause"):
-    """A clause: its text, chapter, first version and ambiguities, the code that decides it, and its cases."""
+    """The details of a clause: its text, chapter, first version and ambiguities, the code that applies it, and its
+    cases.
+    """
 
     ruleset: str
     chapter: str
@@ -134,7 +136,7 @@ def _render_ambiguity(found: ShownAmbiguity) -> Iterator[str]:
 
 
 def _render_list(label: str, items: Sequence[str]) -> Iterator[str]:
-    """Yield a label and the indented items below it; yield nothing for an empty list."""
+    """Yield a label and the items below it, indented; yield nothing for an empty list."""
     if items:
         yield f"{label}:"
         yield from (f"  {item}" for item in items)

@@ -109,7 +109,7 @@ def _create_nearness_key(ruleset_id: str, clause: str) -> Callable[[Citation], t
 
 
 def is_in_chapter(citation: Citation, chapter: str) -> bool:
-    """Return whether a place is in the module or the folder of a chapter of a ruleset."""
+    """Return whether a place in the code is in the module or folder of this chapter of the ruleset."""
     return PurePath(citation.module).with_suffix("").parts[0] == chapter
 
 

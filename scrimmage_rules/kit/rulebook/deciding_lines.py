@@ -1,4 +1,4 @@
-"""The lines of code that use a clause, sorted by their effect: predicates and rejections first, events last.
+"""The lines of code that use a clause, the most important first: conditions and rejections before events.
 
 The predicates come from the rules themselves, because a function may create the row of a precondition. In some games a
 table names the reasons for invalid positions, and code reports a reason by its code. A constant with clause ids, such
@@ -23,7 +23,7 @@ from scrimmage_rules.kit.rulebook.code_citations import Citation, find_code_cita
 from scrimmage_rules.rulesets import home, ruleset
 
 FORBIDDEN, REPORTED, BLAMED, ALSO, DOCUMENTED, OTHER, EVENT = range(7)
-"""Effects of a line of code on a clause, in the order of the output."""
+"""Kinds of effects that a line of code has on a clause, in the order of the output."""
 
 EFFECTS = {
     "Precondition": FORBIDDEN, "by_chance": FORBIDDEN, "fault": REPORTED,
@@ -34,14 +34,16 @@ or for `fault` the code of a reason.
 """
 
 ADAPTED = ("holds", "broken", "function")
-"""Names under which an adapter keeps the predicate that it adapts."""
+"""Names of attributes in which a wrapper function keeps the condition function that it wraps."""
 
 EVENTS = ("say", "Event")
 """Names of calls that record an event with its clauses."""
 
 
 class ClauseUse(NamedTuple):
-    """A string or a name in code: its file, its line, and the effect of the surrounding code on a clause."""
+    """A use of a clause id in code: its file, its line, and what the surrounding code does with the clause (see
+    `EFFECTS`).
+    """
 
     file: str
     line: int
@@ -49,7 +51,7 @@ class ClauseUse(NamedTuple):
 
 
 class ModuleUses(NamedTuple):
-    """The uses of strings and names in one file, its constants with clause ids and their lines, and its imports."""
+    """The uses of strings and names in one file, with the constants that contain clause ids, and the imports."""
 
     uses: tuple[tuple[str, ClauseUse], ...]
     constants: dict[str, tuple[str, ...]]
@@ -58,8 +60,8 @@ class ModuleUses(NamedTuple):
 
 
 def find_deciding_lines(ruleset_id: str, clause_id: str) -> list[str]:
-    """Return the places in code that decide or name a clause, sorted: predicates of the preconditions and of the
-    reasons that report it, rejections under it, other decisions, events.
+    """Return the places in code that decide or name a clause: first the conditions of preconditions and of impossible
+    positions, then rejections, other decisions and events.
     """
     ids = frozenset((clause_id, *ruleset(ruleset_id).rulebook.clause(clause_id).illustrates))
     modules = _read_modules(ruleset_id)
@@ -74,7 +76,9 @@ def find_deciding_lines(ruleset_id: str, clause_id: str) -> list[str]:
 
 
 def _find_predicates(ruleset_id: str, ids: frozenset[str]) -> Iterator[ClauseUse]:
-    """Yield the predicates by which preconditions, and reasons for invalid positions, report one of these clauses."""
+    """Yield the condition functions of the preconditions, and of the reasons for impossible positions, that report one
+    of these clauses.
+    """
     game = ruleset(ruleset_id)
     rows: list[tuple[str, object, int]] = [
         (each.clause, each.holds, FORBIDDEN) for rule in game.action_rules.values() for each in rule.preconditions
@@ -89,7 +93,7 @@ def _find_predicates(ruleset_id: str, ids: frozenset[str]) -> Iterator[ClauseUse
 
 
 def _find_uses_of_codes(ruleset_id: str, ids: frozenset[str]) -> Iterator[ClauseUse]:
-    """Yield the uses of code that report a reason of a table by its code."""
+    """Yield the places where code reports a reason of a table by its short code (such as `no-such-pile`)."""
     codes = {each.code for each in ruleset(ruleset_id).reasons if isinstance(each, Told) and each.clause in ids}
     for module in _read_modules(ruleset_id).values():
         for text, use in module.uses:
@@ -98,8 +102,8 @@ def _find_uses_of_codes(ruleset_id: str, ids: frozenset[str]) -> Iterator[Clause
 
 
 def _find_deciding_function(predicate: object) -> FunctionType | None:
-    """Return the function that decides: an adapter keeps it under one of the names `ADAPTED`, or in the one row that it
-    closes over; None if the predicate is not a function of Python.
+    """Return the function that contains the condition, even if another function wraps it; None if it is not a Python
+    function.
     """
     if not isinstance(predicate, FunctionType):
         return None
@@ -117,7 +121,7 @@ def _list_functions(row: Any) -> list[FunctionType]:
 
 
 def _find_text_uses(modules: dict[str, ModuleUses], ids: frozenset[str]) -> list[ClauseUse]:
-    """Return the uses of clause ids themselves."""
+    """Return the places in code where the ids of these clauses occur as text."""
     found = [use for module in modules.values() for text, use in module.uses if text in ids]
     return sorted(found, key=lambda use: use.rank)
 
@@ -195,7 +199,7 @@ def _read_constants(statement: ast.stmt) -> Iterator[tuple[str, tuple[str, ...]]
 
 
 def _find_uses(node: ast.AST, rank: int) -> Iterator[tuple[str, int, int]]:
-    """Yield the strings and names in a piece of code, with their lines and the effect of the call around them. In a
+    """Yield the strings and names in a piece of code, each with its line and the effect of the call around it. In a
     formatted string, `*` replaces each value.
     """
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -218,7 +222,7 @@ def _find_pattern(formatted: ast.JoinedStr) -> str:
 
 
 def _rank_argument(called: str, number: int, around: int) -> int:
-    """Return the rank of the effect that a call has on its argument with this index."""
+    """Return the rank of the effect that a call has on the clause given as this argument."""
     if called in EFFECTS:
         return ALSO if number else EFFECTS[called]
     return EVENT if called in EVENTS else around

@@ -45,7 +45,7 @@ def has_published_clause(name: str, ruleset_id: str) -> bool:
 
 
 def _read_published(ruleset_id: str) -> _Rulebook:
-    """Return the published rulebook; an unpublished or damaged one counts as empty."""
+    """Return the published rulebook of a ruleset; an empty one if the file is missing or damaged."""
     path = home(ruleset_id).data("conformance") / "rulebooks" / f"{ruleset_id}.json"
     try:
         return _RULEBOOK.decode(path.read_bytes())

@@ -39,7 +39,9 @@ class ReleasedAmbiguity(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
 
 class ReleasedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A recorded game: texts of clauses by id, ambiguities, hashes of cases by name, and retired names."""
+    """The content of a release for one game: texts of clauses, ambiguities, hashes of cases by name, and names of
+    removed cases.
+    """
 
     clauses: dict[str, str]
     ambiguities: dict[str, ReleasedAmbiguity]
@@ -57,7 +59,9 @@ class Release(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class _ShortGame(ReleasedGame, frozen=True, forbid_unknown_fields=True):
-    """A game in a compressed release: `hashes` are those of the current cases, in the order of their names."""
+    """The content of a compressed release for one game. `hashes` belong to the current cases, in the order of their
+    names.
+    """
 
     hashes: str = ""
 

@@ -36,12 +36,12 @@ WEIGHTS: dict[str, Weight] = {
     "case retired": "minor",
     "clause reworded": "patch",
 }
-"""Every kind of change with its weight, the heaviest first."""
+"""Every kind of change, with the part of the version number that it increases; the most important first."""
 
 PARTS: tuple[Weight, ...] = ("major", "minor", "patch")
 
 SAYING = frozenset({"protocol changed", "ruling changed", "clause reworded"})
-"""Kinds of changes whose `was` and `now` are readable texts; those of cases are hashes."""
+"""Kinds of changes whose old and new values are readable texts. For changes of cases, these values are hashes."""
 
 T = TypeVar("T")
 
@@ -57,7 +57,7 @@ class Change(msgspec.Struct, frozen=True):
 
     @property
     def weight(self) -> Weight:
-        """Return the part of the version number that this change increases."""
+        """Return the part of the version number (major, minor or patch) that this change increases."""
         return WEIGHTS[self.kind]
 
 
@@ -108,7 +108,7 @@ def _list_changes(before: Release, after: Release) -> Iterator[Change]:
 
 
 def _pair_values_by_name(was: Mapping[str, T], now: Mapping[str, T]) -> Iterator[tuple[str, T | None, T | None]]:
-    """Yield each name with its value in both mappings, in the order of the later mapping."""
+    """Yield each name with its values in both mappings, in the order of the second mapping."""
     for name in {**now, **was}:
         yield name, was.get(name), now.get(name)
 

@@ -80,8 +80,8 @@ def list_fields(struct: type[Any], above: str = "") -> Iterator[tuple[str, str]]
 
 
 def _find_structs(type_: Any, held: str = "") -> Iterator[tuple[type[Any], str]]:
-    """Yield the structs in the type of a field, each with its container: `[]` for a list, `{}` for an object, empty for
-    none.
+    """Yield the structs in the type of a field, each with a mark for its container: `[]` for a list, `{}` for an
+    object, empty for neither.
     """
     if isinstance(type_, type) and issubclass(type_, msgspec.Struct):
         yield type_, held
@@ -131,7 +131,7 @@ def _render_preconditions(rule: ActionRule[Any, Any, Any]) -> Iterator[str]:
 
 
 def _add_in_brackets(said: str, more: Sequence[str]) -> str:
-    """Return a text followed by further texts in brackets."""
+    """Return a text, followed by more texts in brackets."""
     return f"{said} ({', '.join(more)})" if more else said
 
 
@@ -152,8 +152,8 @@ def render_parts(ruleset: Ruleset[Any, Any], names: Sequence[str]) -> dict[str, 
 
 
 def _align_preconditions(rule: ActionRule[Any, Any, Any]) -> str:
-    """Return the preconditions of an action as aligned text, because a table with hundreds of cells would make the page
-    slow.
+    """Return the preconditions of an action as aligned text. A table with hundreds of cells
+    would make the page slow.
     """
     rows = [("no.", "reason", "facts", "clause", "also")]
     rows += [
@@ -244,7 +244,7 @@ def update_page(page: str, ruleset: Ruleset[Any, Any]) -> str:
 
 
 def _is_covered(name: str, ruleset: Ruleset[Any, Any], shown: set[str], part: dict[str, str]) -> bool:
-    """Return whether the parts on a page together contain the whole table."""
+    """Return whether the parts of a table on a page contain all rows of the table."""
     if name != "position":
         wanted = {each for each in part if each.startswith(f"{name}: ")}
         return bool(wanted) and wanted <= shown

@@ -99,5 +99,5 @@ def _list_clauses_of_ruleset(ruleset_id: str, vectors: Sequence[Vector]) -> Iter
 
 
 def find_clause_page(book: Rulebook, clause: Clause) -> str:
-    """Return the address of a clause on the site, relative to its root."""
+    """Return the address of a clause relative to the root of the site."""
     return f"rules/{book.ruleset}/{book.chapter_of(clause.id).page_name}.html#{clause.id}"

@@ -18,7 +18,9 @@ from scrimmage_rules.kit.running.reading_diagnosis import list_replies_under_rea
 def add_cited_clauses_to_passing_cases(
     results: Sequence[CaseResult], vectors: Iterable[Vector]
 ) -> tuple[CaseResult, ...]:
-    """Return the results; for each ruleset with a diagnosed failure, add the cited clauses to its passing cases."""
+    """Return the results of a run; for each ruleset with an examined failure, the passing cases get the clauses that
+    their right answers cite.
+    """
     by_id = {vector.id: vector for vector in vectors}
     diagnosed = {by_id[each.id].ruleset for each in results if each.verdict != "pass" and each.near}
     return tuple(
@@ -33,5 +35,5 @@ def add_cited_clauses_to_passing_cases(
 
 
 def list_clauses_cited_by(right: Iterable[Said]) -> tuple[str, ...]:
-    """Return the clauses that correct answers cite."""
+    """Return all clauses that these right answers cite."""
     return tuple(sorted({clause for answer in right for clause in answer.cites}))

@@ -32,7 +32,7 @@ the *Names* score.
 """
 
 MANY = 100
-"""Number of correct answers citing a clause that outweigh one wrong answer naming it."""
+"""Number of right answers citing a clause that outweigh one wrong answer naming it."""
 
 IDLE = ("skipped", "not-run")
 
@@ -42,7 +42,7 @@ ABOUT_CLAUSES = ("first does not hold at", "in the order of", "omits")
 
 
 class Said(NamedTuple):
-    """The clauses in an answer: its status, the clause of a rejection, and all cited clauses."""
+    """The clauses in a reply: its status, the clause of its rejection, and all clauses that it cites."""
 
     status: Any
     blames: str | None
@@ -50,14 +50,16 @@ class Said(NamedTuple):
 
 
 class Evidence(NamedTuple):
-    """The clauses that the first wrong answer of a case names, and the clauses that the correct answer cites."""
+    """Evidence for fault localization: the clauses that the first wrong answer of a case names, and those that the
+    right answer cites.
+    """
 
     named: tuple[str, ...] = ()
     near: tuple[str, ...] = ()
 
 
 class Suspect(NamedTuple):
-    """A suspicious clause, with the number of its failed cases and of all its cases in the run."""
+    """A clause that may be broken, with the number of its failed cases and of all its cases in the run."""
 
     clause: str
     failed: int
@@ -87,7 +89,7 @@ def _only_objects(listed: Any) -> list[dict[str, Any]]:
 def collect_evidence(
     replies: Sequence[Any], expected: Sequence[Said], clauses: Collection[str], wrong: Sequence[Difference] = ()
 ) -> Evidence:
-    """Return the evidence about clauses in the answers to a case, compared with the answers of the reference.
+    """Return the evidence about broken clauses in the answers to a case, compared with the answers of the reference.
 
     `wrong` are the differences of the case. If a trace differs, they name the clauses at which it differs.
     """
@@ -97,7 +99,7 @@ def collect_evidence(
 
 
 def _find_evidence_in_answers(replies: Sequence[Any], expected: Sequence[Said]) -> Evidence:
-    """Return the evidence in the first answer with a wrong status, rejection clause or citation.
+    """Return the evidence in the first answer whose status, clause of rejection or cited clauses are wrong.
 
     If the program failed on an action that it should have accepted, it names no clause. Then the evidence is the
     clauses that the correct answer cites. If the program should have rejected the action, the evidence is the clause
@@ -145,8 +147,8 @@ def rank_clauses(results: Iterable[CaseResult]) -> list[Suspect]:
 
 
 def _is_certain(each: CaseResult) -> bool:
-    """Return whether a failing case is evidence about its clauses. On a busy machine, cases can be late or crash
-    without a rule fault.
+    """Return whether a failing case counts as evidence against its clauses. A late answer or a crash on a busy machine
+    does not.
     """
     return each.verdict not in BROKE or (each.repeated and each.verdict != "timeout")
 
@@ -183,7 +185,7 @@ def _evidence_weight(named: float, passed: int) -> float:
 
 
 def _score_tested_clauses(failing: Sequence[CaseResult], run: Counter[str]) -> defaultdict[str, float]:
-    """Return for each clause that failing cases show how well it explains exactly these failures."""
+    """Return for each clause how well its failing cases match all failing cases of the run (the score *Cases*)."""
     counts = [FAINT_CASE if each.faint else 1.0 for each in failing]
     failed: defaultdict[str, float] = defaultdict(float)
     for each, count in zip(failing, counts, strict=True):

@@ -24,7 +24,7 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import playable, ruleset
 
 NEW = "not looked into yet"
-"""Reason that `--fix` writes for a failure which it adds to the list."""
+"""Reason that `--fix` writes for a new entry in the list of known failures."""
 
 UNTOUCHED = ("skipped", "not-run")
 Failing = Literal["fail", "wrong-reason", "reading-differs", "crash", "timeout", "protocol-error"]
@@ -53,12 +53,12 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return self.case in (None, each.id) and clauses
 
     def covers_failure(self, each: CaseResult) -> bool:
-        """Return whether a result is a failure that this entry covers."""
+        """Return whether a failure is one that this entry of the list of known failures allows."""
         return each.verdict in FAILING and self.is_about_case(each) and self.verdict in (None, each.verdict)
 
     @property
     def may_pass(self) -> bool:
-        """Return whether the case may pass without a message, because its timeout may occur again in the next run."""
+        """Return whether a case of this entry may also pass without a message, because the entry is about timeouts."""
         return self.verdict == "timeout"
 
 
@@ -138,8 +138,8 @@ def _find_remedy(case: Retired) -> str:
 
 
 def apply_known_failures(results: Sequence[CaseResult], known: Sequence[Entry], *, whole: bool) -> MarkedResults:
-    """Return the results with known failures marked. If `whole` is true, all cases were selected, so that an entry with
-    too few failures is outdated.
+    """Return the results with known failures marked. If `whole` is true, all cases ran, so an entry with too few
+    failures is out of date.
     """
     first = [next((entry for entry in known if entry.covers_failure(each)), None) for each in results]
     found = Counter(id(entry) for entry in first if entry is not None)
@@ -166,8 +166,8 @@ def _mark_unexpected_pass(each: CaseResult, passing: set[str]) -> CaseResult:
 
 
 def _describe_outdated_entry(entry: Entry, found: int, results: Sequence[CaseResult], *, whole: bool) -> str:
-    """Return the message about an outdated entry for several cases. The verdict already shows an outdated entry for a
-    single case.
+    """Return the message about an out-of-date entry for several cases. For an entry of a single case, the verdict of
+    the case reports it.
     """
     if entry.cases is None or found == entry.cases or (entry.may_pass and found < entry.cases):
         return ""
@@ -206,9 +206,7 @@ def update_entries(results: Sequence[CaseResult], known: Sequence[Entry], rulese
 
 
 def _update_count(entry: Entry, found: int) -> Entry:
-    """Return the entry with the current number of failing cases. An entry whose cases may pass
-    keeps a larger number.
-    """
+    """Return the entry with the present number of failing cases. If its cases may also pass, a larger number stays."""
     if entry.cases is None or (entry.may_pass and found < entry.cases):
         return entry
     return msgspec.structs.replace(entry, cases=found or entry.cases)

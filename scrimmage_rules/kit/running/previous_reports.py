@@ -1,4 +1,4 @@
-"""Reports of earlier runs. The reader uses only a few fields, so that it can read reports of other versions."""
+"""Reports of earlier runs. Only a few fields are read, so that reports of other versions of the kit can be read too."""
 
 from __future__ import annotations
 

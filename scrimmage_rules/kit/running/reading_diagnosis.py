@@ -1,5 +1,5 @@
-"""Search for the reading under which a failing case would pass. If there is one, the program follows this reading and
-has no fault.
+"""Search for a reading under which a failing case would pass. If there is one, the program probably follows that
+reading and has no fault.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ from scrimmage_rules.rulesets import ruleset
 def find_reading_that_fits(
     vector: Vector, replies: list[Any], ruled: list[Any], facets: Collection[str] = (), until: Deadline = NEVER
 ) -> str:
-    """Return the first other reading of a switchable ambiguity that explains wrong replies, or an empty string.
+    """Return the first reading, except the chosen one, under which the replies would be right; an empty string if no
+    reading fits.
 
     A reading explains the replies if the reference gives the same replies under it, and different replies under the
     ruling. The expectations of the case are those of the ruling. `ruled` are the replies of the reference under the
@@ -105,9 +106,7 @@ WHOLE = {
 
 
 def _have_same_status(reply: Any, expected: Any) -> bool:
-    """Return whether two replies have the same status and it is not `error`. An error occurs if a chance script or deck
-    does not fit a reading.
-    """
+    """Return whether two replies have the same status, and this status is not `error`."""
     status = expected["status"]
     if status == "error" or reply.get("status") != status:
         return False

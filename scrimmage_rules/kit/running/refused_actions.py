@@ -1,4 +1,4 @@
-"""The clauses by which the reference rejects unexpected actions in a program's list of legal actions."""
+"""The clauses under which the reference rejects the actions that a program wrongly lists as legal."""
 
 from __future__ import annotations
 
@@ -13,16 +13,14 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 
 MOST_CHECKED = 3
-"""Maximum number of unexpected actions to check; further ones are mostly similar."""
+"""Maximum number of illegal actions of a list that are checked, because further ones are mostly similar."""
 
 LISTS = ("/actions", "/count", "/turn/pending")
-"""Paths of differences in lists of actions, and in values that follow from such a list: counts, and the types of
-actions.
-"""
+"""Paths of wrong values that come from a list of actions: the list itself, its counts, and the types of its actions."""
 
 
 def list_refusing_clauses(vector: Vector, judged: CaseResult, facets: Collection[str]) -> tuple[str, ...]:
-    """Return the clauses that reject the unexpected actions in the final list of a failing case.
+    """Return the clauses under which the reference rejects the illegal actions in the last list of a failing case.
 
     The result is empty if the case has other differences, because then the list may be correct for a wrong position.
     """

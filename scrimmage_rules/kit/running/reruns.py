@@ -1,4 +1,6 @@
-"""Reruns of cases that show flaky cases, dependence on the order of cases, and cases that pass without any rules."""
+"""Reruns of cases. They find flaky cases, cases that depend on the order of cases, and cases that a program without
+rules passes.
+"""
 
 from __future__ import annotations
 
@@ -26,13 +28,13 @@ from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
 from scrimmage_rules.kit.running.runner import greet_adapter, judge_cases, run_cases
 
 AGAIN = 50
-"""Maximum number of failing cases to rerun in the opposite order in one process."""
+"""Maximum number of failing cases that run again in one process, in the opposite order."""
 
 ALONE = 5
-"""Maximum number of cases to rerun alone, of those that passed in the opposite order."""
+"""Maximum number of cases that run again alone, of those that passed in the opposite order."""
 
 RETRIED = 20
-"""Maximum number of cases without an answer to rerun, because each may take the whole time limit."""
+"""Maximum number of cases without an answer that run again, because each may take the whole time limit."""
 
 WRONG_RETRIED = 500
 """Maximum number of cases with a wrong answer to rerun."""
@@ -42,16 +44,16 @@ WRONG = ("fail", "wrong-reason", "reading-differs")
 WITHOUT_RULES: dict[str, dict[str, Any]] = {
     "accepts": {"status": "ok"}, "refuses": {"status": "rejected", "clause": "", "code": "no"},
 }  # fmt: skip
-"""Replies of programs without rules to every request. The programs do not declare the facet `reason`, so that no clause
-is judged.
+"""The replies of two trivial programs, which accept or reject everything. They do not declare the facet `reason`, so
+their clauses are not judged.
 """
 
 
 def label_order_dependence(
     start: Start, results: Sequence[CaseResult], vectors: Iterable[Vector], until: Deadline = NEVER
 ) -> tuple[CaseResult, ...]:
-    """Return the results; cases that fail only after other cases are marked. If no process starts, the results stay
-    unchanged.
+    """Return the results, with a mark on each case that fails only after other cases. If no process starts, the results
+    stay unchanged.
     """
     wrong = {each.id for each in results if each.verdict in WRONG}
     suspected = [vector for vector in vectors if vector.id in wrong][:AGAIN]
@@ -160,6 +162,6 @@ def _passes_trivially(vector: Vector, answer: dict[str, Any]) -> bool:
 
 
 def _begins_a_game(vector: Vector) -> bool:
-    """Return whether the answer to the first request of a case must say whose turn it is."""
+    """Return whether the answer to the first request of a case must name the seats that may act."""
     first = next((step.do[0] for step in vector.steps if step.do), None)
     return first is not None and first.owed is not None and first.owed.turn is not None

@@ -1,5 +1,5 @@
-"""Runner that sends cases to an adapter without waiting for each reply. After a failure it starts a new process; a
-hopeless run ends early.
+"""Sends cases to an adapter without waiting for each reply. After a failure, it starts a new process; a run without
+hope of an answer ends early.
 """
 
 from __future__ import annotations
@@ -31,20 +31,20 @@ from scrimmage_rules.kit.running.refused_actions import list_refusing_clauses
 from scrimmage_rules.rulesets import ruleset
 
 WINDOW = 32_000
-"""Maximum number of bytes of requests without a reply. It is less than a pipe holds, so that neither side blocks the
-other.
+"""Maximum number of bytes of requests without a reply (the send window). It is smaller than the buffer of a pipe, so
+that neither side blocks.
 """
 
 SEARCHED = 200
-"""Maximum number of failing cases to diagnose, which means a search for suspicious clauses and for
-a fitting reading.
+"""Maximum number of failing cases that are examined for suspicious clauses and for a reading under which they would
+pass.
 """
 
 MOST_REPLIED = 6_000_000
 """Maximum number of bytes of all replies to a case, which are kept until it is judged; the reference needs 350,000."""
 
 HOPELESS = 3
-"""Number of successive timeouts, or of first cases without an answer, after which the run ends."""
+"""Number of timeouts in a row, or of first cases without an answer, after which the run ends."""
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -99,7 +99,7 @@ def judge_cases(
     met: GreetedAdapter, vectors: Sequence[Vector], seen: Callable[[CaseResult], None], until: Deadline = NEVER,
     *, looked_into: bool = True,
 ) -> Run:  # fmt: skip
-    """Judge a started implementation by vectors, and call `seen` with each result.
+    """Run the cases on a started implementation, and return the results; the callback `seen` gets each result.
 
     If `looked_into` is true, failures are diagnosed for suspicious clauses and fitting readings. The run ends at
     `until`.
@@ -140,7 +140,7 @@ def _split_by_declaration(
 
 def missing_declaration(vector: Vector, declared: m.Declared | None) -> str:
     """Return a message about the first facet or reading that a case needs and the adapter does not declare; empty if
-    there is no such need.
+    the adapter declares all.
     """
     if declared is None:
         return f"ruleset {vector.ruleset} is not declared"
@@ -203,7 +203,7 @@ def _results_as_they_arrive(
 
 
 class Flight(NamedTuple):
-    """A case whose requests were sent: the requests, and their size in bytes.
+    """A case that was sent: its requests, and their size in bytes.
 
     `held` are the requests of a case that is larger than the send window; each is sent after the answer to the previous
     one.
@@ -294,18 +294,14 @@ class Worker:
         return None if self.broken else self._adapter
 
     def _compare(self, greeting: m.Greeted) -> None:
-        """End the run if a later process declares something different, because the first declaration decides what is
-        judged.
-        """
+        """End the run if a later process declares something different from the first one."""
         difference = greeting_difference(self._greeting, greeting)
         if difference:
             self._close()
             self.broken = f"protocol error: a later process answers hello differently: {difference}"
 
     def _send_cases(self, adapter: Adapter, waiting: deque[Vector], flying: deque[Flight]) -> None:
-        """Send as many cases as fit whenever half of the send window is free; a case larger than the window is sent
-        alone.
-        """
+        """Send cases whenever half of the send window is free. A case larger than the window is sent alone."""
         if flying and self._in_flight > WINDOW // 2:
             return
         batch: list[bytes] = []
@@ -352,8 +348,8 @@ class Worker:
         return self._examine_failure(vector, replies, judged)
 
     def _examine_failure(self, vector: Vector, replies: list[Any], judged: CaseResult) -> CaseResult:
-        """Return a failing result with differing actions, suspicious clauses, and the reading under which it would
-        pass.
+        """Return a failing result with more details: the wrong actions, the suspicious clauses, and the reading under
+        which it would pass.
 
         Nothing is added if the whole run fails or its time is over. Only the actions are added if `searched` is 0.
         """

@@ -23,8 +23,8 @@ from scrimmage_rules.kit.running.previous_reports import read_report
 from scrimmage_rules.rulesets import RULESETS, home, ruleset
 
 NOT_FAILED = frozenset({"pass", "unexpected-pass", "skipped"})
-"""Verdicts of an earlier report that the filter `failed` leaves out. A case that was not judged did not fail; a flaky
-case did.
+"""Verdicts in an earlier report that `--failed` leaves out: a case that did not run has not failed, but a flaky case
+has.
 """
 
 Names = tuple[str, ...]
@@ -36,7 +36,7 @@ EXCLUDED = "not:"
 
 
 class NothingSelected(ScrimmageError):
-    """Error: filters select no case. A run of no case must not count as passed."""
+    """Error: the filters select no case. Such a run must not count as passed."""
 
 
 class BrokenSuite(ScrimmageError):
@@ -68,7 +68,7 @@ class Selection(msgspec.Struct, frozen=True):
 
     @property
     def narrowed(self) -> tuple[str, ...]:
-        """Return the options that select only a part of the cases."""
+        """Return the options of the run that exclude some cases."""
         return tuple(_format_option(name) for name in WAYS if getattr(self, name))
 
     @property
@@ -175,7 +175,9 @@ def _list_given_filters(selection: Selection, names: Iterable[str], every: Every
 
 
 def _find_conditions(name: str, selection: Selection, every: Every, *, excluding: bool) -> dict[str, Wanted]:
-    """Return the condition of each value, or else of each excluded value, of the filter with this name."""
+    """Return for each value of this filter the function that tests a case, or, if all values exclude cases, those of
+    the excluded values.
+    """
     values = (value for value in getattr(selection, name) if is_excluding(value) == excluding)
     return {value: WAYS[name](value.removeprefix(EXCLUDED), selection, every) for value in values}
 
@@ -183,7 +185,8 @@ def _find_conditions(name: str, selection: Selection, every: Every, *, excluding
 def _find_values_without_cases(
     selection: Selection, ways: Sequence[Filter], vectors: Sequence[Vector]
 ) -> Iterator[tuple[str, str]]:
-    """Yield each filter value, with its option, that matches none of the selected cases. Excluded values match none.
+    """Yield each filter value that matches none of the selected cases, with its option. Values with `not:` are left
+    out.
 
     Values of `failed` are exempt, because every case of a report may have passed.
     """
@@ -219,8 +222,8 @@ def _list_cases_of_ruleset(ruleset_id: str, selection: Selection, folder: Path |
 def _list_generated_cases(
     ruleset_id: str, selection: Selection, fresh: GenerationParameters, published: Sequence[Vector]
 ) -> list[Vector]:
-    """Return the generated cases; if cases are named, generate only these, because generating takes
-    as long as judging.
+    """Return the generated cases. If the user names cases, only these are generated, because that takes as long as a
+    run.
     """
     from scrimmage_rules.kit.generated.case_generation import (  # noqa: PLC0415  (few runs generate cases)
         find_case_number,
@@ -239,9 +242,7 @@ def _list_generated_cases(
 
 Wanted = Callable[[Vector], bool]
 Every = Callable[[], Sequence[Vector]]
-"""Function that returns the cases of the rulesets and reads them on first use. An unknown clause or level is found
-without reading them.
-"""
+"""A function that returns the cases of the rulesets, and reads them only when it is called."""
 
 
 def list_facets(rulesets: Iterable[str]) -> list[str]:
@@ -256,7 +257,7 @@ def check_known(sort: str, name: str, known: Sequence[str]) -> None:
 
 
 def _normalize_place(name: str) -> str:
-    """Return the path of a feature, or a line in one, in the form in which cases contain it."""
+    """Return the path of a feature file, or of a line in it, in the form that cases use."""
     return name.removeprefix("./").removeprefix("features/")
 
 
@@ -345,7 +346,9 @@ def _read_failed_cases(name: str, selection: Selection) -> set[str]:
 
 
 def _is_failure(verdict: str, values: Names) -> bool:
-    """Return whether `failed` selects a verdict: one of the values of the filter `verdict`, or else any failure."""
+    """Return whether the filter `failed` selects this verdict: one of the values of the filter `verdict`, or any
+    failure without that filter.
+    """
     if EXCLUDED + verdict in values:
         return False
     named = [value for value in values if not is_excluding(value)]
@@ -353,7 +356,7 @@ def _is_failure(verdict: str, values: Names) -> bool:
 
 
 def list_retired_failures(selection: Selection) -> list[str]:
-    """Return a message for each case that the report of `failed` selects and that has been retired since."""
+    """Return a message for each case that `--failed` selects but that is no longer in the suite."""
     reports = (name for name in selection.failed if not is_excluding(name))
     return [line for name in reports for line in _list_retired_failures_in(name, selection)]
 
@@ -365,7 +368,7 @@ def _list_retired_failures_in(name: str, selection: Selection) -> list[str]:
 
 
 def _match_verdict(name: str, _selection: Selection, _all: Every) -> Wanted:
-    """Raise an error for an unknown verdict; `_match_failed` compares the verdict with the report."""
+    """Raise an error for an unknown verdict. The filter `failed` itself compares the verdicts."""
     check_known("verdict", name, VERDICTS)
     return lambda _vector: True
 

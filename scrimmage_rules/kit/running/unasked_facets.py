@@ -1,4 +1,4 @@
-"""Declared facets that no judged case needs, so that the report of a run says nothing about them."""
+"""Facets that an adapter declares but no case of the run needs, so that the run does not test them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from scrimmage_rules.kit.protocol.messages import Declared
 
 
 def find_unrequested_facets(declared: Mapping[str, Declared], vectors: Iterable[Vector]) -> dict[str, tuple[str, ...]]:
-    """Return for each ruleset the declared facets that neither these cases nor their complete
-    reference answers need.
+    """Return for each ruleset the declared facets that no case of the run needs, even with the extra requests of the
+    kit.
     """
     left = {each: dict.fromkeys(found.facets) for each, found in declared.items()}
     listed = list(vectors)

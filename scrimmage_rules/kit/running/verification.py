@@ -167,8 +167,8 @@ def verify(
 
 
 class _TrivialPasses:
-    """The numbers of judged cases that pass in programs without rules. Each case is counted when its result arrives,
-    because its steps are still in memory then.
+    """The number of judged cases that two trivial programs pass. A case is counted when its result arrives, while its
+    steps are in memory.
     """
 
     def __init__(self, chosen: SelectedCases) -> None:
@@ -196,13 +196,13 @@ def _find_unrequested_facets(
 
 
 def _select_judged_cases(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> list[Vector]:
-    """Return the cases that were judged, which are neither skipped nor not run."""
+    """Return the cases that were judged: all except skipped cases and cases that did not run."""
     idle = {each.id for each in results if each.verdict in IDLE}
     return [vector for vector in vectors if vector.id not in idle]
 
 
 def _is_complete(selection: Selection, results: Iterable[CaseResult]) -> bool:
-    """Return whether all cases of the rulesets ran, so that an expected failure which is missing counts."""
+    """Return whether all cases of the rulesets ran, so that the list of known failures can be compared completely."""
     return selection.whole and not selection.narrowed and all(each.verdict != "not-run" for each in results)
 
 
@@ -237,7 +237,8 @@ def _count_verdicts_by_level(results: Sequence[CaseResult]) -> dict[str, dict[st
 def _find_levels(
     results: Sequence[CaseResult], vectors: Sequence[Vector], selection: Selection
 ) -> dict[str, str | None]:
-    """Return for each ruleset the highest level whose cases, and those of all lower levels, all ran and passed.
+    """Return for each ruleset the level that the adapter has reached: all cases of this level and of all lower levels
+    passed.
 
     A flaky case and an unexpected pass count as passed. If clauses or case ids are selected, there is no level.
     """

@@ -132,8 +132,8 @@ def _assign_row_keys(pickles: list[dict[str, Any]], nodes: dict[str, Any], featu
 
 
 def _scenario_title(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
-    """Return the title of a case. If several rows have the same title, the cells of the row follow: `A man moves (T1,
-    2)`.
+    """Return the title of a case. If several rows of an outline have the same title, the cells of the row follow: `A
+    man moves (T1, 2)`.
     """
     title, row = str(pickle["name"]), nodes[pickle["astNodeIds"][-1]]
     if "cells" not in row or title != nodes[pickle["astNodeIds"][0]]["name"]:
@@ -214,16 +214,16 @@ def read_claimed_clauses(scenario: Scenario, rulebook: Rulebook) -> tuple[str, .
 
 
 def _find_clauses_not_cited(deeds: list[Deed]) -> set[str]:
-    """Return the clauses that the scenario expects an explanation not to cite, because it shows where these clauses
-    end.
+    """Return the clauses that a scenario expects an explanation not to cite, because the scenario shows that they do
+    not apply.
     """
     expected = (deed.expect for deed in deeds if deed.expect is not None and deed.expect.relation == "omits")
     return {clause for each in expected for clause in each.value}
 
 
 def _check_tagged_clauses(scenario: Scenario, clauses: tuple[str, ...], cited: set[str], rulebook: Rulebook) -> None:
-    """Raise `BrokenScenario` for a tagged clause that the replies do not cite and that the scenario does not expect to
-    be left out.
+    """Raise `BrokenScenario` for a clause in a tag that no reply cites, unless the scenario expects that it is not
+    cited.
     """
     if not clauses:
         raise BrokenScenario(

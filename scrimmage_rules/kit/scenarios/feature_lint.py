@@ -1,4 +1,4 @@
-"""Lint of feature files: it reports every way in which a Gherkin file can pass without testing anything."""
+"""Lint of feature files: it finds faults by which a scenario passes without testing anything."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FILLER = ("should", "test that", "correctly", "properly")
 HEADINGS = ("Scenario", "Scenario Outline", "Background", "Rule", "Examples", "Example")
 PLACEHOLDER = re.compile(r"<\w[^<>]*>")
 TELLING = "case"
-"""Name of a column of examples that only describes its row in words."""
+"""Name of the column of an example table that describes each row in words, and that no step uses."""
 WORKED_GAME = "worked_game"
 """Name of a feature that may cover several chapters: a complete game from its start to its end."""
 MOST_STEPS = 25
@@ -98,7 +98,7 @@ def _list_chapter_names(ruleset_id: str) -> set[str]:
 
 
 def _check_descriptions(node: dict[str, Any], file: str) -> Iterator[str]:
-    """Yield a message for each free description that looks like a scenario with a misspelt keyword."""
+    """Yield a message for each free text in a feature file that looks like a scenario with a misspelt keyword."""
     lines = [line.strip() for line in node.get("description", "").splitlines()]
     openings = {line.split()[0] for line in lines if line.split()} & {"Given", "When", "Then", "And", "But", "*"}
     headings = [line for line in lines if get_close_matches(line.split(":")[0], HEADINGS) and ":" in line]
@@ -167,7 +167,7 @@ def _join_step_text(step: dict[str, Any]) -> str:
 
 
 def _check_cases(file: _File) -> Iterator[str]:
-    """Yield messages about expanded cases: wrong order of keywords, unknown sentences, unfilled placeholders."""
+    """Yield messages about cases: keywords in the wrong order, unknown sentences, and placeholders without a value."""
     words = get_step_vocabulary(file.ruleset)
     for case in file.cases:
         where = f"{file.name}:{case.line}"
@@ -190,7 +190,9 @@ def _check_cases(file: _File) -> Iterator[str]:
 
 
 def _find_unused_steps(files: Sequence[_File]) -> Iterator[str]:
-    """Yield a message for each sentence pattern that no feature uses. Shared patterns count only in this project."""
+    """Yield a message for each sentence of the vocabulary that no feature uses. Sentences of all games count only in
+    this project.
+    """
     there = dict.fromkeys(file.ruleset for file in files if file.ruleset in playable())
     ours = not there.keys().isdisjoint(RULESETS)
     said: dict[str, set[tuple[str, str]]] = {each: set() for each in (RULESETS if ours else there)}

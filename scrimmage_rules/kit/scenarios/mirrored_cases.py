@@ -1,4 +1,4 @@
-"""Mirrored cases: copies of cases with the two sides exchanged, which the export makes for each clause, outcome and
+"""Mirrored cases: copies of cases with the two sides exchanged. The export makes one for each clause, outcome and
 reading.
 
 Only cases that name a side are mirrored. The register lists the mirrored cases, because their names are permanent. If a
@@ -35,8 +35,8 @@ TITLE = ", sides exchanged"
 
 
 class AsymmetricCase(BrokenScenario):
-    """Error: a case gets different answers with the sides exchanged, and the `Mirror` of the ruleset has no entry that
-    explains this.
+    """Error: a case gets a different answer when the sides are exchanged, and the `Mirror` of the ruleset does not list
+    it as an exception.
     """
 
     def __init__(self, vector: Vector, ask: Facts, wanted: Any, got: Any) -> None:
@@ -61,8 +61,8 @@ def add_mirrored_cases(vectors: Sequence[Vector], registered: Collection[str]) -
 
 
 def _choose_cases(vectors: Sequence[Vector], mirror: Mirror, registered: set[str]) -> Iterator[Vector]:
-    """Yield the mirrored cases: the registered ones, then the shortest ones that show the remaining clauses, outcomes
-    and readings.
+    """Yield the cases to mirror: those in the register, then the shortest that show the remaining clauses, outcomes and
+    readings.
 
     A case whose expectations depend on the order of the sides is not mirrored.
     """
@@ -85,7 +85,7 @@ def _choose_cases(vectors: Sequence[Vector], mirror: Mirror, registered: set[str
 
 
 def _cost_per_new_fact(vector: Vector, missing: Collection[tuple[str, bool]]) -> float:
-    """Return the number of bytes of a case, divided by the number of facts that no mirrored case shows yet."""
+    """Return the size of a case in bytes, divided by the number of facts that no chosen case shows yet."""
     new = len(_list_facts_shown(vector) & set(missing))
     return len(msgspec.json.encode(vector)) / new if new else inf
 
@@ -102,7 +102,9 @@ def _list_facts_shown(vector: Vector) -> set[tuple[str, bool]]:
 
 
 def can_exchange_sides(vector: Vector, mirror: Mirror) -> bool:
-    """Return whether a case names a side, and its clauses and readings treat both sides alike."""
+    """Return whether a case can be mirrored: it names a side, and its clauses and readings treat both sides in the same
+    way.
+    """
     asks = list_own_requests(vector)
     readings, queries = vector.readings.items(), (ask["query"] for ask in asks if ask["op"] == "query")
     about = {vector.id, *vector.clauses, *(f"{name}={key}" for name, key in readings), *map("query:{}".format, queries)}
@@ -149,7 +151,9 @@ def _mirror_request(vector: Vector, mirror: Mirror, ask: Facts, reply: Any, imag
 
 
 def _normalize_answer(reply: Any) -> Any:
-    """Return an answer with sorted lists and without error messages. Many lists depend on the order of the sides."""
+    """Return an answer with sorted lists and without error messages, because the order of many lists depends on the
+    sides.
+    """
     return sort_all_lists({name: value for name, value in reply.items() if name != "message"})
 
 

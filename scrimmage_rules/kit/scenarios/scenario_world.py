@@ -1,4 +1,4 @@
-"""State of a scenario while it is played: steps send requests and state expectations about values in the replies.
+"""State of a scenario while it runs: its steps send requests to the reference and compare values of the replies.
 
 Requests and expectations are recorded. pytest-bdd only plays scenarios; the export writes the record as a vector.
 """
@@ -28,11 +28,11 @@ class UnmetExpectation(ScrimmageError):
 
 
 class MisusedStep(ScrimmageError):
-    """Error: a step has no meaning in its place, such as an expectation before any request."""
+    """Error: a step is in a wrong place, such as an expectation before any request."""
 
 
 class Table:
-    """The state of a scenario that is played on the reference.
+    """The state of a scenario that runs on the reference.
 
     Given steps fill the draft `given`, and `send_first_request` of the ruleset's vocabulary turns it into the first
     request. The record has the requests and expectations since the last call of `take`. `cited` are the clauses in all
@@ -53,7 +53,7 @@ class Table:
         self._begun = False
 
     def ask(self, **request: Any) -> Any:
-        """Send a request (without id) to the reference and return the reply, which later expectations are about.
+        """Send a request (without id) to the reference and return the reply. Later expectations compare this reply.
 
         Raise `UnmetExpectation` if the reference fails, or if its turn and its list of legal actions disagree.
         """
@@ -83,7 +83,9 @@ class Table:
             return None
 
     def _compare_turn(self, handle: str) -> None:
-        """Raise `UnmetExpectation` if the turn and the list of legal actions differ in seats or types of actions."""
+        """Raise `UnmetExpectation` if the seats and types of actions in `turn` differ from those in the list of legal
+        actions.
+        """
         turn, game = self.reply["turn"], self._reference.game(handle)
         rules = game.rules.engine.action_rules
         legal = {(choice.seat, rules[type(choice.action)].tag) for choice in game.legal()}
@@ -108,8 +110,8 @@ class Table:
         self._looked_at = True
 
     def expect_blame(self, clause: str, others: Sequence[str] = ()) -> None:
-        """Expect that the last reply rejects the action under this clause. The record also accepts the clauses in
-        `others`.
+        """Expect that the last reply rejects the action under this clause. The recorded expectation also accepts the
+        clauses in `others`.
         """
         self.expect("", "blames", [clause])
         for each in others:
@@ -118,7 +120,9 @@ class Table:
         self._record[-1] = Deed(expect=Expect("", "blames", list(dict.fromkeys((clause, *others)))))
 
     def position(self) -> dict[str, Any]:
-        """Return the current position, requested once after each change. Later expectations are about the position."""
+        """Return the current position; it is requested once after each change. Later expectations compare this
+        position.
+        """
         if self._position is None:
             refused = self.last_ask.get("op") in ("apply", "new", "load") and self.reply.get("status") != "ok"
             if refused and not self._looked_at:
@@ -136,7 +140,7 @@ class Table:
         self.expect(f"/position{at}", relation, value)
 
     def twin(self) -> Self:
-        """Return a copy of the state with its own draft and record, to try a sentence.
+        """Return a copy of the state, in which a sentence can be tried without an effect on the original.
 
         The copy uses the same games as the original, so a tried sentence must not change a game.
         """
@@ -153,7 +157,7 @@ class Table:
 
 
 def _find_clauses_of_permission(game: Game, request: dict[str, Any]) -> set[str]:
-    """Return the clauses that allow an accepted action; events do not repeat them."""
+    """Return the clauses that permit an accepted action, which events do not cite."""
     engine = game.rules.engine
     at = At(game.rules.resolved, game.position, request["seat"], engine.action(request["action"]))
     return set(engine.clauses_of_permission(at))

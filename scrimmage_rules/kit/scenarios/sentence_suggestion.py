@@ -17,8 +17,8 @@ LONGEST_TEXT = 200
 
 
 def suggest_sentence(words: Vocabulary, keyword: str, text: str) -> str:
-    """Return a suggestion for a text that fits no step with this keyword: the keyword with which the text fits, or the
-    most similar pattern, or else the command that lists all patterns.
+    """Return a suggestion for a text that fits no sentence with this keyword: another keyword, the most similar
+    sentence, or the command that lists all.
     """
     fitting = next((each for each in KEYWORDS if each != keyword and find_matching_steps(words, each, text)), None)
     if fitting is not None:

@@ -1,5 +1,5 @@
-"""Differential search (`scrimmage fuzz`): generated cases until a reply differs from the reference, then the smallest
-failing case.
+"""Search for a difference (`scrimmage fuzz`): generated cases until a reply differs from the reference, then the
+smallest failing case.
 
 A case is shrunk by trying smaller cases on the implementation. The search removes the steps after the wrong reply and
 needless steps before it, and makes the position similar to that of a published case.
@@ -27,7 +27,7 @@ BATCHES = (50, 100, 200)
 """Numbers of cases sent to one process. The first batch is small, so that an early difference is reported quickly."""
 
 Said = list[tuple[str, Data]]
-"""The sentences of a case with their requests, from which the case can be made again."""
+"""The sentences of a case with their requests, from which the case can be built again."""
 
 Fails = Callable[[Vector], CaseResult | None]
 """A function that returns the result of a case if an implementation fails it, otherwise None."""
@@ -105,8 +105,8 @@ def _run_cases(start: Start, vectors: Sequence[Vector], until: Deadline) -> Sequ
 
 
 def create_failure_check(start: Start, until: Deadline = NEVER) -> Fails:
-    """Return a function that sends a case to a new process and returns its failing result, or None; always None after
-    the deadline.
+    """Return a function that runs a case in a new process, and returns its result if it fails; after the deadline, it
+    always returns None.
     """
 
     def find_failing_result(vector: Vector) -> CaseResult | None:
@@ -159,7 +159,9 @@ def shrink_case(
 
 
 class ShrinkHints(NamedTuple):
-    """Hints for shrinking: the index of the step with the first wrong reply, and the position of a published case."""
+    """Hints for making a case smaller: the index of the step with the first wrong reply, and the position of a
+    published case.
+    """
 
     step: int | None
     plain: Data
@@ -169,7 +171,9 @@ Ways = Callable[[Said, ShrinkHints], Iterator[Said]]
 
 
 def _reduce_case(found: FailingCase, ways: Ways, hints: ShrinkHints, fails: Fails, until: Deadline) -> FailingCase:
-    """Return the case after all reductions that keep it failing; after each success, all reductions are tried again."""
+    """Return the smallest case that still fails: whenever a smaller case fails too, all reductions are tried on it
+    again.
+    """
     tried: set[bytes] = set()
     least, better = found, True
     while better:

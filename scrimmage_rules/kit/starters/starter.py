@@ -45,7 +45,7 @@ WITHOUT_A_TABLE = (
 
 @cache
 def find_first_table(ruleset_id: str) -> FirstQuery | None:
-    """Return the query with the smallest value that alone makes all cases of a clause at level *tables* pass, or None.
+    """Return the query with the smallest value that is enough to pass all cases of a clause at level *tables*, or None.
 
     A ruleset without queries has no such query.
     """
@@ -70,9 +70,7 @@ def _find_plain_query(request: dict[str, Any]) -> str | None:
 
 
 def _find_only_query(asked: dict[str, set[str | None]], clause: str) -> str | None:
-    """Return the only query that the cases of a clause need, including clauses whose ids start with its id; None if
-    they need several.
-    """
+    """Return the only query that the cases of a clause and of its parts need; None if they need several."""
     needed = set().union(*(queries for each, queries in asked.items() if each.startswith(clause)))
     return needed.pop() if len(needed) == 1 else None
 

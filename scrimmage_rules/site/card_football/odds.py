@@ -47,7 +47,7 @@ def render_odds_page(rules: Any) -> str:
 
 
 def list_table_clauses(rules: Any) -> tuple[tuple[str, str, str], ...]:
-    """Return for each clause the anchor and the name of the table that shows its odds."""
+    """Return for each clause the table of the page that shows its odds: anchor and name."""
     found = [
         (clause, "plays", "odds of every pairing")
         for clause in _run_query(rules, "pairing", **_list_pairings(rules)[0]).clauses
@@ -92,7 +92,7 @@ def compute_mean_gain(spread: Spread) -> Fraction:
 
 
 def sum_shares(spread: Spread, wanted: Callable[[int | str], bool]) -> Fraction:
-    """Return the total probability of the results that `wanted` accepts."""
+    """Return the total probability of the results for which `wanted` is true."""
     return sum((share for result, share in spread if wanted(result)), Fraction(0))
 
 
@@ -236,7 +236,7 @@ _TABLE: dict[str, Any] = {
     "series_start": None, "two_point": False, "calls": {"offence": None, "defence": None}, "to_name": None,
     "named_for": None, "bans": [], "card": None, "used": [], "generated": [],
 }  # fmt: skip
-"""Position for a try after a touchdown: home scored first, in the first quarter, and no card has been used."""
+"""Position for a try (extra point) after a touchdown of home in the first quarter, with all cards still in the pile."""
 
 
 def compute_score_chance(rules: Any, action: str, **changes: Any) -> Fraction:

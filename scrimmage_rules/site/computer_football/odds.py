@@ -139,7 +139,7 @@ TABLES: tuple[tuple[str, str, str], ...] = (
 
 
 def format_signed(number: int) -> str:
-    """Return a power advantage with its sign, as in the table of the source."""
+    """Return a power advantage with a plus or minus sign, as in the table of the source."""
     return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number < 0 else "0"
 
 

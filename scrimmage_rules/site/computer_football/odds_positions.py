@@ -30,7 +30,7 @@ TABLE: dict[str, Any] = {
     "reached": {"offense": None, "defense": None}, "scramble": None, "marks": [], "changed": False, "winner": None,
     "score": None,
 }  # fmt: skip
-"""A turn of the defense against a carrier whom it knows."""
+"""Position in a turn of the defense, which knows the carrier."""
 
 CARRIERS = {0: "T", 1: "H", 2: "F"}
 TACKLERS = {0: "S", 1: "B1", 2: "L1", 3: "G1", 4: "T1"}
@@ -60,8 +60,8 @@ def run_query(query: str, rules: Any = None, **args: Any) -> Any:
 def create_position(
     offense: dict[str, Square | None], defense: dict[str, Square | None], rules: Any = None, **changes: Any
 ) -> Any:
-    """Return a position with these men on their squares and all others in two rows at the side; the
-    engine checks it.
+    """Return a position with these men on these squares, and all other men in two rows at the side. The engine checks
+    the position.
     """
     men = {
         "offense": {**{man: (20 + number, 1) for number, man in enumerate(OFFENSE)}, **offense},

@@ -29,7 +29,7 @@ Cases = Mapping[str, tuple[VectorStep, ...]]
 
 
 def encode_cases(cases: Cases) -> str:
-    """Return cases as compressed text; equal cases give equal text."""
+    """Return cases as compressed text. Equal cases give equal text."""
     packed = b85encode(zlib.compress(msgspec.json.encode(dict(sorted(cases.items()))), 9)).decode()
     return "".join(f"{packed[start : start + WIDTH]}\n" for start in range(0, len(packed), WIDTH))
 

@@ -29,5 +29,5 @@ def list_downloads(book: Book) -> dict[str, tuple[str, str]]:
 
 
 def _compact_json(text: str) -> str:
-    """Return the same JSON without white space between its parts, a tenth smaller."""
+    """Return JSON without white space between its parts, which is a tenth smaller."""
     return json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -82,7 +82,7 @@ class Case(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Cases(msgspec.Struct, frozen=True):
-    """The cases of a chapter by name, and the values that they share: options and texts of sentences.
+    """The cases of a chapter by name, with the lists of options and sentences to which the cases refer by number.
 
     Options are stored as differences from the options before.
     """

@@ -62,7 +62,7 @@ class _Candidate(msgspec.Struct, frozen=True):
 
     @property
     def scenario(self) -> str:
-        """Return the name of the case without its example row: chapter and slug."""
+        """Return the name of the case without the part of its example row."""
         return "/".join(self.vector.id.split("/")[:3])
 
     @property
@@ -183,7 +183,7 @@ _Form = tuple[tuple[str, str], ...]
 
 
 def _find_expected_paths(step: VectorStep) -> _Form | None:
-    """Return the paths that a sentence is about; None if it is about more than the position."""
+    """Return the paths of the position that a sentence is about; None if it is about anything else."""
     asks = [deed.ask["op"] for deed in step.do if deed.ask]
     told = _list_expectations(step)
     plain = bool(told) and all(
@@ -239,7 +239,7 @@ def _list_contradicting_sentences(right: VectorStep, others: Sequence[VectorStep
 
 
 def _is_contradiction(one: Expect, other: Expect) -> bool:
-    """Return whether no reply meets both expectations, which have the same path and relation."""
+    """Return whether two expectations about the same path cannot both be true."""
     if one.relation == "equals" or not isinstance(one.value, dict) or not isinstance(other.value, dict):
         return bool(one.value != other.value)
     # Sentences about different parts of one value can both be true.
@@ -247,5 +247,5 @@ def _is_contradiction(one: Expect, other: Expect) -> bool:
 
 
 def _is_new(step: VectorStep, position: Any) -> bool:
-    """Return whether a sentence states a value that differs from the initial position."""
+    """Return whether a sentence states a value that is different from the value at the start of the case."""
     return any(value_at({"position": position}, each.at) != each.value for each in _list_expectations(step))

@@ -72,7 +72,7 @@ class Drawings(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class _CaseTables(msgspec.Struct, frozen=True):
-    """A case together with its positions."""
+    """A case with its positions."""
 
     name: str
     row: str
@@ -91,9 +91,7 @@ def board_file_of(book: Book, chapter: Chapter) -> str:
 
 
 def render_data_script(name: str, data: object) -> str:
-    """Return data as a JavaScript file, because a page that is opened from a local file can load scripts but no other
-    data.
-    """
+    """Return data as a JavaScript file: a page that was opened from a local file can load only scripts."""
     return f"(globalThis.panelData ??= {{}}).{name} = {msgspec.json.encode(data).decode()};\n"
 
 

@@ -17,7 +17,7 @@ from scrimmage_rules.rulesets import ruleset
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A position with its rules, and the options that chose these rules."""
+    """A position, with the rules of its game and the options."""
 
     options: dict[str, Any]
     rules: Any
@@ -33,7 +33,9 @@ class Act(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """The positions before the first action and after the last request, and every sentence that tries an action."""
+    """The positions of a scenario before its first action and after its last request, and every sentence with an
+    action.
+    """
 
     before: Table | None
     after: Table | None

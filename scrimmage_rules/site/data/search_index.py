@@ -19,7 +19,7 @@ from scrimmage_rules.site.model.rulebook_model import GLOSSARY, REGISTER, Book
 FILE = "js/search-rules.js"
 
 SHOWN = "shown-"
-"""Start of the anchor of a scenario, before its name."""
+"""Beginning of the anchor of a scenario on its page."""
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):

@@ -14,7 +14,7 @@ FIRST = frozenset({"clause added", "ambiguity added"})
 
 
 class Past(msgspec.Struct, frozen=True):
-    """History of an entry: the version that added it, and the later versions that changed it, with the changes."""
+    """The history of a clause or ambiguity: the version that added it, and the later versions that changed it."""
 
     since: str
     later: tuple[tuple[str, Change], ...] = ()

@@ -1,6 +1,5 @@
-"""For each ambiguity, the cases that distinguish its readings: one position and the same actions give different
-outcomes. The first case distinguishes them best; each further case distinguishes readings that look alike in those
-before it.
+"""Cases that show how the readings of an ambiguity differ: from one position, the same actions have different outcomes.
+The first case shows most; each further case separates readings that the earlier ones do not.
 """
 
 from __future__ import annotations
@@ -82,9 +81,7 @@ def _choose_cases(ambiguity: Ambiguity, known: Sequence[Vector]) -> list[Vector]
 
 
 def _add_cases(ambiguity: Ambiguity, best: Vector, others: Iterable[Vector]) -> list[Vector]:
-    """Return the best case, and each other case that shows a difference between readings that have the same outcome
-    in all cases before it.
-    """
+    """Return the best case, and each further case that separates readings which the cases before it do not separate."""
     found = [best]
     outcomes: list[tuple[_Outcome | None, ...]] = [(each,) for each in _play_under_all_readings(best, ambiguity)]
     for vector in others:
@@ -103,7 +100,7 @@ def _play_under_all_readings(vector: Vector, ambiguity: Ambiguity) -> list[_Outc
 
 
 class _CaseWorth(NamedTuple):
-    """Value of a case for a comparison of readings; fields are sorted by importance."""
+    """How well a case distinguishes readings; the fields are sorted by importance."""
 
     is_shown: bool
     """Whether an action has different results under different readings."""

@@ -12,7 +12,9 @@ from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.rulesets import ruleset
 
 Asked = Callable[[Any, Sequence[Event]], str | None]
-"""A function from the position and events after an outcome to the name of a result; None excludes the outcome."""
+"""A function that names the result of an outcome, from the position and the events after it; None leaves the outcome
+out.
+"""
 
 
 def compute_spread(ruleset_id: str, question: At[Any, Any, Any], asked: Asked) -> dict[str, Fraction]:

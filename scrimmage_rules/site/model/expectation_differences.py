@@ -60,7 +60,7 @@ class _Entry(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Return a text that two versions of the same entry share."""
+        """Return a text that is equal for the same entry in both versions of a case."""
         if "expect" in self.content:
             return str(self.content["expect"]["at"])
         return _format_json({key: value for key, value in self.content["ask"].items() if key not in STATES})

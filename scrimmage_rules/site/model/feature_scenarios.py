@@ -54,13 +54,13 @@ class ScenarioGroup(msgspec.Struct, frozen=True):
 
     @property
     def is_plain(self) -> bool:
-        """Return whether it shows an accepted action in a game without chosen readings and without questions."""
+        """Return whether all cases show an accepted action, choose no readings and ask no questions."""
         return self.order == PLAIN
 
     @property
     def order(self) -> int:
-        """Return its place among the examples of a clause: accepted actions come first, then limits, refusals, and
-        questions such as those about odds.
+        """Return the rank of the scenario among the examples of a clause: accepted actions come first, then limits,
+        refusals, and questions.
         """
         if _QUESTIONS.intersection(*(vector.facets for vector in self.vectors)):
             return QUESTION

@@ -54,7 +54,7 @@ class Glossary:
         self._pattern = re.compile(rf"(?<![\w/-])(?:{'|'.join(map(re.escape, longest))})(?![\w/-])", re.IGNORECASE)
 
     def found(self, text: str) -> Iterator[tuple[re.Match[str], Term]]:
-        """Yield each match of a special word in a text, with the word."""
+        """Yield each special word of the game in a text, with its place."""
         if self._meant:
             found = (match for match in self._pattern.finditer(text) if not _is_start_of_name(match))
             yield from ((match, self._meant[match.group().lower()]) for match in found)

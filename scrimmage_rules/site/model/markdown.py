@@ -25,7 +25,9 @@ def escape_marks(text: str) -> str:
 
 
 def format_prose(text: str, told: Callable[[str], str] = escape_marks) -> str:
-    """Return text of a rulebook as Markdown: words between backticks are code, and `told` converts the rest."""
+    """Return text of a rulebook as Markdown: text between backticks is code, and the function `told` converts all other
+    text.
+    """
     parts = " ".join(text.split()).split("`")
     shown = "".join(f"`{part}`" if number % 2 else told(part) for number, part in enumerate(parts))
     return f"\\{shown}" if shown.startswith("#") else shown  # so that the number of a man does not start a heading
@@ -73,7 +75,7 @@ def format_table(heads: Sequence[str], rows: Iterable[Sequence[str]], right: Seq
 
 
 def format_details(title: str, body: str, *, kind: str, searched: bool = True, depth: int = 3) -> str:
-    """Return a collapsed block; a block inside another one needs a smaller `depth`."""
+    """Return a block that the reader can open; a block inside another one needs a smaller `depth`."""
     attrs = [] if searched else ["attrs: {data-search-exclude: ''}"]
     return _format_block("details", title, [f"type: {kind}", *attrs], body, depth)
 

@@ -22,7 +22,7 @@ class PlayerQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def anchor(self) -> str:
-        """The anchor of the question on the page of all questions of its game."""
+        """Return the anchor of the question on the page with all questions of its game."""
         return slug_from_name(self.question)
 
 

@@ -31,10 +31,10 @@ INTRODUCTION = "two-minutes.md"
 
 
 class Book:
-    """The data of a ruleset for its pages. All pages are in one folder, so that a link is a file name and an anchor."""
+    """All data of a ruleset for its pages. The pages are in one folder, so a link is a file name and an anchor."""
 
     def __init__(self, ruleset_id: str, room: Room, past: History | None = None) -> None:
-        """Store the arguments and read nothing yet. Without `past`, pages do not show earlier versions."""
+        """Store the arguments without reading files. Without `past`, the pages show no history."""
         self.id = ruleset_id
         self.room = room
         self._past = past or {}
@@ -152,7 +152,7 @@ class Book:
     # ---- relations
 
     def home_clause_of(self, group: ScenarioGroup) -> str:
-        """Return the main clause of a scenario: its first clause that belongs to its own chapter, otherwise its first
+        """Return the main clause of a scenario: the first of its clauses that belongs to its chapter, or its first
         clause.
         """
         chapter = group.vectors[0].chapter
@@ -233,7 +233,9 @@ class Book:
         return found
 
     def statuses_of(self, clause: Clause) -> tuple[str, ...]:
-        """Return the statuses of a clause: untestable, or any of implemented, shown and proved, otherwise open."""
+        """Return the status of a clause: untestable, or those of implemented, shown and proved that apply; open if none
+        applies.
+        """
         if clause.untestable is not None:
             return ("untestable",)
         known: dict[str, Mapping[str, Sized]] = {

@@ -22,7 +22,7 @@ TITLE = "Ambiguities and readings"
 
 
 def render_register_page(book: Book) -> str:
-    """Return the page. A script adds a filter; without the script all entries are shown."""
+    """Return the page with all ambiguities. A script adds a filter; without the script, all entries are shown."""
     entries = list(book.rulebook.ambiguities.values())
     return format_game_page(
         TITLE,

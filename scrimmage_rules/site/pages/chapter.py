@@ -30,7 +30,7 @@ UNSEARCHED = {"data-search-exclude": ""}
 
 
 def render_chapter_page(book: Book, chapter: Chapter) -> str:
-    """Return the page of a chapter."""
+    """Return the page of a chapter, with all its clauses."""
     number = len(chapter.clauses)
     clauses = f"{number} clause{'' if number == 1 else 's'}"
     lead = (
@@ -173,7 +173,7 @@ def render_ambiguity(book: Book, ambiguity: Ambiguity) -> str:
 
 
 def _render_reference(book: Book, ambiguity: Ambiguity, clause: str) -> str:
-    """Return a line that leads from a later clause of the page to an ambiguity and its text."""
+    """Return a line at a later clause that links to the text of an ambiguity further up on the page."""
     title = format_prose(ambiguity.title or ambiguity.question)
     return f"{book.ambiguity_link(ambiguity.id)}: {title} (readings under {book.clause_link(clause)})\n{{ .question }}"
 

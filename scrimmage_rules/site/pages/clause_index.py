@@ -13,7 +13,7 @@ from scrimmage_rules.site.pages.scenario_panels import escape_html
 FILE, TITLE = "all.md", "All clauses, A to Z"
 
 _Listed = tuple[str, str, str]
-"""A clause: its id, its game and its line of HTML."""
+"""A clause in the index: its id, its game, and its line of HTML."""
 
 
 def render_clause_index(books: Sequence[Book]) -> str:

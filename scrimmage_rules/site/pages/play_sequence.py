@@ -32,7 +32,7 @@ HEAD, ROW, GAP = 30, 52, 8
 
 
 class PlacedPart(msgspec.Struct, frozen=True):
-    """A part of the sequence with its position in the diagram: nesting depth, top and bottom."""
+    """A span or stage with its place in the diagram: its depth, and its top and bottom."""
 
     part: Any
     depth: int
@@ -56,7 +56,7 @@ def render_sequence_page(book: Book) -> str:
 
 
 def draw_sequence(sequence: SequenceOfPlay[Any, Any]) -> str:
-    """Return an SVG of nested frames with their stages, and a line to each stage that may follow."""
+    """Return an SVG diagram: nested frames for spans, boxes for stages, and a line to each stage that may follow."""
     boxes = list(_lay_out_span(sequence.game, 0, 4))
     stages = {box.part.name: box for box in boxes if isinstance(box.part, Stage)}
     deepest = max(box.depth for box in boxes)

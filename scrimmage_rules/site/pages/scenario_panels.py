@@ -32,7 +32,7 @@ CODE = f"{FOLDER}/code.js"
 ABOUT_MESSAGES = '<p class="about-messages">Scenarios about protocol messages, not about the rule:</p>'
 
 _FENCES = {ord("`"): "&#96;", ord("~"): "&#126;"}
-"""Characters that could start a code block in Markdown, even inside HTML."""
+"""Characters with which a code block in Markdown can start, even inside HTML."""
 
 
 def escape_html(text: str) -> str:

@@ -59,7 +59,7 @@ def _render_cases(found: Changes) -> str:
 NOSCRIPT = "<noscript><p>This list needs a script, and scripts are switched off.</p></noscript>"
 
 NUMEROUS = frozenset({"case added", "game added", "ambiguity added"})
-"""Kinds of changes of which a version has hundreds; the page shows only their number."""
+"""Kinds of changes that a version can have hundreds of. For these, the page shows only the number."""
 
 
 def _count_by_kind(found: Changes) -> Iterator[tuple[str, str, str]]:

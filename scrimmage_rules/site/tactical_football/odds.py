@@ -127,8 +127,8 @@ def _query_spread(query: str, **args: int) -> dict[str, Fraction]:
 
 
 def sum_down_shares(differential: int, who: str = "Dn") -> Fraction:
-    """Return the probability that a contact neutralizes the contacted man; `An` selects the
-    contacting men, `Dh` hits.
+    """Return the probability that a contact neutralizes the contacted man. With `An` instead, those of the contacting
+    men; with `Dh`, that of a hit.
     """
     return sum(
         (share for result, share in query_contact_spread(differential).items() if result.startswith(who)), NOBODY

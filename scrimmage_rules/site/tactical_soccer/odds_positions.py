@@ -23,7 +23,7 @@ ASIDE: dict[str, Hex | None] = {
     "F1": (-4, -16), "F2": (-4, 16), "F3": (-4, 14), "M1": (-4, -14), "M2": (-4, -12), "M3": (-4, 12), "M4": (-4, 10),
     "D1": (-4, -10), "D2": (-3, -15), "D3": (-4, 8), "G1": (1, -15), "G2": (1, 15),
 }  # fmt: skip
-"""Hexes of all other men: along one side of the field, with the goalies in their boxes."""
+"""Hexes for all men who are not part of the example: along one side of the field, and the goalies in their boxes."""
 
 
 @cache
@@ -39,7 +39,7 @@ TABLE: dict[str, Any] = {
     "squads": {"red": ["F1", "M1", "M2", "D1", "D2", "G1"], "blue": [*BLUE_FIELDERS, "G2"]}, "men": ASIDE,
     "done": BLUE_FIELDERS,
 }  # fmt: skip
-"""Position in red's activation. Blue's fielders have had theirs, so that no one can intercept."""
+"""Position in an activation of red. Blue's fielders have already acted, so no one can intercept."""
 
 
 def create_position(men: dict[str, Hex | None], rules: Any = None, **changes: Any) -> Any:

@@ -74,7 +74,7 @@ def _candidate_contacts(at: At[None]) -> Iterable[Contact]:
 
 
 def _announceable_contacts(at: At[None]) -> Iterator[Contact]:
-    """Yield every contact that may be announced."""
+    """Yield every contact that a side may announce now."""
     for mover in find_movers_facing_opponents(at):
         for label in _contactable_opponents_ahead(mover):
             for partners in list_partner_choices(mover, label):
@@ -83,7 +83,7 @@ def _announceable_contacts(at: At[None]) -> Iterator[Contact]:
 
 
 def _contactable_opponents_ahead(mover: Mover) -> list[Label]:
-    """Return the opponents in the hex before a man, whom he may contact."""
+    """Return the opponents in the hex in front of a man whom he may contact."""
     if mover.crossing or is_contact_barred_by_hit(mover):
         return []
     return [label for label in opponents_in_front_hex(mover) if _may_contact_opponent(mover, label)]

@@ -13,7 +13,7 @@ AT_ANY_TIME = "8.6.L.1"
 
 
 def _down_ball_at_carrier(deed: Deed[DownBall]) -> Position:
-    """Down the ball on the real carrier's hex, without a throw (8.6.L.2)."""
+    """Down the ball in the hex of the man who has the real ball, without dice (8.6.L.2)."""
     ball = deed.position.ball
     assert isinstance(ball, Carried)
     at = deed.position.men.offense.on[ball.by].at

@@ -89,7 +89,7 @@ def has_entered_no_opponents_hex(mover: Mover) -> bool:
 
 
 def enterable_opponents_ahead(mover: Mover) -> list[Label]:
-    """Return the opponents in the hex before a man of the defense whom he may enter now."""
+    """Return the opponents in the hex in front of a man of the defense whom he may enter now."""
     if mover.man.hit or not (
         has_entered_no_opponents_hex(mover) and may_enter_after_zone_step(mover) and may_enter_despite_stop(mover)
     ):

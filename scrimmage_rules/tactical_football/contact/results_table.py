@@ -37,7 +37,7 @@ CONTACT_LINES = {
 """The clause of each line."""
 
 _BELOW, _ABOVE = "An2", "Dn4"
-"""What happens without a throw beyond the lines, under TF-A30 `auto`."""
+"""Results of a contact whose differential is below or above all lines of the table, under TF-A30 `auto`."""
 
 
 def find_contact_table_line(differential: int, reading: Mapping[str, str]) -> int | None:

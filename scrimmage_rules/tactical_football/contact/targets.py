@@ -20,7 +20,7 @@ from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, Movement
 
 LONG = 6
-"""Hexes of the shortest long pass (3.32.9)."""
+"""Minimum length of a long pass in hexes (3.32.9)."""
 
 
 def find_movers_facing_opponents(at: At[object]) -> Iterator[Mover]:
@@ -90,7 +90,7 @@ def has_been_contacted_this_phase(rules: Rules, position: Position, label: Label
 
 
 def _is_fit_defender_in_hex(position: Position, place: Hex) -> bool:
-    """Return whether an active defender is in a hex since the phase began; a later entry is a contact itself."""
+    """Return whether a defender who is not neutralized has been in the hex since the phase began."""
     defense = position.men.defense
     return any(not defense.on[each].neutralized for each in defense.by_hex.get(place, ()))
 

@@ -12,7 +12,7 @@ from scrimmage_rules.tactical_football.stages import Label, create_movement_stag
 from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import EXPOSED, remove_all_dummies
 
 STAYS_THERE = "12.C1.2"
-"""The ball stays in its hex until one side has it."""
+"""Clauses by which a loose ball stays in its hex until one side has it."""
 
 
 def start_loose_ball_phase(deed: Deed[object], position: Position, fumbler: Label) -> Position:

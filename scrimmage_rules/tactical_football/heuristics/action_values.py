@@ -27,11 +27,11 @@ GOOD_MARKERS = {
 
 
 FAR = 99.0
-"""The cost of a way from a hex where none was looked for."""
+"""Cost of a path from a hex for which no path was searched."""
 
 
 def prospects(rules: Rules, position: Position, seat: str, actions: Sequence[Any]) -> list[float]:
-    """Return the value of each action in hexes gained; 0 is the value of ending the phase."""
+    """Return the estimated value of each action, in hexes gained; to end the phase is worth 0."""
     role = get_side_of_seat(position, seat) or "offense"
     if position.phase in ("set-up", "positioning"):
         set_up = _SetUpActionValues(rules, position, role)
@@ -141,7 +141,7 @@ class _OffenseActionValues:
         return 0.0
 
     def _has_gained_enough(self) -> bool:
-        """Return whether the ball is far enough ahead for a single play."""
+        """Return whether the ball has gained enough hexes to win a single play."""
         ball, men = self.position.ball, self.position.men.offense.on
         if self.position.objective is None or not isinstance(ball, Carried):
             return False

@@ -8,7 +8,7 @@ from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label
 
 Spot = tuple[int, int]
-"""Columns to the right of the ball, and rows ahead of it."""
+"""A place in a formation: columns to the right of the ball, and rows ahead of it."""
 
 SPOTS: dict[Role, tuple[tuple[str, Spot], ...]] = {
     "offense": (
@@ -20,13 +20,13 @@ SPOTS: dict[Role, tuple[tuple[str, Spot], ...]] = {
         ("OLB", (-4, 2)), ("CB", (-6, 4)), ("CB", (7, 3)), ("SS", (2, 6)), ("WS", (-2, 6)),
     ),
 }  # fmt: skip
-"""Eleven places of each side; a man whose playing position has none left takes one that nobody has."""
+"""The eleven places of each side's formation. A man without a place for his playing position gets any free place."""
 
 HUDDLE = -6
 
 
 def plan_formation_hexes(rules: Rules, position: Position, role: Role) -> dict[Label, Hex]:
-    """Return the hex of each man of a side who is on the field or about to be."""
+    """Return the planned hex of each man of a side who is on the field or is to be placed."""
     men = (*position.men.of(role).on, *getattr(position.stage, "left", ()))
     left = list(SPOTS[role])
     found: dict[Label, Spot] = {}

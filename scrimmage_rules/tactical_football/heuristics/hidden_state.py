@@ -16,7 +16,9 @@ from scrimmage_rules.tactical_football.settings import Rules
 
 
 def behind(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
-    """Return a position with random hidden markers, targets and real ball that fit the view."""
+    """Return a position in which the hidden markers, targets and real ball are drawn at random, so that it fits the
+    view.
+    """
     data = copy_position_fields(view, Position)
     plans = {role: _draw_hidden_plan(role, data["plans"][role], generator) for role in ROLES}
     targets = _draw_hidden_targets(rules, data["targets"], generator)

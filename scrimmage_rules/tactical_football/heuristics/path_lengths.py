@@ -14,7 +14,7 @@ CONTROLLED, STANDING, WRONG_SIDE = 3.0, 6.0, 12.0
 on the wrong side of the ball marker."""
 
 DEEP = 8
-"""How many rows behind the line ways are looked for."""
+"""Number of rows behind the line in which paths are searched."""
 
 
 def find_row_to_reach(position: Position) -> int:

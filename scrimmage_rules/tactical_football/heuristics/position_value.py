@@ -8,13 +8,13 @@ from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Over
 
 EVEN = 0.4
-"""The share of plays in which the offense gains enough."""
+"""Estimated share of plays in which the offense gains enough hexes."""
 
 A_ROW, AN_OPPONENT, NEAR = 0.05, 0.04, 2
 
 
 def worth(rules: Rules, position: Position, seat: str) -> float:
-    """Return a seat's rough chance to win from a position, from 0 to 1."""
+    """Return the estimated probability that a seat wins from a position, from 0 to 1."""
     if isinstance(position.stage, Over):
         winner = position.stage.winner
         return 0.5 if winner is None else float(winner == seat)

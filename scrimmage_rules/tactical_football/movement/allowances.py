@@ -12,7 +12,7 @@ from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement, MovementStage
 
 FEWER_ON_THE_SNAP = 4
-"""Movement Points that a man of the defense is short of in the Snap Game-Turn (4.3.4)."""
+"""Movement Points that a defender's allowance is reduced by in the Snap Game-Turn (4.3.4)."""
 
 HALF = "4.3.3"
 FOUR_FEWER = "4.3.4"

@@ -76,7 +76,7 @@ def clauses_of_movement_phase(mover: Mover) -> tuple[str, ...]:
 
 
 TOGETHER = "9.3.M.1"
-"""A man goes on whom another has followed: both take part in a hand-off."""
+"""Clauses by which a man may move again after another man has moved, because both take part in a hand-off."""
 
 
 def act_with_points_spent(mover: Mover, points: int) -> Act:

@@ -239,7 +239,7 @@ MAY_ACT: tuple[Precondition[Rules, Position, OneManAction], ...] = (
         Precondition(ONE_MAN, "another-goes", _may_go_for_loose_ball),
     ),
 )
-"""What must hold of a man before he does anything in a movement phase."""
+"""The preconditions that a man must meet before any act in a movement phase."""
 
 CAN_ACT = tuple(each.code for each in MAY_ACT)
 """Codes of `MAY_ACT`: gates of preconditions that make sense only for a man who may act."""

@@ -54,16 +54,16 @@ class MovementDuty(msgspec.Struct, frozen=True):
     side: Role
 
     is_asked: Callable[[Rules, Position], bool]
-    """whether the men of the side have it in this phase"""
+    """whether the men of the side have this duty in this phase"""
 
     binds_acts: Callable[[Rules], bool]
-    """whether an act that makes it impossible is refused"""
+    """whether an act that makes the duty impossible is refused"""
 
     is_owed: Callable[[Mover], bool]
-    """whether a man has it and has not done it where he stands"""
+    """whether a man has this duty, and has not done it in his present hex"""
 
     will_do: Callable[[Mover, Hex], bool]
-    """whether he will have done it in a hex"""
+    """whether the man would have done his duty in a hex"""
 
     is_done_off_the_map: bool
 
@@ -148,7 +148,7 @@ DUTIES_OF_MEN = (
 
 
 class OutstandingDuty(msgspec.Struct, frozen=True):
-    """A duty in a position, with the men who have still to do it and can."""
+    """A duty that some men still have to do and can do."""
 
     duty: MovementDuty
     rules: Rules
@@ -240,16 +240,16 @@ class DutyGuard(msgspec.Struct, Generic[A], frozen=True):
     """A check that actions of one type do not make a duty impossible."""
 
     after: Callable[[At[A]], Position]
-    """the position once the action is paid for and made, before any dice"""
+    """the position after the action is paid for, before any dice"""
 
     acting: Callable[[A], Labels]
-    """the men who act"""
+    """the men who act in the action"""
 
     is_excused: Callable[[At[A], OutstandingDuty], bool] = lambda _at, _owed: False
-    """whether the action is allowed although it takes a duty from a man"""
+    """whether the action is allowed even if a man can no longer do his duty"""
 
     sides: tuple[Role, ...] = ROLES
-    """the sides whose men act so"""
+    """the sides whose actions are checked"""
 
     def holds(self, at: At[A]) -> bool:
         """Return whether the action makes no man's duty impossible."""

@@ -97,7 +97,7 @@ def _step_into_hex(deed: Deed[Step]) -> Position:
 
 
 def _clauses_of_step(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:
-    """Return the clauses of a step: its cost, its phase, and the things that the man carries or leaves."""
+    """Return the clauses of a step: its cost, its phase, and the effects of what the man carries and leaves."""
     entry = "6.1.A.1" if way == mover.man.facing else "6.1.A.2"
     clauses = ("6.0.1", "6.0.5", entry, *clauses_of_movement_phase(mover))
     if is_charge_step_free(mover, way, vacant=is_hex_vacant(mover, to)):
@@ -116,7 +116,7 @@ def _announce_what_he_leaves(deed: Deed[Step], mover: Mover, to: Hex) -> None:
 
 
 def _announce_what_he_meets(deed: Deed[Step], mover: Mover, to: Hex) -> None:
-    """Cite the clauses of what is in the hex that he steps into: another man, the ball, an End Zone."""
+    """Cite the clauses about what is in the hex that the man enters: another man, the ball, or an End Zone."""
     ball = mover.position.ball
     if not is_hex_vacant(mover, to):
         hurdle = ("7.2.F.3.1", "7.2.F.3.2", "7.2.F.3.4")

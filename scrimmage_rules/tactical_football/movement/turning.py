@@ -37,7 +37,7 @@ from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.stages import Label
 
 NEXT_TO = {facing: (turn_facing_clockwise(facing, -1), turn_facing_clockwise(facing, 1)) for facing in FACINGS}
-"""The two facings that are one hexside away from each."""
+"""For each facing, the two facings that are one hexside away."""
 
 
 def turn_cost(mover: Mover) -> int:

@@ -16,7 +16,9 @@ _PRINTED = {
 }
 
 RECOVERY = {marker: tuple(cells.replace(".", STAYS).split()) for marker, cells in _PRINTED.items()}
-"""What a throw of 2 to 12 does for a man by his marker: he recovers, nothing, or he is injured."""
+"""Results of a throw of 2 to 12 for a man with each Neutralization marker: he recovers, nothing happens, or he is
+injured.
+"""
 
 RECOVERY_LINES = {1: "T.recovery.r1", 2: "T.recovery.r2", 3: "T.recovery.r3", 4: "T.recovery.r4"}
 """The clause of each line."""

@@ -33,7 +33,7 @@ ONE_OF_THE_TWO = "5.13.1.B.2"
 
 
 def _commit_to_pass_or_contact(deed: Deed[Commit]) -> Position:
-    """Announce a Pass or Contact Game-Turn (TF-E06); the true target stays secret."""
+    """Announce the type of the Game-Turn: Pass or Contact (TF-E06). The true target of a pass stays secret."""
     position, action = deed.position, deed.action
     deed.say("committed", ("5.13.0", "3.32.6", *_clauses_of_commitment(action.to)), to=action.to)
     if action.to == "contact":

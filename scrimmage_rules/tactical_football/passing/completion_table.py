@@ -16,12 +16,12 @@ _FIRST_AND_LAST = {
     0: (2, 2), 1: (2, 3), 2: (3, 4), 3: (3, 5), 4: (4, 6), 5: (2, 6), 6: (2, 7), 7: (3, 8), 8: (3, 9), 9: (3, 10),
     10: (2, 10), 11: (2, 11),
 }  # fmt: skip
-"""The least and the greatest throw that completes, by line."""
+"""For each line of the table, the lowest and the highest throw that completes a pass."""
 
 _OTHERWISE: dict[str, dict[int, tuple[int, int]]] = {
     "smooth": {}, "left": {2: (2, 3), 4: (2, 4), 9: (2, 9)}, "2-alt": {2: (4, 5)},
 }  # fmt: skip
-"""The lines that another reading of TF-A45 has otherwise."""
+"""Lines of the table that differ under the other reading of TF-A45."""
 
 
 def _build_line_cells(first: int, last: int) -> tuple[str, ...]:

@@ -14,16 +14,18 @@ from scrimmage_rules.tactical_football.stages import Label
 from scrimmage_rules.tactical_football.zones_of_control import has_zone_of_control
 
 LONGEST = 45
-"""Hexes that a pass goes at most (9.4.W)."""
+"""Maximum length of a pass in hexes (9.4.W)."""
 
 DISTANCES = ((5, 0), (11, 1), (17, 2), (30, 3), (LONGEST, 5))
 """Pairs of a maximum distance in hexes and the points deducted up to it (T.deductions.1)."""
 
 A_MAN_AT_EITHER = 2
-"""For a man in or next to the passer's hex, and for an opponent in or next to the receiver's (T.deductions.3, .4)."""
+"""Deduction for a man in or next to the passer's hex, and for an opponent in or next to the receiver's (T.deductions.3,
+.4).
+"""
 
 A_ZONE = 1
-"""For an opponent whose zone overlaps the passer's (T.deductions.5)."""
+"""Deduction for an opponent whose Zone of Control overlaps the passer's (T.deductions.5)."""
 
 ItemName = Literal[
     "passer", "receiver", "distance", "target", "men at the passer", "men at the receiver", "overlapping zones"
@@ -35,7 +37,7 @@ class NetPointsItem(msgspec.Struct, frozen=True):
 
     item: ItemName
     points: int
-    """what it adds; a deduction is below 0"""
+    """the number of points that the item adds; a deduction is negative"""
     clause: str
 
 

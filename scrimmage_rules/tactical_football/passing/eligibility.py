@@ -14,7 +14,7 @@ from scrimmage_rules.tactical_football.stages import Label, ShortPass
 from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_the_ball
 
 SHORT = 5
-"""Hexes of the longest short pass (9.4.U.1)."""
+"""Maximum length of a short pass in hexes (9.4.U.1)."""
 
 Length = Literal["short", "long"]
 Pair = tuple[Label, Label]

@@ -16,7 +16,7 @@ from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Interception, Label, Labels
 
 WITHIN = 3
-"""Hexes between the receiver and the man who tries (9.5.AA.2)."""
+"""Maximum number of hexes between the receiver and the man who tries to intercept (9.5.AA.2)."""
 
 INTERCEPTS = 7
 MAY_TRY = "9.5.AA.2"

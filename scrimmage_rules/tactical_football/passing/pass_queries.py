@@ -22,7 +22,7 @@ from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.rule_context import Question
 
 FARTHEST = 200
-"""The greatest net points, up or down, that can be asked about."""
+"""Maximum net points that a query may name, positive or negative."""
 
 USE = "T.pass.use"
 

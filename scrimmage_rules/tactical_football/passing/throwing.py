@@ -236,7 +236,7 @@ _AT_ALL: tuple[Precondition[Rules, Position, object], ...] = (
         Precondition("9.4.Y.2", "ineligible-man-across", _is_no_ineligible_across),
     ),
 )
-"""Preconditions of every throw."""
+"""Preconditions that every throw of a pass must meet."""
 
 _MEN: tuple[Precondition[Rules, Position, Pass], ...] = provided(
     ("offense-passes",),

@@ -27,7 +27,7 @@ DUE = {
     "long-pass": "A long pass is to be thrown", "interception": "The defense may try an interception",
     "pick-up": "The defense says which man goes for the ball", "over": "The play is over",
 }  # fmt: skip
-"""What the table waits for, by phase."""
+"""Words for the expected action in each phase."""
 
 DOWN = {
     "neutralized": "the man who carried it was neutralized", "out-of-bounds": "it was carried out of bounds",

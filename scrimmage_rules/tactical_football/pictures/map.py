@@ -14,22 +14,22 @@ import msgspec
 from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, ROWS, STRIPE, Field, Hex
 
 WIDE, DEEP = 32, 28
-"""From the middle of a hex to a corner at its side, and to its flat sides, in whole numbers near the true ones."""
+"""Distances from the middle of a hex to a corner and to a flat side, in whole numbers."""
 
 FLAT = 16
-"""Half of a flat side."""
+"""Half the length of a flat side of a hex."""
 
 APART = 48
-"""From one column to the next, where they interlock."""
+"""Distance from one column of hexes to the next."""
 
 MARGIN = 40
-"""At the left, for the yard numbers."""
+"""Margin at the left of the map, for the yard numbers."""
 
 OUTLINE = "m32 0l-16 28h-32l-16-28l16-28h32z"
-"""A hex as a path that begins in its middle."""
+"""Outline of a hex as an SVG path that begins in its middle."""
 
 INNER = "m25 0l-12 22h-26l-12-22l12-22h26z"
-"""A smaller one inside it."""
+"""Outline of a smaller hex inside the hex."""
 
 LEAST_COLUMNS, LEAST_ROWS = 9, 6
 AROUND = 1
@@ -39,10 +39,10 @@ So men can move about without the cut changing at once, and a recorded game has 
 """
 
 LINE_WITHIN = 8
-"""The line of scrimmage is shown as well where it is so near."""
+"""Maximum distance, in rows, at which the drawing still includes the line of scrimmage."""
 
 CUTS_KEPT = 4
-"""Empty cuts that are kept: the pictures of a game, or of the cases of a scenario, show few."""
+"""Number of empty map parts that are cached. The drawings of a game, or of a scenario's cases, need only a few."""
 
 
 class DrawnMapPart(msgspec.Struct, frozen=True):

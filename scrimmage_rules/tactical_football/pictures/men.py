@@ -19,7 +19,7 @@ FRONT = "M-6-35l7 13h-14z"
 """Mark on the front hexside of a man who faces north, left of the middle: marks of facing men do not overlap."""
 
 ASIDE = 11
-"""How far two men in one hex are drawn from its middle, each way."""
+"""Distance between the middle of a hex and each of two men in it."""
 
 
 def draw_controlled_hexes(sheet: DrawnMapPart, controlled: dict[Role, frozenset[Hex]]) -> Iterator[str]:

@@ -15,7 +15,7 @@ from scrimmage_rules.tactical_football.stages import Label
 
 Side = Literal["right", "left"]
 Duty = tuple[str, str]
-"""What a crossing lacks: the clause, and the code by which it is refused."""
+"""A condition of a crossing that is not met: its clause, and the code of the refusal."""
 
 FORWARD_PASS = "forward-pass"
 OPTIONS = frozenset({"option-right", "option-left"})
@@ -39,7 +39,7 @@ DUTIES: tuple[Duty, ...] = (
     *((clause, "before-the-lateral") for clause in LATERAL_FIRST.values()),
     *((clause, "on-the-wrong-side") for _side, clause in SIDE.values()),
 )
-"""Everything that a crossing can lack, in the order in which it is blamed."""
+"""All conditions of a crossing, in the order in which they are checked."""
 
 
 # ---- the wait of an Option play

@@ -1,4 +1,4 @@
-"""Possessions: their end, their points, the next side with the ball, and the end of the game (14.32 to 14.35)."""
+"""Possessions: how each ends, its points, the next side with the ball, and the end of the game (14.32 to 14.35)."""
 
 from __future__ import annotations
 
@@ -36,11 +36,10 @@ from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Over, Seat
 
 FIRST_DOWN_TAKES = {"seven": 7, "six": 6}
-"""The hexes that have to be gained in a series, by reading of TF-A88: six are ten yards (14.3.2), and more is asked
-for (14.3.3)."""
+"""Hexes that a series must gain for a first down, by reading of TF-A88."""
 
 FIRST_DOWN_CLAUSE = {"seven": "14.3.3", "six": "14.3.2"}
-"""The clause that says so."""
+"""The clause that states the number of hexes for a first down."""
 
 MOST_POINTS_WIN = "14.35.1"
 ONLY_THE_OFFENSE = "14.33.4"
@@ -52,13 +51,13 @@ EVENTS: dict[EndingEvent, str] = {
     "touchdown": "14.32.event.1", "downs": "14.32.event.2", "turnover": "14.32.event.3", "punt": "14.32.event.4",
     "safety": "14.39.2",
 }  # fmt: skip
-"""The clause of each of the four events, and of a safety, which only readings of TF-A92 know."""
+"""The clause of each way in which a possession ends (a safety only under readings of TF-A92)."""
 
 EXCHANGES: dict[EndingEvent, tuple[str, ...]] = {
     "touchdown": ("14.34.1.1", "14.34.1.2"), "downs": ("14.34.2", "14.3.1"), "turnover": ("14.34.3",),
     "punt": ("14.34.4.4",), "safety": ("14.34.1.2",),
 }  # fmt: skip
-"""How the players change roles after each of them."""
+"""For each way in which a possession ends, the clauses about the exchange of the sides."""
 
 
 class PossessionEnding(msgspec.Struct, frozen=True):

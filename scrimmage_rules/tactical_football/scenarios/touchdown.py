@@ -11,7 +11,7 @@ from scrimmage_rules.tactical_football.settings import Rules
 
 SCORED = "14.32.event.1"
 END_ZONE_THERE = ("14.39.1", "14.39.3", "14.39.4")
-"""The end zone is on the map all the time, and so the ball has no farther to go for it (TF-A99)."""
+"""Clauses about the end zone as a part of the map (TF-A99)."""
 
 
 def check_for_touchdown(deed: Deed[object], position: Position, *, by_catch: bool = False) -> Position:

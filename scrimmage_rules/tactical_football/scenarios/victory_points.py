@@ -7,7 +7,7 @@ from scrimmage_rules.tactical_football.settings import Rules
 
 FOR_A_TOUCHDOWN = 60
 FOR_A_SAFETY = 20
-"""Under TF-A92 `safety-option`: a third of a touchdown, as two points are of six."""
+"""Points for a safety under TF-A92 `safety-option`: a third of a touchdown, as in real football (2 of 6)."""
 
 
 def compute_points_of_possession(rules: Rules, game: Game, reached: int, new_line: int) -> int:
@@ -24,4 +24,4 @@ def compute_points_of_possession(rules: Rules, game: Game, reached: int, new_lin
 
 
 FOR_THE_DEFENSE = {"no-safety-clamp": 0, "safety-option": FOR_A_SAFETY, "turnover": FOR_A_TOUCHDOWN}
-"""What a ball that is down in the offense's own end zone is worth to the other side, by reading of TF-A92."""
+"""Points for the defense if the ball is down in the offense's own end zone, by reading of TF-A92."""

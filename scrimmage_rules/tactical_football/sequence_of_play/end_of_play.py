@@ -17,7 +17,7 @@ BECAUSE = {
     "touchdown": ("14.32.event.1",), "incomplete": ("5.2.3", "9.4.V.4", "9.1.B.2", "T.pass.no"),
     "interception": ("5.2.3", "9.5.AA.4", "9.5.AA.5", "9.5.AA.6", "9.1.B.1"), "forbidden": ("13.PROC.4",),
 }  # fmt: skip
-"""The clauses by which each of these ends a play."""
+"""For each way in which a play ends, its clauses."""
 
 
 def end_play_with_ball_down(

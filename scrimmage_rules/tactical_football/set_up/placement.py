@@ -17,7 +17,7 @@ from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, SetUp
 
 HUDDLE_DEPTH = 6
-"""Hexes from the line at which the offense's men are placed at least (4.1.3)."""
+"""Minimum number of hexes between the line and the men of the offense as they are placed (4.1.3)."""
 
 IN_THE_HUDDLE = "4.1.3"
 BALL_ON_THE_LINE = "4.1.5"

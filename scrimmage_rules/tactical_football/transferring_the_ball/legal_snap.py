@@ -14,10 +14,10 @@ from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels
 
 LONGEST = 6
-"""Hexes that a snap travels at most (9.2.E.3)."""
+"""Maximum number of hexes of a snap (9.2.E.3)."""
 
 ON_THE_LINE = 7
-"""Men of the offense that stand next to the line at least (4.3.pre.1)."""
+"""Minimum number of men of the offense next to the line (4.3.pre.1)."""
 
 
 class NearestManBehindSnapper(msgspec.Struct, frozen=True, gc=False):
@@ -134,7 +134,7 @@ CONDITIONS: tuple[Condition, ...] = (
     ("9.2.G.2", "not-sighted", _has_recipient_sighted_snapper, ("6.4.F.2", *LEGAL_SNAP)),
     ("9.2.J.1", "too-few-points", _can_both_men_pay, LEGAL_SNAP),
 )
-"""What must be so before a Snap Game-Turn is called: clause, code, condition, and the clauses that say the same."""
+"""The conditions of a snap: clause, code, test, and other clauses that state the same."""
 
 
 def can_call_snap(rules: Rules, position: Position) -> bool:

@@ -10,7 +10,7 @@ from scrimmage_rules.tactical_football.position import Carried
 from scrimmage_rules.tactical_football.stages import Label
 
 MOST_DUMMIES = 2
-"""One for each hand-off, and there are two at most until all are shown (9.3.L.3, 9.3.N.3.1, 9.3.Q.2)."""
+"""Maximum number of dummies: one for each hand-off of a phase (9.3.L.3, 9.3.N.3.1, 9.3.Q.2)."""
 
 Dummy = Literal["stays", "goes"]
 

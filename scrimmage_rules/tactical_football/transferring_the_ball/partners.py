@@ -21,7 +21,7 @@ from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement
 
 MOST_HAND_OFFS = 2
-"""Hand-offs of a phase at most (9.3.L.3)."""
+"""Maximum number of hand-offs in a phase (9.3.L.3)."""
 
 A_FRIEND = "9.3.L.2"
 SEEN_BEFORE = "9.3.N.1"
@@ -47,7 +47,7 @@ def get_hand_off_phase(position: Position) -> Movement:
 
 
 NO_TWO_MEN = ("no-such-friend", "recipient-has-left-the-field", "recipient-injured", "himself")
-"""The codes without which there are no two men on the field."""
+"""Codes of the preconditions that fail if the two men of a hand-off are not both on the field."""
 
 A = TypeVar("A", bound=TwoMenAction)
 
@@ -156,4 +156,4 @@ def preconditions_on_both_men(releases: Callable[[At[A]], bool]) -> tuple[Precon
 
 
 OF_TWO_MEN = (*CAN_ACT, "defense", *NO_TWO_MEN)
-"""The codes of what is asked before anything of the two men together makes sense."""
+"""Codes of the preconditions that must hold before conditions on both men of a hand-off are checked."""

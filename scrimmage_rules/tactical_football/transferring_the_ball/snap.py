@@ -16,10 +16,10 @@ from scrimmage_rules.tactical_football.stages import create_movement_stage
 from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import find_snap_line, list_men_on_line
 
 MORE_THAN_TWO = 2
-"""A man farther from the line than this at the snap may pass (9.4.X.2)."""
+"""Depth from the line beyond which a man at the snap is an eligible passer (9.4.X.2)."""
 
 AFTER_THE_SNAP = ("5.12.1.0", "5.12.1.A.1", "9.1.A.5", "9.2.D.1", "9.2.D.2", "9.2.F.2")
-"""The phase that the snap opens, and what no longer happens in this play."""
+"""Clauses about the phase after the snap, and about what is no longer possible in this play."""
 
 
 # ---- what it fixes

@@ -40,7 +40,7 @@ TOP = 30
 """Height of the line with score and clock above the pitch."""
 
 GLUE = "\N{NO-BREAK SPACE}"
-"""Between a man and his hex, so that no line breaks there."""
+"""Character between a man and his hex that prevents a line break there."""
 
 LETTER = 9
 """Width of a letter of the text, on average."""

@@ -17,10 +17,10 @@ from scrimmage_rules.tactical_soccer.position import SEATS
 from scrimmage_rules.tactical_soccer.settings import Rules
 
 CORNER, SIDE = 16, 14
-"""From the middle of a hex to a corner and to a side, in whole numbers near enough to the true ones."""
+"""Distances from the middle of a hex to a corner and to a side, in whole numbers."""
 
 APART = 24
-"""From one row of hexes to the next, where they interlock."""
+"""Distance from one row of hexes to the next."""
 
 MARGIN = 3
 STANDING = "m0-16l14 8v16l-14 8l-14-8v-16z"

@@ -1,5 +1,5 @@
-"""Step vocabulary of scenarios: each step is a sentence pattern with a function that sends requests or states
-expectations. Steps contain no game rules.
+"""Sentences of scenarios (steps): each is a pattern with a function that sends requests or states expectations. They
+contain no rules of a game.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Sentences:
 
 
 class Words(NamedTuple):
-    """Words and functions of a ruleset that the steps of all rulesets need.
+    """Facts and functions of a ruleset that the steps of all rulesets need.
 
     `seats` are the seats that a sentence can name. `position` and `options` return the draft of a scenario; `position`
     completes it before the first request. `actions` are sentence patterns of actions. `action` and `chance` convert
@@ -100,7 +100,9 @@ class Vocabulary(Sentences):
         self.steps = list(shared.steps)
 
     def send_first_request(self, table: Table) -> None:
-        """Send the first request of a scenario, unless it was sent: a new game, or the scenario's initial position."""
+        """Send the first request of a scenario if it was not sent yet: `new`, or `load` with the scenario's initial
+        position.
+        """
         if table.given.get("begun"):
             return
         table.given["begun"] = True

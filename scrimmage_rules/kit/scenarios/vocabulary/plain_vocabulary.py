@@ -1,4 +1,5 @@
-"""Step sentences of a ruleset without a vocabulary, made from the fields of its position and its actions.
+"""Sentences for the scenarios of a ruleset without a vocabulary of its own, made from the fields of its position and
+actions.
 
 A position with `pebbles: int` gives `Given the pebbles are 3` and `Then the pebbles are 3`. An action `Take` with the
 field `count` gives `When north takes 2`, and `take 2` after `can`, `cannot` and `tries to`. Chance is its kind and its
@@ -73,7 +74,7 @@ def _get_draft(table: Table, start: dict[str, Any]) -> dict[str, Any]:
 
 
 def _list_places(place: str, value: Any) -> Iterator[tuple[str, str]]:
-    """Yield the words and the JSON pointer of each value: `the pebbles`, or `the bids of north`."""
+    """Yield each value of the position with its words and its JSON pointer: `the pebbles`, or `the bids of north`."""
     for name, inner in value.items():
         here = f"{place}/{name}"
         if isinstance(inner, dict) and inner:
@@ -101,7 +102,7 @@ def _register_places(vocabulary: Vocabulary, start: Any, places: Mapping[str, st
 
 
 def choose_verb(name: str) -> str:
-    """Return the verb after the name of a place: `the pebbles of north are`, `the turn is`."""
+    """Return the verb that follows the name of a value: `the pebbles of north are`, `the turn is`."""
     noun = name.partition(" of ")[0]
     return "are" if noun.endswith("s") and not noun.endswith(("ss", "us")) else "is"
 
@@ -152,7 +153,9 @@ def _create_step(words: Words, name: str, action: type[msgspec.Struct]) -> Any:
 
 
 def conjugate(action: str) -> str:
-    """Return an action with its verb in the third person: `take` is `takes`, `pass on` is `passes on`."""
+    """Return the words of an action with its verb in the third person: `take` becomes `takes`, `pass on` becomes
+    `passes on`.
+    """
     verb, *rest = action.split(" ")
     if re.search(r"(s|sh|ch|x|z|o)$", verb):
         verb += "es"

@@ -1,4 +1,4 @@
-"""Drafts of scenarios from failing cases. Drafting is the reverse of the export, which checks the draft.
+"""Drafts of scenarios, written from failing cases.
 
 Every sentence is a step of the vocabulary. It is found by comparing its requests and expectations with those of the
 case. A fact that no sentence expresses becomes a remark.
@@ -85,8 +85,8 @@ class _DraftWriter:
         self._case, self._failed, self._lexicon, self._call_and_trace, self._fail = case, failed, lexicon, made, fail
 
     def write_draft(self, begun: GivenSentences, asks: list[Ask]) -> ScenarioDraft:
-        """Return the draft with this start. If no other sentence shows the difference, the draft performs an action
-        that the implementation does not list.
+        """Return the draft that begins with these sentences. If no sentence shows the difference, the draft tries an
+        action that the implementation does not list.
         """
         draft = self._write_requests(begun, asks)
         for each in (
@@ -106,8 +106,8 @@ class _DraftWriter:
                 yield from ({"op": "apply", "game": GAME, **entry, "chance": []} for entry in each.wanted)
 
     def _list_actions_of_other_kinds(self) -> list[Ask]:
-        """Return actions that the implementation fails, of types that its reply wrongly includes or omits. They come
-        from published cases.
+        """Return actions of published cases that the implementation judges wrongly, of the types that its reply wrongly
+        lists or leaves out.
         """
         found = [each for each in self._failed.differences if each.at == "/turn/pending"]
         kinds = {kind for each in found for kind in _list_kinds(each.wanted) ^ _list_kinds(each.got)}
@@ -143,8 +143,8 @@ class _DraftWriter:
         return find_sentence_of_request(ask, table, self._lexicon)
 
     def _find_ending(self, table: Table) -> list[SentenceLine]:
-        """Return sentences whose outcome is true for the reference and false for the implementation, or else the status
-        of the reply.
+        """Return Then sentences that are true for the reference and false for the implementation; without such
+        sentences, a sentence about the status.
 
         General requirements on answers are left out, so that only the sentences are compared.
         """
@@ -187,9 +187,7 @@ def _list_kinds(pending: Any) -> set[tuple[str, str]]:
 
 
 def _list_tags(table: Table) -> Iterator[tuple[str, ...]]:
-    """Yield candidates for tags: the clauses that the last reply cites, together and one by one, then all other cited
-    clauses.
-    """
+    """Yield possible tags: all clauses that the last reply cites, then each of them, then all other cited clauses."""
     last = tuple(dict.fromkeys(find_clauses(table.reply)))
     yield from (last[:MOST_TAGS],) if last else ()
     yield from ((clause,) for clause in (*last, *sorted(table.cited)))

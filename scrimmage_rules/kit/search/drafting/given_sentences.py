@@ -34,13 +34,13 @@ NEAREST = 3
 """Number of similar published cases to start from; the start with the most similar result is used."""
 
 MOST_MOVED = 4
-"""Maximum number of sentences to try first, if each undoes the effect of another sentence."""
+"""Maximum number of sentences that are tried in first place, if one sentence undoes the effect of another."""
 
 Ask = dict[str, Any]
 
 
 class GivenSentences(NamedTuple):
-    """Given sentences, and the differences between the position that they make and the wanted position."""
+    """Given sentences, and the differences between the position that they set up and the wanted position."""
 
     lines: tuple[SentenceLine, ...]
     missing: tuple[PlaceDifference, ...]
@@ -85,7 +85,7 @@ def read_given_sentences(vector: Vector, features: Path) -> tuple[SentenceLine, 
 
 
 def _complete_opening(lines: tuple[SentenceLine, ...], wanted: Ask, lexicon: SentenceLexicon) -> GivenSentences:
-    """Return the Given sentences after additions and removals that make the position more similar to the wanted one.
+    """Return the Given sentences after changes that make their position more similar to the wanted one.
 
     A sentence that corrects one value and breaks another is removed, because a better sentence may exist.
     """
@@ -126,8 +126,8 @@ def _measure_opening(lines: tuple[SentenceLine, ...], table: Table, wanted: Ask)
 def _find_nearer_opening(
     best: GivenSentences, place: PlaceDifference, wanted: Ask, lexicon: SentenceLexicon
 ) -> GivenSentences | None:
-    """Return the first change of the sentences that corrects a value and breaks nothing, or else the change with the
-    most similar position.
+    """Return the first changed version of the sentences that corrects a value and breaks none; otherwise, the version
+    with the most similar position.
     """
     found, fixing = None, []
     for each in _list_changes(best, place, wanted, lexicon):
@@ -148,7 +148,7 @@ def _fixes_difference(draft: GivenSentences, place: PlaceDifference) -> bool:
 def _insert_before_undoing_sentences(
     best: GivenSentences, fixing: Sequence[SentenceLine], wanted: Ask, lexicon: SentenceLexicon
 ) -> GivenSentences | None:
-    """Return the sentences with one of the correcting `fixing` before the sentences that would undo it."""
+    """Return the sentences with the sentence `fixing` inserted before those that would undo its effect."""
     for line in fixing:
         for number in range(1, len(best.lines)):
             moved = _draft_opening((*best.lines[:number], line, *best.lines[number:]), wanted, lexicon)
@@ -193,9 +193,7 @@ def _remove_needless_sentences(best: GivenSentences, wanted: Ask, lexicon: Sente
 
 
 def _list_sentences_near(place: PlaceDifference, wanted: Ask, lexicon: SentenceLexicon) -> Iterator[tuple[Step, str]]:
-    """Yield Given sentences with words that occur near a difference; steps that succeeded before come first, and all
-    others last.
-    """
+    """Yield Given sentences with words that occur near a difference. Steps that were useful before come first."""
     near = [
         *_group_men(place.wanted, wanted),
         *list_words_near(list(place.at), place.wanted, _find_container(wanted, place.at)),
@@ -211,7 +209,7 @@ def _list_sentences_near(place: PlaceDifference, wanted: Ask, lexicon: SentenceL
 def _list_sentences_naming(
     place: PlaceDifference, wanted: Ask, near: list[str], lexicon: SentenceLexicon
 ) -> Iterator[tuple[Step, str]]:
-    """Yield sentences of steps with a field that has the name of the differing value; their other fields come from the
+    """Yield sentences of steps that have a field with the name of the wrong value. Their other fields come from the
     position.
     """
     position = wanted.get("position") or {}

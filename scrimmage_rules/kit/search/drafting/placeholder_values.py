@@ -30,7 +30,7 @@ Fillers = dict[str, list[str]]
 
 
 class SentenceLexicon:
-    """All sentences of a ruleset, and the words that its published cases have in their placeholders."""
+    """All sentences of a ruleset, and the words that published cases use in their placeholders."""
 
     def __init__(self, ruleset_id: str, published: Iterable[Vector], until: Deadline = NEVER) -> None:
         """Read every published sentence once. `said` has the words by placeholder, `said_in` also by pattern.
@@ -52,14 +52,14 @@ class SentenceLexicon:
         self._served: dict[str, None] = {}
 
     def steps(self, keyword: str) -> list[Step]:
-        """Return the one-line steps of a keyword: first those that succeeded before, then those of the game, then those
-        of all games.
+        """Return the one-line steps of a keyword: first those that were useful before, then those of the game, then
+        those of all games.
         """
         listed = [step for step in self.words.steps if step.keyword == keyword and not _has_table(step)]
         return sorted(listed, key=self._late)
 
     def use(self, step: Step) -> None:
-        """Record that a step succeeded, so that it is tried earlier."""
+        """Record that a step was useful, so that it is tried earlier next time."""
         self._served[step.pattern] = None
 
     def _late(self, step: Step) -> tuple[bool, bool]:

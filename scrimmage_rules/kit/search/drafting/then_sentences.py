@@ -88,9 +88,7 @@ def _list_sentences_near_difference(
 
 
 def _find_answer(table: Table, at: str) -> Any:
-    """Return the answer that has a value at this path. A position is requested; without an earlier request the result
-    is empty.
-    """
+    """Return the reply that has a value at this path. For a path of the position, the position is requested."""
     if not at.startswith("/position"):
         return table.reply
     try:

@@ -19,7 +19,7 @@ Ask = dict[str, Any]
 
 
 class RecordingTable(Table):
-    """A scenario state that records the requests of a sentence and sends none of them."""
+    """A scenario state that records the requests of a sentence without sending them."""
 
     def __init__(self, real: Table, now: Any) -> None:
         """Copy the draft of a real scenario state; `now` is its current position."""
@@ -89,7 +89,7 @@ def _list_candidate_texts(ask: Ask, lexicon: SentenceLexicon) -> list[str]:
 
 
 def _list_known_values(ask: Ask, lexicon: SentenceLexicon) -> Fillers:
-    """Return the possible texts of placeholders that a function of the game reads."""
+    """Return possible texts for a placeholder that a function of the game reads."""
     args = ask.get("args", {})
     action = ask.get("action", args.get("action") if isinstance(args, dict) else None)
     known: Fillers = {"action": list_action_texts(action, lexicon) if action else []}
@@ -121,7 +121,7 @@ def _read_action(words: str, lexicon: SentenceLexicon) -> bytes:
 
 
 def _list_script_texts(chance: list[Ask]) -> list[str]:
-    """Return chance outcomes as text for the sentence `... is given`, with their purposes and without."""
+    """Return chance outcomes as text for the sentence `... is given`, each with its purpose and without."""
     return [
         join_list_in_words([way(each) for each in chance])
         for way in (_format_kind, _format_kind_with_purpose, _format_card, _format_card_with_purpose)
@@ -145,7 +145,7 @@ def _format_card_with_purpose(each: Ask) -> str:
 
 
 def _list_dice_texts(chance: list[Ask]) -> list[str]:
-    """Return dice as text after a colon, and drawn results."""
+    """Return the text after the colon of a sentence: dice, or drawn results."""
     faces = [str(each["value"]) for each in chance]
     mixed = [
         face if each["kind"] == "d6" else f"{face} on the {each['kind']}"

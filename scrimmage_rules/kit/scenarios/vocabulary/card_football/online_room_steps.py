@@ -21,7 +21,9 @@ DEEDS = {
 
 
 def _find_room_place(table: Table, room: str) -> str:
-    """Return the path of an online game in the answer, which lists games in the order of their creation."""
+    """Return the path of an online game in the answer to the query `session`, which lists games in the order of their
+    creation.
+    """
     rooms = [step["room"] for step in table.last_ask["args"]["steps"] if step["do"] == "create"]
     if room not in rooms:
         raise MisusedStep(
@@ -72,7 +74,7 @@ def _read_step_row(table: Table, row: dict[str, str]) -> dict[str, Any]:
 
 @then("step {number:n} is refused under {clause:word}")
 def _expect_refused_step(table: Table, number: int, clause: str) -> None:
-    """Expect that a step is the first rejected step of the online table; the number of the first step is 1."""
+    """Expect that the online table rejects this step first. Steps are counted from 1."""
     table.expect("/status", "equals", "rejected")
     table.expect_blame(clause)
     table.expect("/data/step", "equals", number - 1)

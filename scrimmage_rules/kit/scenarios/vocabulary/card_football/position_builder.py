@@ -1,4 +1,4 @@
-"""Drafted position, cards and options of a scenario, which all card-football steps use."""
+"""Initial position, cards and options that the Given steps of a card-football scenario build."""
 
 from __future__ import annotations
 

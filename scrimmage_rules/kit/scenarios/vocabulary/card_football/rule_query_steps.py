@@ -81,14 +81,14 @@ def _query_list(table: Table, query: str) -> None:
 
 @then("the plays are")
 def _expect_plays(table: Table, rows: list[list[str]]) -> None:
-    """Expect the plays in the answer, given as rows of: offence, kind, defence."""
+    """Expect the plays in the answer, from a table with the columns: offence, kind, defence."""
     offence = [{"play": play, "kind": kind} for play, kind, _ in rows[1:]]
     table.expect("/value", "equals", {"offence": offence, "defence": [defence for *_, defence in rows[1:]]})
 
 
 @then("the scores are")
 def _expect_scores(table: Table, rows: list[list[str]]) -> None:
-    """Expect the scores in the answer, given as a row of names and a row of points."""
+    """Expect the scores in the answer, from a table with a row of names and a row of points."""
     table.expect("/value", "equals", {score: int(points) for score, points in zip(*rows, strict=True)})
 
 
@@ -137,7 +137,7 @@ def _query_deck_check(table: Table) -> None:
 
 @then("the distribution is")
 def _expect_distribution(table: Table, rows: list[list[str]]) -> None:
-    """Expect a probability distribution in the answer, given as rows of: result, p."""
+    """Expect a probability distribution in the answer, from a table with the columns: result, p."""
     table.expect("/value", "same-set", [{"result": parse_card_entry(result), "p": p} for result, p in rows[1:]])
 
 

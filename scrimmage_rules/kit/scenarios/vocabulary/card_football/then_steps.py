@@ -84,7 +84,7 @@ def _expect_try(table: Table, who: str) -> None:
 
 @then("the plays forbidden are")
 def _expect_bans(table: Table, rows: list[list[str]]) -> None:
-    """Expect exactly these forbidden plays in order, given as rows of: play, to, while."""
+    """Expect exactly these bans (forbidden plays), in order, from a table with the columns: play, to, while."""
     bans = [{"offence": who, "role": role, "play": play} for play, role, who in rows[1:]]
     table.expect_position("/bans", "equals", bans)
 

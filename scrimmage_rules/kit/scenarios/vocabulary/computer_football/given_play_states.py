@@ -54,8 +54,8 @@ def _set_disclosure(table: Table, what: str) -> None:
 
 @given("{who:seat}'s {man:word} has the ball")
 def _set_carrier(table: Table, who: str, man: str) -> None:
-    """Set the ball carrier in the scenario's initial position. If the defense has the ball, the change of possession is
-    known to all seats.
+    """Set the ball carrier in the scenario's initial position. If he is a defender, all seats know that the ball has
+    changed sides.
     """
     position = get_drafted_position(table)
     carrier = find_drafted_man(table, who, man)
@@ -82,8 +82,8 @@ def _set_loose_ball(table: Table, place: str, who: str) -> None:
 
 @given("the scramble was {result:word}")
 def _set_scramble_result(table: Table, result: str) -> None:
-    """Set the result of a scramble on a pass play in the scenario's initial position; a forced throw is the next
-    action.
+    """Set the result of a scramble in a pass play, in the scenario's initial position. After the result `throw`, the
+    throw comes next.
     """
     position = get_drafted_position(table)
     if position["call"]["zone"] is None:

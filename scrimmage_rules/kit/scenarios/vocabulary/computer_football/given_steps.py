@@ -34,8 +34,8 @@ OUT_OF_PLAY = {"mover": None, "allotment": None, "left": 0}
 
 @given("the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left")
 def _set_standard_formation(table: Table) -> None:
-    """Set the scenario's initial position to the start of red's first turn: first and ten, nothing disclosed to the
-    defense.
+    """Set the scenario's initial position to the start of red's first turn: first and ten, and the defense knows
+    nothing about the call.
 
     Tables of men follow. The offense is in the standard line-up; the defense is at the sidelines.
     """
@@ -47,8 +47,8 @@ def _set_standard_formation(table: Table) -> None:
 
 @given("{who:seat} is on offense going {way:word}")
 def _set_offense_and_direction(table: Table, who: str, way: str) -> None:
-    """Set the side on offense and its direction in the scenario's initial position; a new direction mirrors men, line
-    and first-down line.
+    """Set the side on offense and its direction in the scenario's initial position. If the direction changes, men and
+    lines are mirrored.
     """
     position = get_drafted_position(table)
     turned = (position["offense"] == position["eastward"]) != (way == "east")
@@ -106,24 +106,22 @@ def _set_stage_of_game_start(table: Table) -> None:
 
 @given("{who:seat} is to line up")
 def _set_men_unplaced(table: Table, who: str) -> None:
-    """Set all men of a side as unplaced in the scenario's initial position; for the defense, the offense is complete
-    and has called a run by H.
+    """Set that no man of a side is placed in the scenario's initial position. If it is the defense, the offense has
+    placed its men and called a run by H.
     """
     _place_line_up(table, find_drafted_side(table, who), None)
 
 
 @given("{who:seat} has placed its men up to {man:word}")
 def _set_partial_line_up(table: Table, who: str, man: str) -> None:
-    """Set the men of the standard line-up as placed in the scenario's initial position, from the linemen up to the
-    named man.
-    """
+    """Set that the men of the standard line-up are placed, up to the named man, in the scenario's initial position."""
     _place_line_up(table, find_drafted_side(table, who), find_drafted_man(table, who, man)["man"])
 
 
 @given("{who:seat} has lined up")
 def _set_complete_line_up(table: Table, who: str) -> None:
-    """Set all eleven men of a side in the standard line-up in the scenario's initial position; next, the offense calls
-    a play or the defense finishes.
+    """Set that all eleven men of a side are placed, in the scenario's initial position. The offense then calls a play,
+    or the defense ends its set-up.
 
     The scenario `In the standard line-up each man has his place at the line`, in the chapter of the play sequence,
     shows the line-up.
@@ -156,9 +154,7 @@ def _set_pending_allotment(table: Table, who: str) -> None:
 @given("each side has finished {turns:n} turns")
 @given("each side has finished {turns:n} turn")
 def _set_finished_turns(table: Table, turns: int) -> None:
-    """Set the number of finished turns in the scenario's initial position, with the disclosures
-    that follow from them.
-    """
+    """Set the number of finished turns in the scenario's initial position, and what the defense therefore knows."""
     table.given["turns"] = True
     _set_turns(get_drafted_position(table), turns, turns)
 
@@ -166,8 +162,8 @@ def _set_finished_turns(table: Table, turns: int) -> None:
 @given("{who:seat} has finished {ours:n} turns and {other:seat} {theirs:n}")
 @given("{who:seat} has finished {ours:n} turn and {other:seat} {theirs:n}")
 def _set_finished_turns_by_side(table: Table, who: str, ours: int, other: str, theirs: int) -> None:
-    """Set the number of finished turns of each side in the scenario's initial position, with the disclosures that
-    follow from them.
+    """Set the number of finished turns of each side in the scenario's initial position, and what the defense therefore
+    knows.
     """
     table.given["turns"] = True
     turns = {find_drafted_side(table, who): ours, find_drafted_side(table, other): theirs}
@@ -182,8 +178,8 @@ def _set_turns(position: dict[str, Any], offense: int, defense: int) -> None:
 
 
 def set_minimum_turns(table: Table, turns: int) -> None:
-    """Set at least this number of turns of each side in the scenario's initial position, unless another step sets them;
-    the defense moves second.
+    """Set at least this number of turns of each side in the scenario's initial position, unless another step sets them.
+    The defense moves second.
     """
     position = get_drafted_position(table)
     if "turns" not in table.given:

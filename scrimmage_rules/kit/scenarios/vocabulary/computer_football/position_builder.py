@@ -1,4 +1,4 @@
-"""Drafted position and options of a scenario, and the sides of men, which all computer-football steps use."""
+"""Initial position and options that the Given steps of a computer-football scenario build, and the sides of men."""
 
 from __future__ import annotations
 
@@ -81,8 +81,8 @@ def place_line_up(position: dict[str, Any], side: str, last: str | None) -> None
 
 
 def disclose_carrier(position: dict[str, Any]) -> None:
-    """Set the carrier as disclosed in the scenario's initial position; a carrier except Q also discloses the type of
-    the call.
+    """Set that the defense knows the carrier, in the scenario's initial position. If he is not Q, the defense also
+    knows that the play is a run.
     """
     carrier = position["carrier"]
     position["known"]["carrier"] = True
@@ -90,8 +90,8 @@ def disclose_carrier(position: dict[str, Any]) -> None:
 
 
 def disclose_call(position: dict[str, Any]) -> None:
-    """Set the whole call as disclosed in the scenario's initial position, as after a thrown pass or at the end of a
-    play.
+    """Set that the defense knows the whole call, in the scenario's initial position, as after a thrown pass or at the
+    end of a play.
     """
     position["known"] = {"type": True, "carrier": True, "zone": True}
 
@@ -110,8 +110,8 @@ TABLE_READERS: dict[str, Callable[..., Any]] = {
     "label_now": lambda *of: find_man_in_current_position(*of)["man"],
     "place_now": lambda *of: "/men/{of}/{man}".format_map(find_man_in_current_position(*of)),
 }  # fmt: skip
-"""Functions that convert placeholders by the position: sides and men of the scenario's initial position, and of the
-current position.
+"""Functions that convert a placeholder with the help of a position: sides and men of the initial or the current
+position.
 """
 
 ODD_NAMES = {

@@ -39,7 +39,7 @@ def create_man(side: str, man: str) -> dict[str, Any]:
 
 
 def sort_marks(marks: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return lists of men in the order of a position: offense first, then in the order of the men."""
+    """Return the marks (men who are pale after a failed block) in the order of a position: offense first."""
     return sorted(marks, key=lambda mark: (mark["of"] != "offense", MEN[mark["of"]].index(mark["man"])))
 
 
@@ -73,7 +73,7 @@ CAN = (
     "call a run by {run:word}", "call a pass to zone {zone:n}", "call a {kick:word}", "call nothing",
     "call a run by {run:word} and a pass to zone {zone:n}",
 )  # fmt: skip
-"""Sentence patterns of all actions, with each call written out."""
+"""Sentence patterns of all actions, with one pattern for each kind of call."""
 
 
 def parse_action(words: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Table-driven steps: a sentence, and the values that the step drafts, requests or expects.
+"""Steps that are defined by table rows: a sentence, and the values that it sets, requests or expects.
 
 Most steps set a value in the scenario's initial position, request one action, or compare one value of a reply. A row of
 data defines such a step without a function. In a row, `{down}` is a placeholder of the sentence. `{place:hex}` is a
@@ -28,9 +28,7 @@ Places = Mapping[str, Any]
 """Values by JSON pointer."""
 
 LookUp = Callable[..., None]
-"""A function that sends a query. Its arguments are the scenario state, the name of the query and
-the query's arguments.
-"""
+"""A function that sends a query. Its arguments are the scenario state, the name of the query and its arguments."""
 
 FIELD = re.compile(r"{([a-z_ ]+)(?::(\w+))?}")
 
@@ -84,7 +82,9 @@ class StepTable:
         draft: Callable[[Table], dict[str, Any]] | None = None,
         keyword: Keyword = "Given",
     ) -> None:
-        """Add steps, each with values to set at paths of the scenario's initial position, or of another draft."""
+        """Add steps that set values: each has a sentence, and values for paths of the initial position or of other
+        scenario data.
+        """
         home = draft or self._draft
 
         def put_all(table: Table, places: Places, said: Mapping[str, Any]) -> None:
@@ -142,8 +142,8 @@ class StepTable:
                 self._sentences.add(keyword, pattern, _create_step(pattern, row, act))
 
     def _fill_template(self, table: Table, template: Any, said: Mapping[str, Any]) -> Any:
-        """Return a template with the placeholders of a sentence filled in. A text that is one placeholder becomes the
-        value itself.
+        """Return a template with the words of a sentence in its placeholders. If a text is a single placeholder, the
+        result is the value itself.
         """
         if isinstance(template, str):
             field = FIELD.fullmatch(template)

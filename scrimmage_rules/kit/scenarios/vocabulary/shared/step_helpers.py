@@ -55,7 +55,7 @@ def send_action_in_words(table: Table, seat: str, action: str) -> None:
 
 
 def get_drafted_position(table: Table) -> dict[str, Any]:
-    """Return the scenario's initial position; raise `MisusedStep` if no step has named a formation."""
+    """Return the scenario's initial position; raise `MisusedStep` if no step has chosen a formation yet."""
     if "position" not in table.given:
         raise MisusedStep("no formation: name the standard formation first, in the Background of the chapter")
     position: dict[str, Any] = table.given["position"]

@@ -48,13 +48,13 @@ def _move_man(table: Table, who: str, man: str, place: str) -> None:
 
 @when("{who:seat} tries to {action}")
 def _try_action(table: Table, who: str, action: str) -> None:
-    """Try any action. Scenarios use this step if example rows of rejections differ in more than a man or a place."""
+    """Try any action. Scenarios use this step if the rows of an outline test the refusal of different actions."""
     send_action_in_words(table, who, action)
 
 
 @when("{who:seat} is given {chance} to {action}")
 def _try_with_chance(table: Table, who: str, chance: str, action: str) -> None:
-    """Try any action with any chance outcomes; for outcomes that do not fit the action."""
+    """Try any action with any outcomes of dice or cards, even if they do not fit the action."""
     send_action_with_chance(
         table, who, get_ruleset_words(table).action(action), *get_ruleset_words(table).chance(chance)
     )

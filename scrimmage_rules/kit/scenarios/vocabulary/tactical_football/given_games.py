@@ -44,8 +44,8 @@ def _set_game(table: Table) -> dict[str, Any]:
 
 @given("the game has several plays")
 def _set_several_plays(table: Table) -> None:
-    """Set the option of several plays. In the scenario's initial position, set the first down of possession 3, which
-    begins with this play.
+    """Set the option of several plays, and in the initial position the first down of possession 3, at the start of the
+    possession.
     """
     get_drafted_settings(table)["scenario"] = "multi-play"
     get_drafted_position(table).update(objective=None, game=copy_data(GAME))
@@ -76,5 +76,5 @@ def _set_away_offense(table: Table) -> None:
 
 @given("all men of {who:seat} except its eleven are out of the game for {seat:seat}")
 def _set_only_eleven(table: Table, who: str, seat: str) -> None:
-    """Set the men outside the eleven as injured in earlier plays in the scenario's initial position."""
+    """Set that all men of the roster except the eleven of this play were injured in earlier plays."""
     _set_game(table)["banned"][seat][parse_side(who)] += RESERVES[parse_side(who)]

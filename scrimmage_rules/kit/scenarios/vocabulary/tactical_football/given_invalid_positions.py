@@ -1,5 +1,5 @@
-"""Given steps of tactical-football that each put one impossible fact into the scenario's initial position. They follow
-the steps that describe the position.
+"""Given steps of tactical-football that each make the initial position invalid in one way. They follow the steps that
+describe the position.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ def _set_end_of_play(table: Table, who: str) -> None:
 
 @given("the play is over, and nobody has won")
 def _set_end_without_winner(table: Table) -> None:
-    """Set the end of the play without a winner in the scenario's initial position, as in a game of several plays."""
+    """Set that the play has ended and the game has no winner, as in a game of several plays."""
     _set_end_of_play(table, "nobody")
     get_drafted_position(table)["stage"]["winner"] = None
 
@@ -148,7 +148,7 @@ def _set_end_without_winner(table: Table) -> None:
 @given("{who:seat}'s {man:word} has spent {points:n} points since he stood on {place:word}")
 @given("{who:seat}'s {man:word} has spent {points:n} point since he stood on {place:word}")
 def _set_man_who_acted(table: Table, who: str, man: str, points: int, place: str) -> None:
-    """Set a man in the scenario's initial position who has acted but entered no hex, unless a later step differs."""
+    """Set that a man has acted in this phase without entering a hex, unless a later step says more."""
     act = {"spent": points, "start": parse_hex(place), "faced": TOWARDS[parse_side(who)]}
     acts = get_drafted_position(table)["stage"]["acts"]
     acts[parse_label(man)] = {**act, "entered": False, "halted": None, "joined": False, "crossing": None}
@@ -156,22 +156,22 @@ def _set_man_who_acted(table: Table, who: str, man: str, points: int, place: str
 
 @given("{who:seat}'s {man:word} has done nothing in this phase")
 def _set_man_who_did_not_act(table: Table, who: str, man: str) -> None:
-    """Set a man as not having acted in the scenario's initial position, even if an earlier step stated that he has."""
+    """Set that a man has not acted in this phase, even if an earlier step says that he has."""
     del who
     get_drafted_position(table)["stage"]["acts"].pop(parse_label(man))
 
 
 @given("{who:seat}'s {man:word} is still to be handled in this phase")
 def _append_awaited_man(table: Table, who: str, man: str) -> None:
-    """Append a man to the men for whom the phase has a pending recovery roll or passive contact in the scenario's
-    initial position.
-    """
+    """Append a man to the list of men who still have to roll for recovery, or to resolve a passive contact."""
     del who
     table.given.setdefault("waited for", []).append(parse_label(man))
 
 
 @given("{who:seat}'s {man:word} is to be handled before all other men")
 def _insert_first_awaited_man(table: Table, who: str, man: str) -> None:
-    """Insert an invalid man before the men for whom the phase has a pending roll in the scenario's initial position."""
+    """Insert an invalid man at the start of the list of men who still have to roll for recovery, or to resolve a
+    passive contact.
+    """
     del who
     table.given["waited for first"] = parse_label(man)

@@ -35,9 +35,7 @@ def _set_game_turn(table: Table, number: int, sort: str, throw: dict[str, Any] |
 
 
 def _reset_snap(table: Table) -> None:
-    """Set the scenario's initial position to the time before the snap: the ball is under #51, and no target hex is
-    recorded.
-    """
+    """Set the initial position to the time before the snap: the ball is under #51, and no target hex is recorded."""
     get_drafted_position(table).update(snap=None, targets=[], ball={"is": "ground", "at": SNAPPED["at"]})
 
 
@@ -110,8 +108,8 @@ def _set_huddle(table: Table) -> None:
 
 @given("the offense is to call Game-Turn {number:n}")
 def _set_call_stage(table: Table, number: int) -> None:
-    """Set the call of a Game-Turn in the scenario's initial position; the defense selects its markers in the first
-    Game-Turn only.
+    """Set the stage in which the offense calls the Game-Turn. In the first Game-Turn, the defense then selects its
+    markers.
     """
     _reset_snap(table)
     if number == 1:
@@ -129,9 +127,7 @@ def _set_play_selection_stage(table: Table, who: str) -> None:
 
 @given("it is the offense's snap")
 def _set_snap_stage(table: Table) -> None:
-    """Set the stage of the snap in the scenario's initial position; neither the snapper nor the receiver of the snap is
-    chosen.
-    """
+    """Set the stage of the snap. The snapper and the receiver of the snap are not chosen yet."""
     _reset_snap(table)
     _set_game_turn(table, 3, "snap")
     set_stage(table, "snap")
@@ -149,8 +145,8 @@ def _set_pre_contact_movement(table: Table, who: str) -> None:
 
 @given("it is {who:seat}'s movement in the Snap Game-Turn")
 def _set_snap_movement(table: Table, who: str) -> None:
-    """Set movement in the Snap Game-Turn in the scenario's initial position: no target hex is recorded, and the snapper
-    and the receiver have paid.
+    """Set the movement in the Snap Game-Turn: no target hex is recorded, and the snapper and the receiver have paid
+    their points.
     """
     get_drafted_position(table)["targets"] = []
     _set_game_turn(table, 3, "snap")
@@ -166,9 +162,7 @@ def _set_contact_movement(table: Table, who: str) -> None:
 
 @given("it is {who:seat}'s movement in a Pass Game-Turn")
 def _set_pass_movement(table: Table, who: str) -> None:
-    """Set movement in a Pass Game-Turn in the scenario's initial position; for the defense, the
-    forward pass is long.
-    """
+    """Set the movement in a Pass Game-Turn. If the defense moves, the forward pass is a long pass."""
     long = {"length": "long"} if parse_side(who) == "defense" else {}
     _set_game_turn(table, 4, "pass", {**FULL_THROW, **long})
     set_stage(table, "movement", side=parse_side(who), **IN_CONTACT)
@@ -179,9 +173,7 @@ def _set_pass_movement(table: Table, who: str) -> None:
 
 @given("it is {who:seat}'s neutralization recovery in {turn}")
 def _set_recovery_phase(table: Table, who: str, turn: str) -> None:
-    """Set a recovery phase in the scenario's initial position for all men who are neutralized in the complete initial
-    position.
-    """
+    """Set a recovery phase, in which all neutralized men of the finished initial position are to roll."""
     side = parse_side(who)
     if turn == "the Snap Game-Turn":
         get_drafted_position(table)["targets"] = []
@@ -205,8 +197,8 @@ def _set_commitment_phase(table: Table) -> None:
 
 @given("it is the offense's passive contact resolution in a Contact Game-Turn")
 def _set_passive_contact_phase(table: Table) -> None:
-    """Set a passive contact phase in the scenario's initial position for all men who share a hex in the complete
-    initial position.
+    """Set a passive contact phase, in which all men who share a hex with an opponent in the finished initial position
+    are to resolve the contact.
     """
     _set_game_turn(table, 4, "contact")
     set_stage(table, "passive-contact", made=[])

@@ -173,9 +173,7 @@ STEPS.register_drafts({
 
 @given("{who:seat} has shown its {marker} marker")
 def _set_shown_marker(table: Table, who: str, marker: str) -> None:
-    """Set the ball marker of the offense, or the coverage marker of the defense, as turned up in the scenario's initial
-    position.
-    """
+    """Set that the ball marker of the offense, or the coverage marker of the defense, is face up."""
     if marker not in ("ball", "coverage"):
         raise MisusedStep(f"not a marker that can be shown: {marker!r}; write the ball marker or the coverage marker")
     get_drafted_position(table)["plans"][parse_side(who)]["shown"] = True
@@ -187,14 +185,12 @@ def _set_shown_marker(table: Table, who: str, marker: str) -> None:
 @given("{who:seat}'s {man:word} has moved and has {points:n} points left")
 @given("{who:seat}'s {man:word} has moved and has {points:n} point left")
 def _set_moved_man(table: Table, who: str, man: str, points: int) -> None:
-    """Set a man as having finished his movement in the scenario's initial position; he began the phase on his current
-    hex.
-    """
+    """Set that a man has finished his movement in this phase, which he began on his current hex."""
     table.given.setdefault("acted", []).append((parse_side(who), parse_label(man), points, False))
 
 
 @given("{who:seat}'s {man:word} is moving with {points:n} points left")
 @given("{who:seat}'s {man:word} is moving with {points:n} point left")
 def _set_moving_man(table: Table, who: str, man: str, points: int) -> None:
-    """Set a man as the one being moved in the scenario's initial position; he began the phase on his current hex."""
+    """Set that a man is moving now. He began the phase on his current hex."""
     table.given.setdefault("acted", []).append((parse_side(who), parse_label(man), points, True))

@@ -77,9 +77,7 @@ def _add_declared_hand_off(table: Table, man: str, to: str) -> None:
 
 @given("a hand-off from {man:word} to {to:word} has been made")
 def _add_made_hand_off(table: Table, man: str, to: str) -> None:
-    """Set a completed hand-off in the scenario's initial position; both men have paid for it. Other steps name the
-    carriers.
-    """
+    """Set that a hand-off was made, and that both men have paid its points. Other steps name the carriers."""
     _add_hand_off(table, man, to, made=True)
     position = get_drafted_position(table)
     for label in (parse_label(man), parse_label(to)):
@@ -88,7 +86,7 @@ def _add_made_hand_off(table: Table, man: str, to: str) -> None:
 
 
 LOST_IN = {"the Snap Game-Turn": "snap", "a Contact Game-Turn": "contact", "a Pass Game-Turn": "pass"}
-"""Game-Turns in which a ball can be lost, by their words, with their types."""
+"""Types of Game-Turns in which a ball can be lost, by their words."""
 
 
 @given("it is the defense's movement for the ball that {man:word} has fumbled in {turn}")
@@ -111,9 +109,7 @@ def _set_loose_ball(table: Table, man: str, turn: str) -> None:
 
 @given("the defense is to pick up the ball that {man:word} has fumbled, with {men}")
 def _set_pick_up_choice(table: Table, man: str, men: str) -> None:
-    """Set the choice of a man to pick up the ball in the scenario's initial position: `#91 and #99`, who have contacted
-    the carrier.
-    """
+    """Set that the defense has to choose a man to pick up the ball: `#91 and #99`, who have contacted the carrier."""
     _set_loose_ball(table, man, "a Contact Game-Turn")
     set_stage(table, "pick-up", among=parse_labels(men))
 
@@ -156,9 +152,7 @@ def _set_second_target(table: Table) -> None:
 @given("the offense's {man:word} has kept {points:n} points")
 @given("the offense's {man:word} has kept {points:n} point")
 def _set_kept_points(table: Table, man: str, points: int) -> None:
-    """Set the points that a man has kept for the pass in the scenario's initial position; the other men have kept all
-    their points.
-    """
+    """Set the Movement Points that a man has kept for the pass. All other men have kept all their points."""
     table.given.setdefault("kept", {})[parse_label(man)] = points
 
 

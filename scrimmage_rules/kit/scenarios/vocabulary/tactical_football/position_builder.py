@@ -1,4 +1,4 @@
-"""Drafted position and options of a scenario, and the seats of sides, which all tactical-football steps use."""
+"""Initial position and options that the Given steps of a tactical-football scenario build, and the seats of sides."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ IN_CONTACT: dict[str, Any] = {**MOVING, "contacted": [], "motion": None, "paid":
 FULL_THROW: dict[str, Any] = {
     "kind": "forward", "target": "1640", "length": "open", "passer": None, "receiver": None, "points": {},
 }  # fmt: skip
-"""Forward pass to the first of the two target hexes; its length is not yet known."""
+"""A forward pass to the first of two target hexes, whose length is not known yet."""
 
 
 PASSED_FORWARD = ("forward-pass", "option-right", "option-left")
@@ -89,7 +89,7 @@ PASSED_FORWARD = ("forward-pass", "option-right", "option-left")
 
 
 def complete_position(table: Table) -> dict[str, Any]:
-    """Return the scenario's initial position, completed with the fields that depend on other fields."""
+    """Return the scenario's initial position with all fields that follow from other fields."""
     position: dict[str, Any] = copy_data(get_drafted_position(table))
     stage = position["stage"]
     if stage["phase"] == "recovery":
@@ -115,13 +115,15 @@ def complete_position(table: Table) -> dict[str, Any]:
 
 
 def _record_with_points_left(position: dict[str, Any], side: str, label: str, left: int) -> dict[str, Any]:
-    """Return the movement record of a man who began the phase on his hex and has this number of points left."""
+    """Return the record of a man's movement: he began the phase on his current hex, and has this number of points
+    left.
+    """
     man = position["men"][side]["on"][label]
     return record_with_points_spent(man, count_points_to_spend(position, side, label) - left)
 
 
 def record_with_points_spent(man: dict[str, Any], spent: int) -> dict[str, Any]:
-    """Return the movement record of a man who has spent this number of points on his hex."""
+    """Return the record of a man's movement: he has spent this number of points on his current hex."""
     begun = {"start": man["at"], "faced": man["facing"]}
     return {**begun, "spent": spent, "entered": False, "halted": None, "joined": False, "crossing": None}
 

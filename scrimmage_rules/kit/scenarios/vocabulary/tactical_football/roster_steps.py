@@ -151,7 +151,9 @@ def _check_changed_roster(table: Table, rows: list[list[str]]) -> None:
 
 @then("exactly these faults of the roster are found")
 def _expect_faults(table: Table, rows: list[list[str]]) -> None:
-    """Expect exactly these errors in roster order, given as rows of: side, man (`all`: the line-up), fault, clause."""
+    """Expect exactly these faults of a roster in order, from a table with the columns: side, man (`all`: the line-up),
+    fault, clause.
+    """
     faults = [
         {
             "clause": clause,

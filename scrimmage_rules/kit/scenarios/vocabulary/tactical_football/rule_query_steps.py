@@ -65,7 +65,7 @@ STEPS.register_queries(look_up, {
 
 @then("its lines are")
 def _expect_lines(table: Table, rows: list[list[str]]) -> None:
-    """Expect the lines of a table, given as rows of: line, its cells; the first row has the dice throws."""
+    """Expect the lines of a rule table, from a table whose first row has the dice throws."""
     table.expect("/value", "equals", {line: [RECOVERED.get(cell, cell) for cell in cells] for line, *cells in rows[1:]})
 
 
@@ -128,7 +128,9 @@ def _expect_completing_dice(table: Table, line: int, dice: str) -> None:
 
 @then("it reads")
 def _expect_rows(table: Table, rows: list[list[str]]) -> None:
-    """Expect a table with one entry in each row, its name first, or with a row of names above a row of entries."""
+    """Expect a table with named entries: each row has a name and its entry, or the first row has the names and the
+    second the entries.
+    """
     in_rows = all(len(row) == 2 for row in rows)
     if not in_rows and len(rows) != 2:
         raise MisusedStep("write each entry as a row of two cells, or write a row of names above the entries")

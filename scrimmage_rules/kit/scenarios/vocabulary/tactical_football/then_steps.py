@@ -68,7 +68,7 @@ STEPS.register_position_expectations({
 @then("{who:seat}'s {man:word} has spent {points:n} points")
 @then("{who:seat}'s {man:word} has spent {points:n} point")
 def _expect_points_spent(table: Table, who: str, man: str, points: int) -> None:
-    """Expect the points that a man has spent in this phase, and before it from the allowance of this phase."""
+    """Expect the points that a man has spent in this phase, and those that he paid before it."""
     del who  # it is the side that moves
     label = parse_label(man)
     _expect_spent(table, label, points - _expect_paid(table, label))
@@ -92,8 +92,8 @@ def _expect_spent(table: Table, label: str, points: int) -> None:
 @then("{who:seat}'s {man:word} has {points:n} points left")
 @then("{who:seat}'s {man:word} has {points:n} point left")
 def _expect_points_left(table: Table, who: str, man: str, points: int) -> None:
-    """Expect that a man has this number of points left, according to a query about the scenario's initial position. If
-    his side is moving, also expect that the points he has spent are the same in the current position.
+    """Expect that a man has this number of points left in the initial position. If his side is moving, also compare the
+    points spent in the current position.
     """
     ensure_game_started(table)
     stage, label = table.position()["stage"], parse_label(man)
@@ -137,7 +137,7 @@ def _expect_enterable_hexes(table: Table, who: str, man: str, what: str) -> None
 
 
 def _expect_legal_steps(table: Table, who: str, man: str, wanted: list[str]) -> None:
-    """Expect which of the six adjacent hexes a man may enter."""
+    """Expect which of the six neighboring hexes a man may enter."""
     label = parse_label(man)
     ensure_game_started(table)
     around = list_neighbours(find_man_in_current_position(table, parse_side(who), label)["at"])
@@ -225,8 +225,8 @@ def _expect_ordered_sight(table: Table, who: str, man: str, men: str, other: str
 
 @then("the contact is to be rolled on line {line:n}")
 def _expect_contact_line(table: Table, line: int) -> None:
-    """Expect a line of the contact table: the explanation of this contact with a roll of 7 cites the clause of the
-    line.
+    """Expect the line of the contact table that applies: the explanation of this contact with a roll of 7 cites the
+    clause of the line.
     """
     expect_need(table, "2d6", "contact")
     asked = {**table.last_ask, "op": "explain"}

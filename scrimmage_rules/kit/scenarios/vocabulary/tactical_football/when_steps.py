@@ -70,7 +70,7 @@ ROLLS = {
 
 
 def _create_action_step(words: str) -> Callable[..., None]:
-    """Return the step function that sends an action in these words, with the dice of the sentence if it has any."""
+    """Return a function for a sentence that sends this action, with the dice that the sentence states."""
 
     def send_worded_action(table: Table, dice: str | None = None, **parts: str) -> None:
         send_action_with_chance(

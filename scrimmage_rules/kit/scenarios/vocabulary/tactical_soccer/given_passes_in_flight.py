@@ -48,9 +48,7 @@ STEPS.register_drafts({
 @given("a ball played by {who:seat}'s {passer:word} has come down on {other:seat}'s {man:word}, {row:n} hex away")
 @given("a ball played by {who:seat}'s {passer:word} has come down on {other:seat}'s {man:word}, {row:n} hexes away")
 def _set_ball_on_man(table: Table, who: str, passer: str, other: str, man: str, row: int) -> None:
-    """Set up an initial position in which the ball has come down on a man. He may try to receive it, or leave it. The
-    passer has had his turn.
-    """
+    """Set that the ball has come down on a man, who may receive it or leave it. The passer has had his turn."""
     passer = find_drafted_man(table, who, passer)
     _set_catch(table, find_drafted_man(table, other, man), get_drafted_position(table)["men"][passer], row)
     get_drafted_position(table)["done"] = [passer]

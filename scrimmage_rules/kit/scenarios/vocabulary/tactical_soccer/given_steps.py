@@ -75,16 +75,14 @@ def _put_man_on_hex(table: Table, who: str, man: str, place: str) -> None:
 
 @given("nobody stands on the field")
 def _set_empty_field(table: Table) -> None:
-    """Set an empty field in the scenario's initial position, before the steps that put men on it."""
+    """Set an empty field. Later steps put men on it."""
     position = get_drafted_position(table)
     position["men"] = dict.fromkeys(position["men"])
 
 
 @given("nobody is set up and {who:seat} has the kick-off")
 def _set_men_unplaced(table: Table, who: str) -> None:
-    """Set a coach's men as unplaced in the scenario's initial position; the other coach places first. This step
-    precedes the steps about men.
-    """
+    """Set that one coach has placed all men in the standard formation, and that the other coach places next."""
     _set_empty_field(table)
     get_drafted_position(table).update(phase="set-up", holder=None, loose=None, kick_off=who)
 
@@ -126,8 +124,8 @@ def _set_pass_in_air(table: Table, who: str, man: str, other: str, receiver: str
 
 @given("{who:seat} has written {word:word}")
 def _set_secret_word(table: Table, who: str, word: str) -> None:
-    """Set a secret word in the scenario's initial position: the attacker's target, or the other coach's guarded hex;
-    with both words, a roll is next.
+    """Set a secret word: the target of the attacker, or the hex that the other coach guards. With both words, a roll is
+    next.
     """
     position = get_drafted_position(table)
     aims = position["aims"]

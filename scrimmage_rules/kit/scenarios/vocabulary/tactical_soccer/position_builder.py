@@ -1,4 +1,4 @@
-"""Drafted position and options of a scenario, and the sides of men, which all tactical-soccer steps use."""
+"""Initial position and options that the Given steps of a tactical-soccer scenario build, and the sides of men."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ STEPS.register_expectations({
 
 @then("the tests need")
 def _expect_test_needs(table: Table, rows: list[list[str]]) -> None:
-    """Expect the needed results of tests, given as a row of tests, and a row with a die face or a table for each."""
+    """Expect what tests need, from a row of tests, and a row with a die face or a table for each test."""
     needs = {test: parse_number_or_text(need) for test, need in zip(*rows, strict=True)}
     table.expect("/value", "equals", needs)
 
