@@ -108,12 +108,17 @@ class RulesetPlaces(NamedTuple):
 def home(ruleset_id: str) -> RulesetPlaces:
     """Return the places of the parts of a ruleset; raise the same errors as `ruleset`."""
     if ruleset_id in RULESETS:
-        name = get_folder_name(ruleset_id)
-        words, room = f"scrimmage_rules.kit.scenarios.vocabulary.{name}", f"scrimmage_rules.site.{name}"
-        return RulesetPlaces(f"scrimmage_rules.{name}", PACKAGE / name, words, room, data_dir, __version__)
+        return _get_own_places(ruleset_id)
     other = _get_installed_ruleset(ruleset_id)
     words, room = f"{other.package}.vocabulary", f"{other.package}.room"
     return RulesetPlaces(other.package, other.folder, words, room, other.folder.joinpath, other.version)
+
+
+@cache
+def _get_own_places(ruleset_id: str) -> RulesetPlaces:
+    name = get_folder_name(ruleset_id)
+    words, room = f"scrimmage_rules.kit.scenarios.vocabulary.{name}", f"scrimmage_rules.site.{name}"
+    return RulesetPlaces(f"scrimmage_rules.{name}", PACKAGE / name, words, room, data_dir, __version__)
 
 
 def get_suite_version(ruleset_id: str) -> str:

@@ -11,6 +11,7 @@ accepts any sentence. Tags name clauses and are not pytest marks.
 
 from __future__ import annotations
 
+from functools import cache
 from inspect import signature
 from pathlib import Path
 from typing import Any
@@ -38,7 +39,12 @@ def pytest_bdd_apply_tag(tag: str, function: Any) -> bool:
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any) -> None:
     """Store the ruleset of the feature before its scenario runs."""
-    request.node.stash[RULESET] = find_ruleset(Path(feature.filename).resolve())
+    request.node.stash[RULESET] = _find_ruleset_of_file(feature.filename)
+
+
+@cache
+def _find_ruleset_of_file(name: str) -> str:
+    return find_ruleset(Path(name).resolve())
 
 
 def find_ruleset(feature: Path) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -16,8 +17,8 @@ def asked_once() -> Iterator[None]:
     """What pytest-bdd would find out again for every step, kept; to look it up takes longer than to play the steps.
 
     It looks for a step's definition among all fixtures. Here one definition takes all sentences of a keyword, so what
-    the library finds for the first of them it would find for each. And it copies a table with the place of each cell,
-    though it changes no more than the cells' values.
+    the library finds for the first of them it would find for each. The arguments of a definition stay the same too. And
+    it copies a table with the place of each cell, though it changes no more than the cells' values.
     """
     library: Any = import_module("pytest_bdd.scenario")
     look_up, found = library.get_step_function, {}
@@ -29,5 +30,7 @@ def asked_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(library, "get_step_function", known)
+        for each in ("signature", "get_required_args"):
+            patch.setattr(library, each, cache(getattr(library, each)))
         patch.setattr(gherkin_parser.Cell, "__deepcopy__", lambda cell, _memo: replace(cell), raising=False)
         yield

@@ -20,9 +20,16 @@ def _chapter(feature: Path) -> str:
     return name_of(feature.relative_to(FEATURES).with_suffix("").as_posix().replace("/", " "))
 
 
+def _tests_of(feature: Path, chapter: str) -> dict[str, object]:
+    """The tests of a feature by name; in a class body, because pytest-bdd looks through all that stands beside them."""
+
+    class Chapter:
+        scenarios(str(feature))
+
+    tests = {name: test for name, test in vars(Chapter).items() if name.startswith("test_")}
+    return {f"test_{chapter}_{name.removeprefix('test_')}": test for name, test in tests.items()}
+
+
 for _feature in list_visible_files(FEATURES, "**/*.feature"):
     if is_selected(keyword(), _chapter(_feature), _feature.read_text(encoding="utf-8")):
-        _known = set(globals())
-        scenarios(str(_feature))
-        for _test in [each for each in globals() if each.startswith("test_") and each not in _known]:
-            globals()[f"test_{_chapter(_feature)}_{_test.removeprefix('test_')}"] = globals().pop(_test)
+        globals().update(_tests_of(_feature, _chapter(_feature)))
