@@ -53,6 +53,9 @@ class Inputs(NamedTuple):
     key: str
 
 
+Made = dict[str, tuple[Inputs, dict[str, bytes]]]
+"""The inputs of rulesets, and their files by name."""
+
 CELLS: dict[str, Callable[[Inputs], Cell]] = {
     "verify": lambda its: Cell(("verify", *of(its), "--case", its.case), "\n1 pass\n"),
     "doctor": lambda its: Cell(("doctor", *of(its), *SERVE), "0 failed"),
@@ -71,7 +74,7 @@ CELLS: dict[str, Callable[[Inputs], Cell]] = {
     "export": lambda its: Cell(("export", "--check", *of(its)), "0 outdated files"),
     "coverage": lambda its: Cell(("coverage", "--check", *of(its)), "0 problems"),
     "pages": lambda its: Cell(("pages", *of(its), "pages"), "files written"),
-    "changes": lambda its: Cell(("changes", *of(its)), "the version must be at least"),
+    "changes": lambda its: Cell(("changes", "--check", *of(its)), "the version must be at least"),
     "clause": lambda its: Cell(("clause", its.clause), its.clause),
     "odds": lambda its: Cell(
         ("odds", *of(its), "--position", "position.json", "--seat", its.choice[0],
@@ -114,21 +117,37 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installation
     rulesets._find_installed_rulesets.cache_clear()
 
 
+@pytest.fixture(scope="module")
+def made() -> Made:
+    """The inputs of each ruleset that a test has asked for."""
+    return {}
+
+
 @pytest.fixture
-def inputs(request: pytest.FixtureRequest, tmp_path: Path, scrimmage: Scrimmage) -> Inputs:
+def inputs(request: pytest.FixtureRequest, tmp_path: Path, scrimmage: Scrimmage, made: Made) -> Inputs:
     """Write a game, a position, a case and a report of a ruleset into the folder in which the command runs."""
     ruleset_id: str = request.param
+    if ruleset_id not in made:
+        found = _make_inputs(ruleset_id, tmp_path, scrimmage)
+        made[ruleset_id] = found, {path.name: path.read_bytes() for path in tmp_path.iterdir() if path.is_file()}
+    found, files = made[ruleset_id]
+    for name, content in files.items():
+        (tmp_path / name).write_bytes(content)
+    return found
+
+
+def _make_inputs(ruleset_id: str, folder: Path, scrimmage: Scrimmage) -> Inputs:
     vectors = read_vectors(get_vectors_file(ruleset_id))
     case = next(vector for vector in vectors if vector.level == "referee" and not vector.readings)
     generator, game = Random(5), open_ruleset(ruleset_id).start()  # noqa: S311
     first, position = game.legal()[0], game.save()
-    (tmp_path / "position.json").write_text(json.dumps(position), encoding="utf-8")
+    (folder / "position.json").write_text(json.dumps(position), encoding="utf-8")
     for _ in range(6):
         game = game.apply(*generator.choice(game.legal()), chance=generator)
-    transcripts.save(game.transcript(), tmp_path / "game.json")
+    transcripts.save(game.transcript(), folder / "game.json")
     lines = (home(ruleset_id).data("conformance") / "vectors" / f"{ruleset_id}.jsonl").read_text("utf-8").splitlines()
     wanted = next(line for line in lines if json.loads(line)["id"] == case.id)
-    (tmp_path / "cases.jsonl").write_text(f"{wanted}\n", encoding="utf-8")
+    (folder / "cases.jsonl").write_text(f"{wanted}\n", encoding="utf-8")
     ran = scrimmage("verify", "--ruleset", ruleset_id, "--case", case.id, "--json", "report.json")
     assert ran.code == 0, ran
     book = game.rules.engine.rulebook
