@@ -9,7 +9,7 @@ const QUARTERS = 4;
 
 // ---- the easy level
 
-const WHIM = 0.25; // points by which the easy player misjudges a call
+const WHIM = 0.1; // points by which the easy player misjudges a call
 
 export const easy = ({ game, seat, actions, random }) => best(actions.map((action) => easyRating(game, seat, action, random)), random);
 

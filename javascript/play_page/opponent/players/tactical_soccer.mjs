@@ -5,20 +5,22 @@ import { best, bestByPlayouts, highest, picker } from '../lookahead.mjs';
 const OTHER = { red: 'blue', blue: 'red' };
 const GOAL = 34; // the values of a goal and of the ball, in hexes of progress
 const BALL = 5;
-const SAVED = 0.4; // roughly the share of shots that are saved
 const RANGE = 6;
+const TURNS = 10; // of a half
 // How many faces of a die succeed, by distance.
 const SUCCESS = [6, 5, 4, 3, 3, 2, 1];
-const SHOT = [0, 4, 4, 3.5, 2.5, 1.5, 1.2];
+// The chances of a goal by distance, with a goalie in the middle and a shot to one side; first without the skill Shoot.
+const SHOT = [0, 0.31, 0.31, 0.28, 0.19, 0.14, 0.11];
+const SKILLED_SHOT = [0, 0.39, 0.39, 0.36, 0.28, 0.22, 0.19];
 const PICKS = { F: 3, M: 2, D: 1 };
 
 export const easy = ({ game, seat, actions, random }) => best(ratings(game, seat, actions), random);
 
 // ---- looking ahead
 
-const PLIES = 2400; // activations of all playouts for one choice
+const PLIES = 800; // activations of all playouts for one choice
 const AHEAD = 14; // activations of one playout
-const WIDTH = 12; // actions that are played out
+const WIDTH = 8; // actions that are played out
 const SCORED = 100; // the value of a goal beside that of the ball, at most 50
 const TRUST = 2.5; // the weight of the rating of an action beside the mean of its playouts
 
@@ -26,7 +28,7 @@ export function hard({ engine, game, games, seat, actions, random }) {
   const { phase } = game.position;
   const values = ratings(game, seat, actions);
   if (phase === 'draft' || phase === 'set-up' || phase === 'kick-off') return best(values, random);
-  if (phase === 'aim') return wordOf(actions, random);
+  if (phase === 'aim') return wordOf(game, seat, actions, random);
   const all = [game, ...games];
   const noisy = values.map((value) => value + random() / 100);
   const play = (index, round) => {
@@ -36,11 +38,13 @@ export function hard({ engine, game, games, seat, actions, random }) {
   return bestByPlayouts(highest(noisy, WIDTH), play, PLIES);
 }
 
-/** A goalie in the middle can save at both sides, so a shot goes to one of the sides. */
-function wordOf(actions, random) {
+/** A goalie in the middle can save at both sides, so a shot goes to one of the sides, mostly to the nearer one. */
+function wordOf(game, seat, actions, random) {
   if (actions[0].type === 'guard') return actions.findIndex(({ at }) => at === 'Center');
-  const sides = actions.flatMap(({ at }, index) => (at === 'Center' ? [] : [index]));
-  return sides[Math.floor(random() * sides.length)];
+  const { pitch, apart, at } = boardOf(game, seat);
+  const goal = pitch.goals[OTHER[seat]];
+  const sides = actions.flatMap((action, index) => (action.at === 'Center' ? [] : [{ index, away: apart(at, goal[action.at]) + (random() < 0.25 ? 2 : 0) + random() / 10 }]));
+  return sides.sort((one, other) => one.away - other.away)[0].index;
 }
 
 function playedOut(engine, start, step, random) {
@@ -100,23 +104,30 @@ function boardOf({ rules: { pitch, skills }, position }, seat) {
 const toGoal = ({ pitch, apart }, seat, hex) => apart(hex, pitch.goals[OTHER[seat]].Center);
 const has = ({ skills }, man, skill) => skills[man[0]].includes(skill);
 
+/** The nearer side of the goal counts. A defender on the way stops half of the shots. */
 function goalChance(board, seat, hex, man) {
-  const away = toGoal(board, seat, hex);
+  const { pitch, apart, men, position } = board;
+  const goal = pitch.goals[OTHER[seat]];
+  const away = Math.min(apart(hex, goal.Left), apart(hex, goal.Right));
   if (away > RANGE || away < 1) return 0;
-  const faces = SHOT[away] + (has(board, man, 'Shoot') && away > 0 ? 0.8 : 0);
-  return (Math.min(faces, 5) / 6) * (1 - SAVED);
+  const chance = (has(board, man, 'Shoot') ? SKILLED_SHOT : SHOT)[away];
+  const end = apart(hex, goal.Left) === away ? goal.Left : goal.Right;
+  const isBlocked = position.squads[OTHER[seat]].some((each) => each[0] === 'D' && men[each] !== null && !isSame(men[each], hex) && apart(hex, men[each]) + apart(men[each], end) === away);
+  return isBlocked ? chance / 2 : chance;
 }
 
-/** The value of the ball in a hex to a seat: near the goal, in range, away from opponents. */
+/** The value of the ball in a hex to a seat: near the goal, in range, away from opponents, above all those who steal well. */
 function ballIn(board, seat, hex, man) {
-  const others = seat === board.seat ? board.rivals : board.own;
-  const near = others.reduce((sum, there) => sum + (board.apart(there, hex) <= 1 ? 1.2 : board.apart(there, hex) <= 3 ? 0.5 : 0), 0);
+  const others = board.position.squads[OTHER[seat]].filter((each) => board.men[each] !== null);
+  const near = others.reduce((sum, each) => sum + threat(board, each, board.apart(board.men[each], hex)), 0);
   const isStuck = man !== null && man[0] === 'G';
   return GOAL * goalChance(board, seat, hex, man) - toGoal(board, seat, hex) - near - (isStuck ? 8 : 0);
 }
 
+const threat = (board, man, away) => (away <= 1 ? (has(board, man, 'Steal') ? 3 : 1.5) : away <= 3 ? 0.5 : 0);
+
 const RATE = {
-  shoot: (board, { man }) => (GOAL + BALL) * goalChance(board, board.seat, board.men[man], man),
+  shoot: (board, { man }) => (GOAL + BALL) * goalChance(board, board.seat, board.men[man], man) + (board.position.turn >= TURNS ? 10 : 0),
   pass: ratePass,
   move: rateMove,
   steal: (board, { man, holder, foul }) => (2 * BALL + toGoal(board, OTHER[board.seat], board.men[holder]) / 4) * (has(board, man, 'Steal') ? 1 / 3 : 1 / 6)
@@ -133,18 +144,38 @@ const RATE = {
   skip: () => -0.2,
 };
 
-/** The mean gain of a pass: that of the ball if it arrives, a loss if it does not. */
+/** The mean gain of a pass. A ball that is not received lies beside the receiver, and the nearer side gets it. */
 function ratePass(board, { man, to }) {
   const { seat, men, apart } = board;
-  const away = apart(men[man], men[to]);
-  const isAhead = (men[to][1] - men[man][1]) * (seat === 'red' ? 1 : -1) > 0;
-  const sent = isAhead && has(board, man, 'Pass') ? 1 : SUCCESS[away] / 6;
-  const caught = !isAhead && has(board, to, 'Receive') ? 1 : SUCCESS[away] / 6;
   const near = board.rivals.filter((hex) => apart(hex, men[to]) <= 1).length;
-  const good = sent * caught * (1 - 0.15 * near);
+  const through = (2 / 3) ** interceptors(board, men[man], men[to]);
+  const good = passChance(board, man, to) * (1 - 0.15 * near);
   const isDone = board.position.done.includes(to);
   const gain = ballIn(board, seat, men[to], to) - ballIn(board, seat, men[man], man) - (isDone ? 1.5 : 0);
-  return good * gain - (1 - good) * 1.2 * BALL - 0.3;
+  const open = Math.min(9, ...board.rivals.map((hex) => apart(hex, men[to])));
+  const kept = open <= 1 ? 0.3 : open <= 2 ? 0.5 : isDone ? 0.6 : 0.85;
+  return through * (good * gain + (1 - good) * (kept * (gain - 1) - (1 - kept) * LOST)) - (1 - through) * LOST - 0.3;
+}
+
+const LOST = 8; // the cost of a ball that the other side gets
+
+const WAY = [0.25, 0.5, 0.75, 1]; // parts of the way of a pass
+
+/** How many opponents may still intercept a pass: those with the skill, near the way of the ball. */
+function interceptors({ seat, position: { squads, done }, men, apart, skills }, from, to) {
+  const way = WAY.map((part) => [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])]);
+  return squads[OTHER[seat]].filter((man) => men[man] !== null && !done.includes(man) && skills[man[0]].includes('Intercept')
+    && way.some((hex) => apart(hex, men[man]) <= 2)).length;
+}
+
+/** The chance that a pass is sent and received, with the skills and the deductions for the rear. */
+function passChance(board, man, to) {
+  const { seat, men, apart } = board;
+  const away = apart(men[man], men[to]);
+  const rise = (men[to][1] - men[man][1]) * (seat === 'red' ? 1 : -1);
+  const sent = has(board, man, 'Pass') ? (rise > 0 ? 6 : SUCCESS[away]) : SUCCESS[away] - (rise < 0 ? 1 : 0);
+  const caught = has(board, to, 'Receive') ? (rise < 0 ? 6 : SUCCESS[away]) : SUCCESS[away] - (rise > 0 ? 1 : 0);
+  return sent * caught / 36;
 }
 
 function rateMove(board, { man, to, via }) {
@@ -165,19 +196,20 @@ function rateRun({ apart, own }, from, to, via, loose) {
   return gained / (1 + apart(from, loose)) - (apart(from, loose) > nearest + 3 ? 0.3 : 0);
 }
 
-/** Team-mates of the holder go ahead of him, within reach of a pass, and into the range of shots. */
+/** Team-mates of the holder go ahead of him to free hexes from which they can receive a long pass, and into the range of shots. */
 function rateSupport(board, man, from, to) {
   if (man[0] === 'D') return 0;
   const { seat, apart, at } = board;
   const value = (hex) => {
     const lead = toGoal(board, seat, at) - toGoal(board, seat, hex);
     const crowd = board.own.filter((each) => !isSame(each, from) && apart(each, hex) <= 1).length;
-    const marked = board.rivals.filter((each) => apart(each, hex) <= 1).length;
-    const wanted = board.holder?.[0] === 'G' ? 2 : 3;
-    return -Math.abs(lead - wanted) / 3 - Math.max(0, apart(hex, at) - 5) / 2 - 0.4 * crowd - 0.3 * marked + 3 * goalChance(board, seat, hex, man);
+    const marked = board.rivals.reduce((sum, each) => sum + (apart(each, hex) <= 1 ? 0.6 : apart(each, hex) <= 2 ? 0.4 : 0), 0);
+    return -Math.abs(lead - PASS_AHEAD) / 3 - Math.max(0, apart(hex, at) - PASS_AHEAD) / 2 - 0.4 * crowd - marked + 3 * goalChance(board, seat, hex, man);
   };
   return (value(to) - value(from)) / 3;
 }
+
+const PASS_AHEAD = 4; // hexes of a pass that half of the receivers catch
 
 /** Opponents of the holder close in on him, from the side of their own goal. */
 function rateMarking(board, man, from, to) {
@@ -205,7 +237,7 @@ function ballValue(game, seat) {
   const { at, owner, holder, apart, own, rivals } = board;
   if (!at) return 0;
   if (owner !== null) {
-    const value = 2 + 35 * goalChance(board, owner, at, holder) + 32 * (1 - toGoal(board, owner, at) / 36);
+    const value = 2 + 45 * goalChance(board, owner, at, holder) + 18 * (1 - toGoal(board, owner, at) / 36);
     return owner === seat ? value : -value;
   }
   const nearest = (hexes) => Math.min(20, ...hexes.map((hex) => apart(hex, at)));

@@ -69,9 +69,12 @@ function rateMarkers(board, { line, play }, random) {
   if (kept !== null) return kept.line === line && kept.play === play ? 10 : 0;
   const isLong = board.needed >= 4;
   if (role === 'defense') return 0.6 * random() + (line === 'reaction-charge' ? 0.2 : 0.3) + (play === 'zone' ? 0.4 : 0.1);
-  if (play === 'forward-pass') return line === 'pass-blocking' ? random() + (board.isHard ? 0.75 : isLong ? 0.4 : -0.1) : NEVER;
+  if (play === 'forward-pass') return line === 'pass-blocking' ? random() + passWish(board.isHard, isLong) : NEVER;
   return play.startsWith('run') && line === 'aggressive-blocking' ? random() + 0.1 : NEVER;
 }
+
+/** How much the offense wants to pass, beside the two runs. */
+const passWish = (isHard, isLong) => (isLong ? (isHard ? 0.75 : 0.4) : isHard ? 0.4 : -0.1);
 
 /** The snap is called when the men are in place, or late. */
 function rateSnap({ game, position, own }) {
