@@ -1,12 +1,15 @@
 /* Everything that the search can find, as entries: rules, scenarios, questions, words and sections of pages. */
 
+/* The scenarios of a game, which come as columns. */
 function* scenariosOf({ id, features, scenarios }, listed) {
-  for (const [title, home, name, feature, lines, rows, number] of scenarios) {
+  const [titles = []] = scenarios;
+  for (const place of titles.keys()) {
+    const [title, home, name, feature, lines, rows, number] = scenarios.map((column) => column[place]);
     yield {
       kind: "scenario", game: id, name: title, title: "", text: "", clause: listed[home].name, shown: rows, phrases: "", about: [listed[home].name],
       at: `${listed[home].at.split("#")[0]}#shown-${name.split("/").slice(1).join("-")}${number}`,
-      cases: lines.map((line, place) => (
-        { id: [id, name, ...rows.slice(place, place + 1)].join("/"), feature: features[feature], line })),
+      cases: lines.map((line, row) => (
+        { id: [id, name, ...rows.slice(row, row + 1)].join("/"), feature: features[feature], line })),
     };
   }
 }

@@ -56,13 +56,16 @@ class Scenario(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Game(msgspec.Struct, frozen=True):
-    """Everything of a game that can be found by a search. `retired` are names of removed cases with the reasons."""
+    """Everything of a game that can be found by a search. `retired` are names of removed cases with the reasons.
+
+    `scenarios` are columns, one for each field of a scenario: values of one kind together take less space.
+    """
 
     id: str
     title: str
     entries: tuple[Entry, ...]
     features: tuple[str, ...]
-    scenarios: tuple[Scenario, ...]
+    scenarios: tuple[tuple[object, ...], ...]
     retired: dict[str, str]
 
 
@@ -75,11 +78,12 @@ def _index_game(book: Book) -> Game:
     entries = tuple(_list_entries(book))
     numbers = {each.name: number for number, each in enumerate(entries) if each.kind == "clause"}
     features = tuple(dict.fromkeys(group.vectors[0].feature for group in book.scenario_groups))
-    scenarios = tuple(
+    scenarios = [
         _index_scenario(group, numbers[book.home_clause_of(group)], features) for group in book.scenario_groups
-    )
+    ]
+    columns = tuple(zip(*map(msgspec.structs.astuple, scenarios), strict=True))
     retired = read_register(book.id, data_dir("conformance")).retired
-    return Game(book.id, book.game.title, entries, features, scenarios, retired)
+    return Game(book.id, book.game.title, entries, features, columns, retired)
 
 
 def _list_entries(book: Book) -> Iterator[Entry]:
