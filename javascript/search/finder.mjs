@@ -19,6 +19,8 @@ function listedParts({ entry, parts }) {
   return [question, ...rest].filter(Boolean).slice(0, MOST_PARTS).map((each) => each.entry);
 }
 
+const isWord = (text) => /^\p{L}+$/u.test(text.trim());
+
 const PAGE = ["page", "section"];
 
 /* The results with all sections of a page as one result, at the place of the best of them. */
@@ -50,8 +52,11 @@ export function finder(rules, pages) {
     const ranked = rank(foreign ? terms.map(([typed]) => [typed]) : terms, { forgiving: !foreign, game, preferred, question: text });
     const hits = new Map(ranked.map((each) => [each.entry, each]));
     const isElsewhere = (each) => preferred && each.game !== preferred;
+    /* The key of a reading of another game can be a plain word. */
+    const isKeyElsewhere = (each) => isElsewhere(each) && each.kind === "reading" && isWord(question);
+    const [meant, chance] = [exact.filter((each) => !isKeyElsewhere(each)), exact.filter(isKeyElsewhere)];
     const [here, elsewhere] = [likely.filter((each) => !isElsewhere(each)), likely.filter(isElsewhere)];
-    const found = [...new Set([...exact, ...here, ...hits.keys(), ...elsewhere])].filter((each) => !game || each.game === game);
+    const found = [...new Set([...meant, ...here, ...hits.keys(), ...chance, ...elsewhere])].filter((each) => !game || each.game === game);
     return {
       found: joinPages(found.map((each) => {
         const hit = hits.get(each);

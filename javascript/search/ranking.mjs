@@ -2,10 +2,10 @@
 import MiniSearch from "minisearch";
 import { compareShortTexts } from "./short_texts.mjs";
 import { spellings } from "./spellings.mjs";
-import { isSmallStem, words } from "./words.mjs";
+import { isSmallStem, isYesOrNo, words } from "./words.mjs";
 
 /* Weights of entries: the rule itself precedes texts about it. */
-const WEIGHTS = { question: 2.5, clause: 2.5, ambiguity: 2.5, chapter: 2, page: 1.5, word: 1.2, reading: 1, section: 1, scenario: 0.4 };
+const WEIGHTS = { question: 2, clause: 2.5, ambiguity: 2.5, chapter: 2, page: 1.5, word: 1.2, reading: 1, section: 1, scenario: 0.4 };
 /* Pages about the protocol come after the rules that they repeat, because they are for programmers. */
 const PROTOCOL_PAGES = "conformance/", OF_PROTOCOL = 0.3;
 const weightOf = ({ kind, at }) => WEIGHTS[kind] * (at.startsWith(PROTOCOL_PAGES) ? OF_PROTOCOL : 1);
@@ -16,15 +16,17 @@ const COVERED = 2;
 /* A text that means the same as a typed word counts less than the word itself, however many words it has. */
 const MEANT = 0.7;
 /* The part of the score of a topic that its best entry alone must earn; all its entries together earn the rest. */
-const ALONE = 0.5;
+const ALONE = 0.65;
 /* The share that an entry adds to the second and later rules that it is about, and to the clauses that it concerns. */
-const LATER = 0.6, CONCERNED = 0.3, DEFINED = 0.5;
+const LATER = 0.6, CONCERNED = 0.2, DEFINED = 0.5;
 /* The factor by which a short text that is equal to the query raises the score of its topic. */
 const SHORT_TEXT = 12;
 /* A word that a quarter of all entries contain has no rarity. */
 const COMMON = 4;
 /* A topic of the preferred game counts more. */
-const PREFERRED = 5;
+const PREFERRED = 12;
+/* An ambiguity counts more if the question is about yes or no: these are what rules leave open. */
+const LEFT_OPEN = 1.2;
 
 /* The index of all entries, and all words in it with the number of their uses. */
 function indexed(all) {
@@ -106,13 +108,14 @@ export function rankByWords(all) {
   }
 
   /* A topic with its score and its entries, the best entry first. */
-  function scored([topic, { best, parts, terms }], { rarities, similar, preferred }) {
+  function scored([topic, { best, parts, terms }], { rarities, similar, preferred, isOpen }) {
     const listed = [...parts].map(([id, scores]) => ({ id, entry: all[id], score: total(scores, rarities) }));
     listed.sort((one, other) => other.score - one.score);
     const byWords = (1 - ALONE) * total(best, rarities) + ALONE * listed[0].score;
     const score = byWords * (1 + SHORT_TEXT * nearest(topic, listed, similar) ** 2);
     const isPreferred = preferred && all[topic].game === preferred;
-    return { entry: all[topic], score: score * (isPreferred ? PREFERRED : 1), parts: listed, terms: [...terms] };
+    const isLeftOpen = isOpen && all[topic].kind === "ambiguity";
+    return { entry: all[topic], score: score * (isPreferred ? PREFERRED : 1) * (isLeftOpen ? LEFT_OPEN : 1), parts: listed, terms: [...terms] };
   }
 
   /* The topics of a query, best first, with the found words and the entries in which they were found. */
@@ -125,7 +128,7 @@ export function rankByWords(all) {
       }
       return Math.log(1 + all.length / COMMON / (1 + hits.size));
     });
-    const context = { rarities, similar: compare(groups, question, game), preferred };
+    const context = { rarities, similar: compare(groups, question, game), preferred, isOpen: isYesOrNo(question) };
     return [...found].map((each) => scored(each, context)).sort((one, other) => other.score - one.score);
   }
 

@@ -31,7 +31,7 @@ const sum = (numbers) => numbers.reduce((whole, each) => whole + each, 0);
 /* Return a comparison of a query with the short texts: for each entry a number from 0 to 1, by its most similar text. */
 export function compareShortTexts(all, isSmall) {
   const listed = all.flatMap((entry, id) => textsOf(entry).map((text) => (
-    { id, share: OF_RULES.includes(entry.kind) ? 1 : OTHER, game: entry.game, terms: new Set(words(text)), kind: entry.kind === "question" ? kindOfQuestion(text) : "" })));
+    { id, share: OF_RULES.includes(entry.kind) ? 1 : OTHER, game: entry.game, terms: new Set(words(text)), kind: kindOfQuestion(text) })));
   const rarity = raritiesOf(listed);
   const weigh = (terms) => sum(terms.map(rarity));
   for (const text of listed) text.weight = sum([...text.terms].map((term) => rarity(term) * (isSmall(term) ? SMALL : 1)));

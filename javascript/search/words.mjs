@@ -121,6 +121,11 @@ export function kindOfQuestion(text) {
   return SAME_KIND[kind] ?? kind;
 }
 
+const YES_OR_NO = /^(?:can|may|do|does|is|are|must|should|will|what if|what happens)\b/i;
+
+/* Whether a question asks for yes or no, or for what happens in a case. */
+export const isYesOrNo = (question) => YES_OR_NO.test(question.trim());
+
 /* How many words from a place on are a phrase with a meaning; at least one. */
 function lengthOfPhrase(typed, at) {
   for (let length = Math.min(LONGEST_PHRASE, typed.length - at); length > 1; length -= 1) {
@@ -131,9 +136,9 @@ function lengthOfPhrase(typed, at) {
 
 /* What players of other games ask for, and no rule of these mentions. */
 export const ABSENT = [
-  "offside", "handball", "hand ball", "face mask", "facemask", "two minute warning", "false start", "hat trick", "advantage rule",
+  "offside", "handball", "face mask", "facemask", "two minute warning", "false start", "hat trick", "advantage rule",
   "intentional grounding", "roughing", "roughness", "horse collar", "crossbar", "nutmeg", "var", "drop kick", "dropkick",
-  "targeting", "tripping", "chop block", "bicycle kick", "injury time", "stoppage time", "instant review", "water break",
+  "tripping", "chop block", "bicycle kick", "injury time", "stoppage time", "instant review", "water break",
 ];
 
 /* The part of a question that no rule mentions, in the words of the list; empty if there is none. */
