@@ -245,6 +245,7 @@ def test_the_check_of_layers_sees(module: str, line: str) -> None:
 
 KIT_LAYERS: dict[str, set[str]] = {
     "protocol": set(),
+    "json_schemas": set(),
     "reference": {"protocol"},
     "cases": {"protocol"},
     "rulebook": {"protocol", "cases"},
@@ -256,7 +257,18 @@ KIT_LAYERS: dict[str, set[str]] = {
     "doctor": {"protocol", "cases"},
     "impact": {"protocol", "cases", "running"},
     "search": {"protocol", "cases", "scenarios", "generated", "running", "reports"},
-    "export": {"protocol", "cases", "scenarios", "rulebook", "running", "reports", "doctor", "impact", "search"},
+    "export": {
+        "protocol",
+        "json_schemas",
+        "cases",
+        "scenarios",
+        "rulebook",
+        "running",
+        "reports",
+        "doctor",
+        "impact",
+        "search",
+    },
     "ruleset_problems": {"cases", "scenarios", "rulebook", "export"},
 }
 """The packages of the kit, each with the other packages of the kit that it may import."""
