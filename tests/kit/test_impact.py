@@ -8,6 +8,9 @@ import pytest
 
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.impact import RandomGameLimits
+from scrimmage_rules.kit.impact.affected_rulesets import find_unaffected_rulesets
+from scrimmage_rules.kit.impact.sides import parse_side, prepare_program
+from scrimmage_rules.rulesets import RULESETS
 from tests.kit.impacts import changed_copy, compared
 
 SWITCHED = [
@@ -106,3 +109,14 @@ def test_a_change_of_comment_lists_nothing(
     assert (found.suspects, found.diverged, found.adapters) == ((), (), ())
     assert found.random is not None
     assert (found.random.games, found.random.diverged) == (2, 0)
+
+
+def test_a_ruleset_without_a_changed_file_is_not_affected(tmp_path: Path) -> None:
+    others = tuple(each for each in RULESETS if each != "card-football")
+    own = changed_copy(tmp_path / "own", "card_football/position.py", "TO_GAIN = 10", "TO_GAIN = 9")
+    shared = changed_copy(tmp_path / "shared", "kernel/chance.py", "LONGEST_SCRIPT = 100", "LONGEST_SCRIPT = 99")
+    with prepare_program(parse_side("tree")) as here:
+        assert find_unaffected_rulesets(RULESETS, here, here) == ()
+        for side, unaffected in ((own, others), (shared, ()), (f"{own},reading:KF-A20=always-td", ())):
+            with prepare_program(parse_side(side)) as there:
+                assert find_unaffected_rulesets(RULESETS, here, there) == unaffected

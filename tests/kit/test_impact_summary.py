@@ -78,6 +78,16 @@ def test_the_summary_of_a_changed_ruleset_has_a_line_for_each_kind_of_change() -
     ]
 
 
+def test_rulesets_of_which_nothing_was_sent_are_not_affected() -> None:
+    idle = [msgspec.structs.replace(QUIET, ruleset=name, asked=0) for name in ("b-game", "c-game")]
+    assert list(render_summary(impact(CHANGED, QUIET, *idle)))[-2:] == [
+        "unchanged: a-game (3 cases, 0 recorded games)",
+        "not affected: b-game, c-game",
+    ]
+    crowd = [msgspec.structs.replace(CHANGED, ruleset=f"game-{number}") for number in range(MOST_LINES)]
+    assert len(list(render_summary(impact(*crowd, QUIET, *idle)))) == MOST_LINES
+
+
 def test_a_reworded_clause_is_quoted_before_and_after() -> None:
     reworded = (BookChange("STEAL.six", "reworded", "A steal succeeds on 6.", "A steal succeeds on 5."),)
     lines = list(render_summary(impact(msgspec.structs.replace(CHANGED, rulebook=reworded))))

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file
+from scrimmage_rules.kit.impact.affected_rulesets import find_unaffected_rulesets
 from scrimmage_rules.kit.impact.changed_code import find_code_changes
 from scrimmage_rules.kit.impact.changed_parts import ChangedParts
 from scrimmage_rules.kit.impact.impact_on_cases import CaseOrder, measure_impact_on_cases
@@ -71,7 +72,11 @@ def measure_impact(
                 for each in meant
             }
             require_selected_cases(found, asked.selection)
-            games = [_measure_ruleset(both, each, found[each], asked, seen) for each in meant]
+            idle = () if asked.rulesets else find_unaffected_rulesets(meant, first, second)
+            games = [
+                _describe_unaffected(each) if each in idle else _measure_ruleset(both, each, found[each], asked, seen)
+                for each in meant
+            ]
     sides = (ComparedSide(each.side.written, each.told.version) for each in (first, second))
     return Impact(before=next(sides), after=next(sides), games=tuple(games))
 
@@ -107,6 +112,14 @@ def _measure_ruleset(
         random=play_random_games(both, ruleset_id, switch, asked.random),
         code=changed.code, first=order, unsent=moved.unsent, clauses=affected,
         texts=find_clause_texts(affected, books),
+    )  # fmt: skip
+
+
+def _describe_unaffected(ruleset_id: str) -> GameImpact:
+    """Return the result for a ruleset that the change cannot affect. No case of it is sent."""
+    return GameImpact(
+        ruleset=ruleset_id, asked=0, switched={}, rulebook=(), suite=(), cases=(), silent=(), suspects=(), odds=(),
+        counts=(), recorded=0, diverged=(), adapters=(),
     )  # fmt: skip
 
 

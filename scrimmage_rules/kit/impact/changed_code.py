@@ -197,9 +197,13 @@ def _find_clauses_of_users(
     folder: Path, module: str, name: str, clauses: Collection[str]
 ) -> dict[str, tuple[str, ...]]:
     """Return the clauses that the definitions which use a changed definition cite, by module."""
-    modules = {path.relative_to(folder).as_posix(): _read_uses(path) for path in list_visible_files(folder, "**/*.py")}
+    paths = {path.relative_to(folder).as_posix(): path for path in list_visible_files(folder, "**/*.py")}
     names = {(module, each) for each in name.split(", ")}
     for _ in range(MOST_STEPS):
+        words = [each.encode() for _, each in names]  # only a module with one of these words is worth parsing
+        modules = {
+            file: _read_uses(path) for file, path in paths.items() if any(word in path.read_bytes() for word in words)
+        }
         users = _find_users(modules, names)
         found: dict[str, tuple[str, ...]] = {}
         for (file, _), node in users.items():

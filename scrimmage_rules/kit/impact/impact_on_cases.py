@@ -99,7 +99,7 @@ def measure_impact_on_cases(
     """Send the cases to both sides in the given order until the time is over, and return the differences."""
     ordered = sorted(vectors, key=lambda vector: vector.id not in order.first)
     answered = list(_send_cases(both, [_list_requests(each, switch, depth=order.depth) for each in ordered], order))
-    vectors, left = ordered[: len(answered)], ordered[len(answered) :]
+    left = ordered[len(answered) :]
     named = [each for each in answered if _is_case_reported(each, switch)]
     silent = [
         each
@@ -107,8 +107,9 @@ def measure_impact_on_cases(
         if switch.names and not _names_switched_option(each, switch) and each.first_changed_step
     ]
     touched, told = [*named, *silent], tuple(map(_describe_change, named))
-    names, places = {each.asked.vector.id for each in touched}, _list_paths_asked_for_odds(vectors)
-    weighed = [each for each in vectors if each.id in names or _list_paths_asked_for_odds([each])]
+    names, asked = {each.asked.vector.id for each in touched}, [each.asked for each in answered]
+    places = _list_paths_asked_for_odds(asked)
+    weighed = [each.vector for each in asked if each.vector.id in names or _list_paths_asked_for_odds([each])]
     odds = _run_both_sides(both, [_list_requests(each, switch, places=places) for each in weighed])
     return CasesImpact(
         named=told,
@@ -176,9 +177,9 @@ def _set_options_of_side(switch: SwitchedOptions, ask: Ask, side: int) -> Ask:
     return {**ask, "options": switch.get_options_of_side(ask.get("options"), side)}
 
 
-def _list_paths_asked_for_odds(vectors: Iterable[Vector]) -> tuple[str, ...]:
+def _list_paths_asked_for_odds(cases: Iterable[CaseRequests]) -> tuple[str, ...]:
     """Return the paths of all values whose odds the cases of a ruleset request."""
-    asks = (deed.ask for vector in vectors for deed in vector.deeds if deed.ask is not None)
+    asks = (ask for case in cases for ask in case.sides[0])
     spreads = (ask["args"]["of"] for ask in asks if ask["op"] == "query" and ask.get("query") == "odds")
     return tuple(dict.fromkeys(place for of in spreads for place in of))
 

@@ -38,12 +38,13 @@ def summarize_impact(found: Impact) -> list[SummaryLine]:
     if len(changed) == 1:
         lines += _summarize_ruleset(changed[0])
     else:
-        kept = changed if len(changed) <= MOST_LINES - 2 else changed[: MOST_LINES - 3]
+        kept = changed if len(changed) <= MOST_LINES - 3 else changed[: MOST_LINES - 4]
         lines += [SummaryLine(each.ruleset, _join_lines(each)) for each in kept]
         lines += [SummaryLine("more", f"{len(changed) - len(kept)} other rulesets")][: len(changed) - len(kept)]
-    if quiet:
-        lines.append(SummaryLine("unchanged", _describe_unchanged(quiet)))
-    return lines
+    asked = [each for each in quiet if each.asked or each.recorded]
+    idle = [each.ruleset for each in quiet if each not in asked]
+    lines += [SummaryLine("unchanged", _describe_unchanged(asked))] if asked else []
+    return lines + ([SummaryLine("not affected", _list_some_names(idle))] if idle else [])
 
 
 def _describe_unchanged(games: Sequence[GameImpact]) -> str:
