@@ -9,7 +9,7 @@ import msgspec
 from msgspec import inspect
 
 from scrimmage_rules.kernel.codec import plain
-from scrimmage_rules.kernel.contract import CHANCE_SEAT, Options
+from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.errors import Unusable
 from scrimmage_rules.kernel.feature_encoding import (
     ActionPart,
@@ -24,9 +24,6 @@ from scrimmage_rules.kernel.feature_encoding import (
 from scrimmage_rules.kernel.possible_field_values import list_values_by_field
 from scrimmage_rules.kernel.ruleset import Ruleset
 
-PLAYERS = 2
-"""Number of players in a learning environment."""
-
 MOST_NAMES = 60
 """Maximum number of possible values that get one entry each; a field with more values is one numeric entry."""
 
@@ -35,14 +32,7 @@ HIGHEST = 20
 
 
 def create_default_encoding(game: Ruleset[Any, Any]) -> GameEncoding[Any, Any]:
-    """Return the encoding of a game.
-
-    Raise `Unusable` if a field of an action has no list of values, or if the game does not have two players, because a
-    reward is the lead of one player over the other.
-    """
-    players = [seat for seat in game.seats if seat != CHANCE_SEAT]
-    if len(players) != PLAYERS:
-        raise Unusable(f"{game.id}: a learning environment needs {PLAYERS} players, got {', '.join(players)}")
+    """Return the encoding of a game; raise `Unusable` if a field of an action has no list of values."""
     kinds = {kind: tuple(_list_parts(game.id, kind)) for kind in game.action_rules}
     seats = OneOf(("seat",), game.seats)
     start = plain(game.start(game.rules(Options())).position)

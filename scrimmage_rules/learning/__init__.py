@@ -1,4 +1,4 @@
-"""Learning environments: the four games in the interfaces of PettingZoo (two agents in turn) and Gymnasium (one agent).
+"""Learning environments: the four games in the interfaces of PettingZoo (agents in turn) and Gymnasium (one agent).
 
 They need the extra `learning`: PettingZoo, Gymnasium and NumPy. Without it this package can be imported, and its
 functions raise `ExtraMissing`. The import registers one Gymnasium environment for each game, such as
@@ -57,10 +57,10 @@ def environment(  # noqa: PLR0913  (options by name)
 ) -> Environment:
     """Return a game as a learning environment without wrappers. The options are those of `open_ruleset`.
 
-    With `reward="result"`, the winner gets 1 and the loser -1 at the end. With `reward="score"`, each seat gets the
-    points that it gains on the other. After `max_cycles` actions of the agents a game is truncated. `most` is the old
-    name of `max_cycles`, and is deprecated. `render_mode` is the result of `render`: text, SVG, or text on the
-    terminal after each action.
+    With `reward="result"`, the winner gets 1 and each loser -1 at the end. With `reward="score"`, each seat gets the
+    points that it gains on the mean of the others. After `max_cycles` actions of the agents a game is truncated. `most`
+    is the old name of `max_cycles`, and is deprecated. `render_mode` is the result of `render`: text, SVG, or text on
+    the terminal after each action.
 
     Raises `ExtraMissing` if the extra is not installed, `UnknownName` for an unknown reward or render mode,
     `MalformedData` for fewer than one action, and the errors of `open_ruleset`.

@@ -42,7 +42,7 @@ def _number_actions(rules: Rules) -> ActionNumbers[Any, Any]:
 
 
 class Environment(AECEnv):
-    """An environment of one game after another between two agents, named like the seats.
+    """An environment of one game after another between agents, named like the seats.
 
     `rules`, `reward`, `max_cycles` and `render_mode` are the arguments of `environment`. `names` has the meaning of
     each entry of an observation. `number_of` and `choice_of` convert between an action and its number. Chance is drawn
@@ -147,7 +147,7 @@ class Environment(AECEnv):
     def observe(self, agent: str) -> Observation:
         """Return the current view of an agent's seat, and the mask of its legal actions.
 
-        The mask of an agent that is not selected has entries of 1 only if both agents may act now, in any order.
+        The mask of an agent that is not selected has entries of 1 only if several agents may act now, in any order.
         """
         rules = self.rules
         view = rules.engine.view(rules.resolved, self.game.position, self._check_agent_name(agent)).value
@@ -165,7 +165,7 @@ class Environment(AECEnv):
             self._was_dead_step(action)
             return
         chosen = self._find_action(agent, action)
-        before = self._compute_lead()
+        before = self._count_points()
         self._cumulative_rewards[agent] = 0.0
         self.game, self.acted = apply_listed(self.game, agent, chosen, self._dice), self.acted + 1
         self._advance_to_agent()
@@ -202,24 +202,26 @@ class Environment(AECEnv):
         self.agent_selection = seat or self.agents[0]
         self.infos = {agent: {"action_mask": legal.create_mask(agent)} for agent in self.agents}
 
-    def _compute_lead(self) -> float:
-        """Return by how many points the first agent leads, negative if it is behind; 0 if points bring no reward."""
+    def _count_points(self) -> list[float]:
+        """Return the points of each agent; empty if points bring no reward."""
         if self.reward == "result":
-            return 0.0
-        first, second = self.possible_agents
-        return self._encoding.score(self.game.position, first) - self._encoding.score(self.game.position, second)
+            return []
+        return [self._encoding.score(self.game.position, agent) for agent in self.possible_agents]
 
-    def _reward(self, before: float) -> None:
-        """Set the rewards of both agents: the points that the first agent gained on the second, or the final result."""
-        first, second = self.possible_agents
+    def _reward(self, before: list[float]) -> None:
+        """Set the rewards of all agents: the final result, or the points that each gained on the mean of the others."""
+        agents = self.possible_agents
         if self.reward == "result":
-            result = self.game.result() if self.terminations[first] else None
+            result = self.game.result() if self.terminations[agents[0]] else None
             winner = None if result is None else result.winner
-            gained = 0.0 if winner is None else 1.0 if winner == first else -1.0
+            self.rewards = {agent: 0.0 if winner is None else 1.0 if winner == agent else -1.0 for agent in agents}
         else:
-            gained = self._compute_lead() - before
-        self.rewards = {first: gained, second: -gained}
-        if gained:
+            gained = [now - was for was, now in zip(before, self._count_points(), strict=True)]
+            others = max(1, len(agents) - 1)
+            self.rewards = {
+                agent: own - (sum(gained) - own) / others for agent, own in zip(agents, gained, strict=True)
+            }
+        if any(self.rewards.values()):
             self._accumulate_rewards()
 
     # ---- actions and their numbers

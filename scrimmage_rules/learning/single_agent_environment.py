@@ -26,7 +26,7 @@ Stepped = tuple[Any, float, bool, bool, dict[str, Any]]
 class SingleAgentEnvironment(Env):
     """An environment of one agent against an opponent, made by `single_agent_env` or `gymnasium.make`.
 
-    `aec` is the environment of both agents in which the game is played. `opponent` may be replaced at any time, such as
+    `aec` is the environment of all agents in which the game is played. `opponent` may be replaced at any time, such as
     by an older copy of the agent. `seat` is the seat of the agent in this episode, and `acted` the number of its
     actions. The mask of legal actions is in the `info` of each step as `action_mask`, and `action_masks` returns it for
     sb3-contrib.

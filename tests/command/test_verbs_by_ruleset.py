@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import pytest
 
@@ -20,6 +20,7 @@ from scrimmage_rules.kernel import transcript as transcripts
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
+from scrimmage_rules.learning import environment
 from scrimmage_rules.rulesets import RULESETS, home
 from tests.command.conftest import Ended
 from tests.installed_packages import Installation
@@ -66,7 +67,8 @@ CELLS: dict[str, Callable[[Inputs], Cell]] = {
     "report": lambda _its: Cell(("report", "report.json"), "1 pass"),
     "diff": lambda _its: Cell(("diff", "report.json", "report.json"), "no case differs"),
     "impact": lambda its: Cell(
-        ("impact", "tree", f"reading:{its.ambiguity}={its.key}", *of(its), "--case", its.case, "--games", "1"), its.key
+        ("impact", "tree", f"reading:{its.ambiguity}={its.key}", *of(its), "--case", its.case, "--games", "1"),
+        f"\n{its.ruleset}, {its.ambiguity} ",
     ),
     "init": lambda its: Cell(("init", "--language", "python", *of(its), "mine"), "written: mine/adapter.py"),
     "new": lambda its: Cell(("new", "ruleset", its.ruleset, "mine"), "is installed; choose another name", 2),
@@ -75,7 +77,7 @@ CELLS: dict[str, Callable[[Inputs], Cell]] = {
     "coverage": lambda its: Cell(("coverage", "--check", *of(its)), "0 problems"),
     "pages": lambda its: Cell(("pages", *of(its), "pages"), "files written"),
     "changes": lambda its: Cell(("changes", "--check", *of(its)), "the version must be at least"),
-    "clause": lambda its: Cell(("clause", its.clause), its.clause),
+    "clause": lambda its: Cell(("clause", its.clause), f"\n{its.ruleset}, "),
     "odds": lambda its: Cell(
         ("odds", *of(its), "--position", "position.json", "--seat", its.choice[0],
          "--action", json.dumps(its.choice[1]), "--of", its.place), "%"
@@ -92,7 +94,6 @@ ELSEWHERE = {
     "export": "tests/kit/test_export.py",
     "pages": "tests/site/test_pages.py",
     "doctor": "tests/kit/test_doctor.py",
-    "coverage": "tests/kit/test_clause_check.py",
     "fuzz": "tests/kit/test_fuzz.py",
     "impact": "tests/kit/test_impact.py",
 }
@@ -184,6 +185,29 @@ def test_every_verb_is_in_the_table() -> None:
 @pytest.mark.parametrize("argument", ["clause", "feature", "reading", "case", "seat"])
 def test_completion_knows_the_values_of_a_ruleset(argument: str, ruleset_id: str) -> None:
     assert list(islice(VALUES[argument]((ruleset_id,), ""), 1)) != []
+
+
+@pytest.mark.parametrize("ruleset_id", FOREIGN)
+@pytest.mark.parametrize("reward", ["result", "score"])
+def test_a_learning_environment_has_an_agent_for_each_player(
+    ruleset_id: str, reward: Literal["result", "score"]
+) -> None:
+    env, generator = environment(ruleset_id, reward=reward), Random(3)  # noqa: S311
+    players = [seat for seat in open_ruleset(ruleset_id).seats if seat != "chance"]
+    assert env.possible_agents == players
+    winners = set()
+    for seed in range(12):
+        returns = dict.fromkeys(players, 0.0)
+        env.reset(seed=seed)
+        for agent in env.agent_iter():
+            seen, gained, over, cut, _ = env.last()
+            returns[agent] += gained
+            env.step(None if over or cut else generator.choice(seen["action_mask"].nonzero()[0].tolist()))
+        winner = getattr(env.game.result(), "winner", None)
+        winners.add(winner)
+        lost = -1.0 if reward == "result" else -1 / (len(players) - 1)
+        assert returns == {each: 0.0 if winner is None else 1.0 if each == winner else lost for each in players}
+    assert len(winners - {None}) > 1
 
 
 @pytest.mark.parametrize("inputs", EVERY, indirect=True)
