@@ -52,15 +52,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command with these arguments, and return its exit code. Each error is one line on standard error with a
     remedy.
     """
-    arguments = list(sys.argv[1:] if argv is None else argv)
+    arguments, unusable = list(sys.argv[1:] if argv is None else argv), list[str]()
     try:
         terminal.prepare_streams()
         try:
-            code = _run(arguments)
+            code = _run(arguments, unusable)
         finally:
             sys.stdout.flush()
     except ScrimmageError as fault:
-        terminal.complain(str(fault))
+        if str(fault) not in unusable:  # which are already reported
+            terminal.complain(str(fault))
         return _find_exit_code(fault)
     except ModuleNotFoundError as fault:
         return _report_missing_library(fault, arguments)
@@ -78,7 +79,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
-def _run(arguments: list[str]) -> int:
+def _run(arguments: list[str], unusable: list[str]) -> int:
+    """Run the command; add a line to `unusable` for each installed ruleset that cannot be used, and print it."""
     if arguments == ["--version"]:
         terminal.say(f"scrimmage {__version__}")
         return 0
@@ -89,7 +91,7 @@ def _run(arguments: list[str]) -> int:
     if not arguments and "_ARGCOMPLETE" not in os.environ:
         build_parser("").print_help()
         return 0
-    unusable = list_unusable_rulesets(in_command=True)
+    unusable += list_unusable_rulesets(in_command=True)
     if "_ARGCOMPLETE" in os.environ:  # a shell requests completions
         from scrimmage_rules.command.completion_values import answer_completion_request
 

@@ -5,6 +5,7 @@ fault.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Hashable, Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from fractions import Fraction
@@ -13,7 +14,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from scrimmage_rules.kernel.errors import DuplicateKey, MalformedData
+from scrimmage_rules.kernel.errors import DuplicateKey, MalformedData, suggest_name
 
 T = TypeVar("T")
 
@@ -46,6 +47,20 @@ def _malformed_data_from_fault(fault: msgspec.ValidationError, place: str, withi
     """
     problem, _, where = str(fault).partition(" - at `$")
     return MalformedData(place + where.rstrip("`").removeprefix(within), problem)
+
+
+UNKNOWN_NAME = re.compile(r"(?:Invalid enum value|Object contains unknown field) ['`](.+)['`]")
+"""What the decoder says of a name that is not one of several."""
+
+
+def _malformed_data_with_known_names(fault: msgspec.ValidationError, place: str, into: Any) -> MalformedData:
+    """Return the problem of a hand-written file; an unknown name is followed by the names that were possible."""
+    from scrimmage_rules.kernel.possible_field_values import list_known_names  # noqa: PLC0415  (only for an error)
+
+    problem, _, where = str(fault).partition(" - at `$")
+    unknown, known = UNKNOWN_NAME.fullmatch(problem), list_known_names(into, where)
+    found = _malformed_data_from_fault(fault, place)
+    return MalformedData(found.place, f"{problem}; {suggest_name(unknown[1], known)}") if unknown and known else found
 
 
 @lru_cache(maxsize=64)
@@ -173,7 +188,7 @@ def decode_yaml(text: bytes | str, into: type[T], place: str) -> T:
     try:
         return msgspec.convert(_load_yaml(text, place), into, strict=True)
     except msgspec.ValidationError as fault:
-        raise _malformed_data_from_fault(fault, f"{place}: $") from None
+        raise _malformed_data_with_known_names(fault, f"{place}: $", into) from None
     except RecursionError:
         raise MalformedData(place, TOO_DEEP) from None
     except DuplicateKey as twice:

@@ -83,10 +83,10 @@ class UnknownName(ScrimmageError, LookupError):
         self.sort = sort
         self.name = name
         self.known = tuple(known)
-        super().__init__(f"no {sort} called {shorten(name, LONGEST_NAME)!r}; {_suggest_name(name, self.known, see)}")
+        super().__init__(f"no {sort} called {shorten(name, LONGEST_NAME)!r}; {suggest_name(name, self.known, see)}")
 
 
-def _suggest_name(name: str, known: Sequence[str], see: str) -> str:
+def suggest_name(name: str, known: Sequence[str], see: str = "") -> str:
     """Return a suggestion for an unknown name: the most similar known name, the list of known names, or their number if
     there are many.
     """
@@ -166,7 +166,7 @@ class RulesetFault(ScrimmageError):
 
 def create_unknown_stage_error(ruleset: str, place: str, name: str, known: Iterable[str]) -> RulesetFault:
     """Return the error for a stage that the sequence of play does not have."""
-    hint = _suggest_name(name, tuple(known), "")
+    hint = suggest_name(name, tuple(known))
     return RulesetFault(ruleset, place, f"no stage called {shorten(name, LONGEST_NAME)!r}; {hint}")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 from typing import Any
 
@@ -54,3 +55,30 @@ def _list_numbers(info: inspect.IntType) -> tuple[int, ...] | None:
     if low is None or high is None or high - low >= MOST_NUMBERS:
         return None
     return tuple(range(low, high + 1))
+
+
+# ---- the names that a place in hand-written data may have
+
+STEP = re.compile(r"\.(\w+)|\[")
+"""A step of a decoder's place: `.field`, or the start of `[0]` or `[...]`."""
+
+
+def list_known_names(into: Any, where: str) -> tuple[str, ...]:
+    """Return the values of a `Literal`, or the fields of an object, at a decoder's place such as `.clauses[2].kind`.
+
+    The result is empty if the place has another type.
+    """
+    info = inspect.type_info(into)
+    for step in STEP.finditer(where):
+        info = _follow_step(info, step[1])
+    if isinstance(info, inspect.StructType):
+        return tuple(field.encode_name for field in info.fields)
+    return tuple(map(str, info.values)) if isinstance(info, inspect.LiteralType) else ()
+
+
+def _follow_step(info: inspect.Type, name: str | None) -> inspect.Type:
+    """Return the type of a named field, or of the items of a list or dict; any type for other steps."""
+    fields = info.fields if isinstance(info, inspect.StructType) else ()
+    inner = [field.type for field in fields if field.encode_name == name]
+    inner += [getattr(info, part) for part in ("item_type", "value_type") if name is None and hasattr(info, part)]
+    return inner[0] if inner else inspect.AnyType()

@@ -9,7 +9,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from scrimmage_rules.kernel.codec import decode_yaml
-from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+from scrimmage_rules.kernel.errors import MalformedData, UnknownName, suggest_name
 
 T = TypeVar("T")
 
@@ -142,7 +142,10 @@ class Rulebook:
         found: dict[str, Ambiguity] = {}
         for ambiguity in self._read_ambiguities():
             if ambiguity.ruling not in ambiguity.keys:
-                raise MalformedData(f"{self.ruleset}/{ambiguity.id}", f"ruling {ambiguity.ruling!r} is not a reading")
+                problem = (
+                    f"ruling {ambiguity.ruling!r} is not a reading; {suggest_name(ambiguity.ruling, ambiguity.keys)}"
+                )
+                raise MalformedData(f"{self.ruleset}/{ambiguity.id}", problem)
             if ambiguity.id in found:
                 raise MalformedData(f"{self.ruleset}/{ambiguity.id}", "two ambiguities have this id")
             found[ambiguity.id] = ambiguity

@@ -162,6 +162,8 @@ def create_ruleset(  # noqa: PLR0913  (the parts of a game, most of which have a
         raise RulesetFault("create_ruleset", "package", "it is empty; write __package__ in an __init__.py")
     ruleset_id = package.rpartition(".")[2].replace("_", "-")
     rulebook = Rulebook(ruleset_id, package)
+    for stage in stages:
+        _check_stage(ruleset_id, stage)
     parts = [_create_stage(each, actions) for each in stages or _list_default_stages(ruleset_id, turn, over)]
     names = [*(stage.name for stage in parts), OVER]
     _check_phases(ruleset_id, type(start), names)
@@ -212,6 +214,16 @@ def _list_default_stages(ruleset_id: str, turn: str, over: str) -> tuple[SmallSt
     if not turn:
         raise RulesetFault(ruleset_id, "create_ruleset", "`turn` is missing; name the clause that says who acts")
     return (SmallStage(PLAY, turn, {PLAY: turn, OVER: over}),)
+
+
+def _check_stage(ruleset_id: str, stage: SmallStage) -> None:
+    """Raise `RulesetFault` if the stages that may come next are not given with their clauses."""
+    given: object = stage.then  # an author may give anything
+    if not isinstance(given, Mapping):
+        problem = (
+            f"expected a dict, got {given!r}; write each next stage with its clause: {{{OVER!r}: {stage.clause!r}}}"
+        )
+        raise RulesetFault(ruleset_id, f"stage {stage.name!r}, then", problem)
 
 
 def _create_stage(stage: SmallStage, actions: Sequence[ActionRule[Any, Any, Any]]) -> Stage[Any, Any]:

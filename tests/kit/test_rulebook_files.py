@@ -48,3 +48,23 @@ def test_a_fault_names_its_file(package: Path) -> None:
     (package / "rulebook" / "clauses" / "a_first.yaml").write_text("chapters: 3\n", encoding="utf-8")
     with pytest.raises(MalformedData, match=r"a-game/clauses/a_first\.yaml"):
         _ = book.chapters
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "problem"),
+    [
+        ("kind: cost", "kind: win", r"clauses\[0\]\.kind: Invalid enum value 'win'; known: advice, .*, victory$"),
+        ("kind: cost", "kind: costs", r"Invalid enum value 'costs'; did you mean 'cost'\?$"),
+        ("kind: cost", "kinds: cost", r"clauses\[0\]: Object contains unknown field `kinds`; did you mean 'kind'\?$"),
+        ("lines: 1-1", "lines: 7", r"clauses\[0\]\.lines: Expected `str`, got `int`$"),
+    ],
+    ids=["kind", "almost a kind", "field", "type"],
+)
+def test_an_unknown_word_of_a_rulebook_is_followed_by_the_known_words(
+    package: Path, was: str, now: str, problem: str
+) -> None:
+    book = written(package, a_first="A.1")
+    path = package / "rulebook" / "clauses" / "a_first.yaml"
+    path.write_text(path.read_text(encoding="utf-8").replace(was, now), encoding="utf-8")
+    with pytest.raises(MalformedData, match=problem):
+        _ = book.chapters

@@ -332,9 +332,12 @@ def test_an_action_without_a_list_of_values_has_no_numbers() -> None:
         create_default_encoding(create_game(actions=[say]))
 
 
-def test_a_game_with_three_players_has_no_numbers_for_learning() -> None:
-    with pytest.raises(Unusable, match="needs 2 players, got north, south, east"):
-        create_default_encoding(create_game(seats=("north", "south", "east", "chance")))
+def test_a_stage_without_a_dict_of_next_stages_is_refused_with_an_example() -> None:
+    stage = small.SmallStage("play", "PLAY.turn", ["play"])  # type: ignore[arg-type]
+    with pytest.raises(
+        RulesetFault, match=r"stage 'play', then: expected a dict, got \['play'\]; write .*'over': 'PLAY"
+    ):
+        create_game(stages=[stage])
 
 
 def test_a_start_position_loads() -> None:
