@@ -1,6 +1,6 @@
-// Soccer. The easy player rates each action by the success tables and the distance of the ball from the goal. The hard
-// player plays the best rated actions out, some activations ahead.
-import { best, bestByPlayouts, highest, picker } from '../lookahead.mjs';
+// Soccer. Both levels rate each action by the exact chances of passes, steals and shots, and by the distance of the ball from
+// the goal. The easy player misjudges each action a little. The hard player does not, and aims and guards well.
+import { best } from '../lookahead.mjs';
 
 const OTHER = { red: 'blue', blue: 'red' };
 const GOAL = 34; // the values of a goal and of the ball, in hexes of progress
@@ -14,28 +14,13 @@ const SHOT = [0, 0.31, 0.31, 0.28, 0.19, 0.14, 0.11];
 const SKILLED_SHOT = [0, 0.39, 0.39, 0.36, 0.28, 0.22, 0.19];
 const PICKS = { F: 3, M: 2, D: 1 };
 
-export const easy = ({ game, seat, actions, random }) => best(ratings(game, seat, actions), random);
+const WHIM = 4; // hexes by which the easy player misjudges an action
 
-// ---- looking ahead
+export const easy = ({ game, seat, actions, random }) => best(ratings(game, seat, actions).map((value) => value + WHIM * random()), random);
 
-const PLIES = 800; // activations of all playouts for one choice
-const AHEAD = 14; // activations of one playout
-const WIDTH = 8; // actions that are played out
-const SCORED = 100; // the value of a goal beside that of the ball, at most 50
-const TRUST = 2.5; // the weight of the rating of an action beside the mean of its playouts
-
-export function hard({ engine, game, games, seat, actions, random }) {
-  const { phase } = game.position;
-  const values = ratings(game, seat, actions);
-  if (phase === 'draft' || phase === 'set-up' || phase === 'kick-off') return best(values, random);
-  if (phase === 'aim') return wordOf(game, seat, actions, random);
-  const all = [game, ...games];
-  const noisy = values.map((value) => value + random() / 100);
-  const play = (index, round) => {
-    const { value, plies } = playedOut(engine, all[round % all.length], { seat, action: actions[index] }, random);
-    return { value: value + TRUST * values[index], plies };
-  };
-  return bestByPlayouts(highest(noisy, WIDTH), play, PLIES);
+export function hard({ game, seat, actions, random }) {
+  if (game.position.phase === 'aim') return wordOf(game, seat, actions, random);
+  return best(ratings(game, seat, actions).map((value) => value + random() / 100), random);
 }
 
 /** A goalie in the middle can save at both sides, so a shot goes to one of the sides, mostly to the nearer one. */
@@ -45,40 +30,6 @@ function wordOf(game, seat, actions, random) {
   const goal = pitch.goals[OTHER[seat]];
   const sides = actions.flatMap((action, index) => (action.at === 'Center' ? [] : [{ index, away: apart(at, goal[action.at]) + (random() < 0.25 ? 2 : 0) + random() / 10 }]));
   return sides.sort((one, other) => one.away - other.away)[0].index;
-}
-
-function playedOut(engine, start, step, random) {
-  const pick = picker(random);
-  const { seat } = step;
-  const before = start.position.score[seat] - start.position.score[OTHER[seat]];
-  let [game, next, plies] = [start, step, 0];
-  for (; plies < AHEAD; plies += 1) {
-    if (next.action.type === 'shoot') return { value: shotValue(game, next, seat), plies: plies + 1 };
-    game = engine.sampled(game, next, pick);
-    const steps = isInPlay(game.position) ? engine.legalSteps(game) : [];
-    if (steps.length === 0) break;
-    next = quick(game, steps, random);
-  }
-  const { score } = game.position;
-  const goals = score[seat] - score[OTHER[seat]] - before;
-  return { value: SCORED * goals + ballValue(game, seat), plies };
-}
-
-/** The mean value of a shot, so that playouts need not draw it. After a miss, the other side has the ball. */
-function shotValue(game, { seat: shooter, action: { man } }, seat) {
-  const board = boardOf(game, shooter);
-  const chance = goalChance(board, shooter, board.men[man], man);
-  const value = SCORED * chance - (1 - chance) * BALL;
-  return shooter === seat ? value : -value;
-}
-
-const isInPlay = ({ phase }) => ['activate', 'intercept', 'receive', 'aim', 'shot'].includes(phase);
-
-/** The step of a playout. Simultaneous choices are made one after the other. */
-function quick(game, steps, random) {
-  const { seat } = steps[0];
-  const own = steps.filter((step) => step.seat === seat);
-  return own[best(ratings(game, seat, own.map(({ action }) => action)), random)];
 }
 
 // ---- values of actions
@@ -157,7 +108,7 @@ function ratePass(board, { man, to }) {
   return through * (good * gain + (1 - good) * (kept * (gain - 1) - (1 - kept) * LOST)) - (1 - through) * LOST - 0.3;
 }
 
-const LOST = 8; // the cost of a ball that the other side gets
+const LOST = 4; // the cost of a ball that the other side gets
 
 const WAY = [0.25, 0.5, 0.75, 1]; // parts of the way of a pass
 
@@ -200,16 +151,15 @@ function rateRun({ apart, own }, from, to, via, loose) {
 function rateSupport(board, man, from, to) {
   if (man[0] === 'D') return 0;
   const { seat, apart, at } = board;
+  const wanted = man[0] === 'F' ? 7 : 3; // a midfielder for the next pass, a forward for the one after it
   const value = (hex) => {
     const lead = toGoal(board, seat, at) - toGoal(board, seat, hex);
     const crowd = board.own.filter((each) => !isSame(each, from) && apart(each, hex) <= 1).length;
     const marked = board.rivals.reduce((sum, each) => sum + (apart(each, hex) <= 1 ? 0.6 : apart(each, hex) <= 2 ? 0.4 : 0), 0);
-    return -Math.abs(lead - PASS_AHEAD) / 3 - Math.max(0, apart(hex, at) - PASS_AHEAD) / 2 - 0.4 * crowd - marked + 3 * goalChance(board, seat, hex, man);
+    return -Math.abs(lead - wanted) / 3 - Math.max(0, apart(hex, at) - wanted - 1) / 2 - 0.4 * crowd - marked + 3 * goalChance(board, seat, hex, man);
   };
   return (value(to) - value(from)) / 3;
 }
-
-const PASS_AHEAD = 4; // hexes of a pass that half of the receivers catch
 
 /** Opponents of the holder close in on him, from the side of their own goal. */
 function rateMarking(board, man, from, to) {
@@ -227,19 +177,4 @@ function ratePlace(board, { man, to }) {
   const crowd = own.filter((hex) => apart(hex, to) <= 2).length;
   if (man[0] === 'D') return -Math.abs(apart(to, goal) - 5) - Math.abs(to[0]) / 3 - crowd;
   return -toGoal(board, seat, to) - Math.abs(to[0]) / 6 - 0.7 * crowd;
-}
-
-// ---- the value of a position
-
-/** The value of the ball to a seat: a share of a goal, by the chance of a shot and the way to the goal. */
-function ballValue(game, seat) {
-  const board = boardOf(game, seat);
-  const { at, owner, holder, apart, own, rivals } = board;
-  if (!at) return 0;
-  if (owner !== null) {
-    const value = 2 + 45 * goalChance(board, owner, at, holder) + 18 * (1 - toGoal(board, owner, at) / 36);
-    return owner === seat ? value : -value;
-  }
-  const nearest = (hexes) => Math.min(20, ...hexes.map((hex) => apart(hex, at)));
-  return 2 * Math.max(-BALL, Math.min(BALL, nearest(rivals) - nearest(own)));
 }

@@ -11,6 +11,8 @@ export function ratePursuit(board, man, from, to, met) {
   const hit = met === undefined ? undefined : prey.find(({ at }) => isSame(to, at));
   if (hit !== undefined && (isHard || prey.length === 1)) return hit.share * (TACKLE + 6 - SPEED[man]) - 4 * (1 - hit.share);
   if (hit !== undefined) return TACKLE / 2 + 1;
+  const before = isHard ? twoStretches(board, man, from, to) : undefined;
+  if (before !== undefined) return before.share * (TACKLE + 6 - SPEED[man]) - 4 * (1 - before.share) - 0.5;
   const cost = isHard ? wayToCut : cutOff;
   const far = prey.reduce((sum, { at, share }) => sum + share * cost(from, at, way), 0);
   const gained = far - prey.reduce((sum, { at, share }) => sum + share * cost(to, at, way), 0);
@@ -19,6 +21,14 @@ export function ratePursuit(board, man, from, to, met) {
   const waits = man === 'S' && prey.length > 1 && prey.every(({ share }) => share < 0.6);
   return gained / (1 + Math.max(0, far - 5) / 3) - clash - (waits ? 4 : 0);
 }
+
+/** The prey that a man can reach from a square with the squares that are left: a tackle can need two straight stretches. */
+function twoStretches({ position: { left, used }, prey }, man, from, to) {
+  const most = Math.min(left, SPEED[man] - (used[man] ?? 0)) - apart(from, to);
+  return prey.find(({ at, share }) => share > 0.4 && apart(to, at) <= most && isStraight(to, at));
+}
+
+const isStraight = ([x, y], [x2, y2]) => x === x2 || y === y2 || Math.abs(x - x2) === Math.abs(y - y2);
 
 /** How badly a man is placed to stop a carrier: best in the carrier's row, a few columns before them. */
 function cutOff([x, y], [carrierX, carrierY], way) {
@@ -35,14 +45,14 @@ function wayToCut([x, y], [carrierX, carrierY], way) {
 
 // ---- covering receivers
 
-const DEEP = ['B1', 'B2', 'S'];
-const SECOND_LINE = ['B1', 'B2', 'S', 'L1', 'L3'];
+const WIDE = ['L1', 'L3'];
+const SECOND_LINE = ['B1', 'B2', 'S', ...WIDE];
 const ENDS = ['TE', 'SE'];
 const RECEIVERS = [...ENDS, 'F', 'H', 'T'];
 
 /**
- * The men who cover receivers: the second line once a pass is known and not yet thrown. Before that, the deep men do if
- * an end runs out and no back looks like the runner.
+ * The men who cover receivers: the second line once a pass is known and not yet thrown, or an end runs out and no back
+ * looks like the runner. Before that, the wide men watch the ends.
  */
 function coveringOf(board) {
   board.covering ??= whoCovers(board);
@@ -53,7 +63,8 @@ function whoCovers({ position, men, carrier, prey }) {
   const { call, known } = position;
   if (known.type) return call.zone !== null && carrier?.man === 'Q' ? SECOND_LINE : [];
   const isOut = ENDS.some((man) => men.offense[man] && depthOf(position, men.offense[man]) < 0);
-  return isOut && prey.every(({ share }) => share < 0.5) ? DEEP : [];
+  if (prey.some(({ share }) => share >= 0.5)) return [];
+  return isOut ? SECOND_LINE : WIDE;
 }
 
 /** Each covering man stays with a receiver, two columns nearer to the goal line. */
