@@ -54,6 +54,17 @@ function phases(ruleset, options, seeds) {
   return [...new Set([...met].map((each) => each.split(' ')[0]))].sort();
 }
 
+/** Two choices of each level from the same request and seed, in each phase that a game reaches. */
+function repeated(ruleset, seed) {
+  const met = new Map();
+  played(ruleset, {}, seed, () => false, (game, { seat }) => {
+    const phase = phaseOf(game);
+    if (seat === 'chance' || met.has(phase)) return;
+    met.set(phase, LEVELS.map((level) => [1, 2].map(() => chosen(game, {}, seat, level, 77))));
+  });
+  return Object.fromEntries(met);
+}
+
 /** The choices of both levels and a number of seeds, for each position; the positions have the same view of the seat. */
 function choicesFor(games, options, seat) {
   const seeds = [1, 2, 3];
@@ -70,9 +81,14 @@ function sameViews() {
   const soccer = played('tactical-soccer', {}, 5, (game) => phaseOf(game) === 'aim');
   const { active } = soccer.position;
   const aims = ['Left', 'Right'].map((attack) => changed(soccer, {}, { aims: { attack, defence: null } }));
+  const isDefense = ({ seat }, { position }) => seat !== 'chance' && seat !== position.offense;
+  const football = played('tactical-football', {}, 2, (game) => phaseOf(game) === 'positioning' && legalSteps(game).some((step) => isDefense(step, game)));
+  const plans = [['aggressive-blocking', 'run-right'], ['aggressive-blocking', 'run-left'], ['pass-blocking', 'forward-pass']].map(([line, play]) => (
+    changed(football, {}, { plans: { ...football.position.plans, offense: { line, play, shown: false } } })));
   return {
     'card-football': choicesFor(calls, {}, other),
     'computer-football': choicesFor(runs, {}, computer.position.offense === 'red' ? 'yellow' : 'red'),
+    'tactical-football': choicesFor(plans, {}, football.position.offense === 'home' ? 'away' : 'home'),
     'tactical-soccer': choicesFor(aims, {}, active === 'red' ? 'blue' : 'red'),
   };
 }
@@ -135,6 +151,7 @@ const QUESTIONS = {
     'tactical-soccer': phases('tactical-soccer', {}, [1]),
   }),
   'same views': sameViews,
+  repeated: () => Object.fromEntries(Object.keys(RULESETS).map((ruleset) => [ruleset, repeated(ruleset, 1)])),
   'open lane': openLane,
   'before the goal': beforeGoal,
   'fourth and long': fourthAndLong,

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from scrimmage_rules.rulesets import RULESETS
+
 pytestmark = pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
 
 PLAYERS = str(Path(__file__).with_name("computer_players.mjs"))
@@ -32,11 +34,18 @@ def test_both_levels_choose_a_legal_action_in_every_phase() -> None:
     } <= {*phases["tactical-football"]}  # fmt: skip
 
 
-@pytest.mark.parametrize("game", ["card-football", "computer-football", "tactical-soccer"])
+@pytest.mark.parametrize("game", RULESETS)
 def test_equal_views_and_seeds_lead_to_equal_choices(game: str) -> None:
     first, *others = ask("same views")[game]
     assert len(others) >= 1
     assert [each == first for each in others] == [True] * len(others)
+
+
+def test_same_request_and_seed_lead_to_the_same_choice_in_every_phase() -> None:
+    for game, phases in ask("repeated").items():
+        assert len(phases) >= 3, game
+        for phase, levels in phases.items():
+            assert [first for first, _ in levels] == [second for _, second in levels], (game, phase)
 
 
 def test_hard_runner_with_an_open_lane_gains() -> None:
