@@ -10,11 +10,11 @@ export const easy = ({ game, seat, actions, random }) => best(ratings(game, seat
 
 // ---- looking ahead
 
-const PLIES = 800; // actions of all playouts for one choice
+const PLIES = 600; // actions of all playouts for one choice
 const AHEAD = 12; // actions of one playout
-const TO_THE_END = 45; // actions of one playout of a call
+const TO_THE_END = 36; // actions of one playout of a call
 const WIDTH = 8; // actions that are played out
-const CALLS = 6; // calls that are played out
+const CALLS = 4; // calls that are played out
 const PASS_SHARE = 0.25; // the weight of a pass to one zone beside a run by one back
 const TRUST = 0.004; // the weight of the rating of an action beside the mean of its playouts
 
