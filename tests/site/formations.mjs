@@ -47,7 +47,8 @@ function fromHuddle(number) {
   ask({ op: 'new', ruleset: 'tactical-football', options: {} });
   for (let count = 0; count < 300; count += 1) {
     const [{ position }, { actions: legal }] = [ask({ op: 'position' }), ask({ op: 'legal' })];
-    const { [number]: ready } = lineUps({ session: { about: { ruleset: 'tactical-football' }, moments: [{ position }] } }, legal);
+    const offered = lineUps({ session: { about: { ruleset: 'tactical-football' }, moments: [{ position }] } }, legal);
+    const ready = offered.find(({ title }) => title === FORMATIONS.offense[number].title) ?? (position.stage.phase === 'set-up' ? offered[0] : undefined);
     if (legal.some(({ action }) => action.turn === 'snap')) return [FORMATIONS.offense[number].title, strayed(position, FORMATIONS.offense[number].men), legal.map(({ action: { turn } }) => turn)];
     const placing = legal.filter(({ action }) => action.type === 'place');
     const placed = placing.length > 0 ? ready?.step(placing.filter(({ action }) => action.man === placing[0].action.man)) ?? placing.find(({ action }) => action.at === HUDDLE) : undefined;

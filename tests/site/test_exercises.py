@@ -17,6 +17,7 @@ from scrimmage_rules.rulesets import RULESETS
 from tests.site.browsing import Visit
 from tests.site.conftest import ROOT
 from tests.site.test_reading import faults
+from tests.site.test_trial import cases
 
 OF_EACH_GAME = pytest.mark.parametrize("game", RULESETS)
 DATA = ROOT / "javascript" / "play_page" / "exercises" / "data"
@@ -115,6 +116,12 @@ def test_a_game_has_twenty_exercises_of_three_kinds(game: str) -> None:
     assert len({each["id"] for each in exercises(game)}) == 20
     assert {each["kind"] for each in exercises(game)} == {"best", "legal", "result"}
     assert all(2 <= len(each["choices"]) <= 4 and each["hint"] and each["why"] for each in exercises(game))
+
+
+@OF_EACH_GAME
+def test_scenarios_of_exercises_are_published(game: str) -> None:
+    named = {each["case"] for each in exercises(game)} - {None}
+    assert named <= {f"{game}/{name}" for name in cases(game)}
 
 
 @OF_EACH_GAME

@@ -8,7 +8,8 @@ const LEAST = 0.1; // by which a step must bring a man nearer, in hexes
 /** The formations to which the offense can go now: [{title, points, side, next}]; `next` chooses the next action. */
 export function huddleExits({ stage, ...position }, legal) {
   if (stage?.phase !== 'positioning' || stage.side !== 'offense' || !legal.some(({ action: { type } }) => type === 'step')) return [];
-  return FORMATIONS.offense.map(({ title, men }) => ({ title, points: hexPoints(men), side: 'offense', next: (now, steps) => nextStep(now, steps, moved(men, position)) }));
+  return FORMATIONS.offense.map(({ title, men }) => ({ title, points: hexPoints(men), side: 'offense', next: (now, steps) => nextStep(now, steps, moved(men, position)) }))
+    .filter(({ next }) => next({ stage, ...position }, legal) !== undefined);
 }
 
 /** The formation around the place of the ball, as {man: {place, facing}}. */
