@@ -24,7 +24,7 @@ async function begin(about) {
   const { game, levels, place } = about;
   if (about.current) about.current.about.closed = true;
   const { options, position } = game.starts[about.start];
-  const controls = make('div.trial-bar.match-controls', { role: 'group', 'aria-label': 'Pace of the match' });
+  const controls = make('div.trial-begin.match-controls', { role: 'group', 'aria-label': 'Pace of the match' });
   const table = await tableFor({ game, options, position, leads: true, changed: () => showControls(table, controls) });
   Object.assign(table, { pace: new Pace() });
   Object.assign(table.players, levels);
