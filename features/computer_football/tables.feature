@@ -140,7 +140,7 @@ Feature: Invalid positions
       Then it is refused under FIELD.first-down-line
 
     @MOVE.select @case:a-line-one-short-of-the-line-to-be-reached-or-on-the-goal-line-is-a-table
-    Scenario Outline: A scrimmage line must be before the first-down line, or both on the goal line
+    Scenario Outline: The scrimmage line is before the first-down line, or both are the goal line
       Given it is down 2
       And <table>
       When the position is put on the table
@@ -1761,7 +1761,7 @@ Feature: Invalid positions
       Then it is refused under OBJECTIVE.safety
 
     @ARCHIVE.offer @case:after-a-safety-a-man-may-have-the-ball-in-his-own-end-zone
-    Scenario: After a safety, a position with the carrier in his own end zone is valid
+    Scenario: After a safety, a position may have the carrier in his own end zone
       Given yellow has won by a safety
       And red's H stands on 5,4
       When the position is put on the table

@@ -438,7 +438,7 @@ Feature: Interception
       Then blue's F3 stands on 1,-3
 
     @INTERCEPT.path @case:of-two-men-with-the-same-first-hex-the-defending-coach-asks-whom-he-likes
-    Scenario: If two men can intercept at the same first hex, the defending coach chooses one
+    Scenario: The defending coach chooses between two interceptors with the same first hex
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3

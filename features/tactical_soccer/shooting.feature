@@ -196,7 +196,7 @@ Feature: Shooting
       Then there are 3
 
     @SHOOT.secret-write @case:there-is-no-fourth-word
-    Scenario: A shot with a word that is not Left, Center or Right is a bad request
+    Scenario: A shot with any word but Left, Center or Right is a bad request
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots

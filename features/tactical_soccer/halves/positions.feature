@@ -1453,7 +1453,7 @@ Feature: Positions that no match produces
         | all others             | F3, M3, M4, D2 and G2 |
 
     @PASS.receiver-rolls @case:before-a-scatter-any-man-of-the-active-side-may-have-passed
-    Scenario Outline: A position with a scattered ball is valid for each man of red as passer
+    Scenario Outline: A position with a scattered ball is valid with any red man as passer
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
