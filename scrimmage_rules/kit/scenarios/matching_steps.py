@@ -24,7 +24,7 @@ def find_matching_steps(words: Vocabulary, keyword: str, text: str) -> list[tupl
 
 
 def _match_steps(words: Vocabulary, keyword: str, text: str) -> Iterator[tuple[Step, dict[str, Any]]]:
-    for step in words.steps:
+    for step in words.list_possible_steps(text):
         if step.keyword == keyword:
             fit = compile_pattern(step.pattern, words.words.seats).read(text)
             if fit is not None:

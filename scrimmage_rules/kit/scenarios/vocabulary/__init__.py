@@ -26,12 +26,15 @@ class Step(NamedTuple):
 
 
 class Sentences:
-    """A collection of steps. `known` caches the steps whose patterns fit a text."""
+    """A collection of steps. `known` caches the steps whose patterns fit a text, `possible` those that can fit by the
+    first word of a text.
+    """
 
     def __init__(self) -> None:
         """Start without steps."""
         self.steps: list[Step] = []
         self.known: dict[tuple[str, str], list[tuple[Step, dict[str, Any]]]] = {}
+        self.possible: dict[str, list[Step]] = {}
 
     def given(self, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
         """Return a decorator that adds a Given step, which sets values of the scenario's initial
@@ -62,6 +65,15 @@ class Sentences:
             )
         self.steps.append(Step(keyword, pattern, act))
         self.known.clear()
+        self.possible.clear()
+
+    def list_possible_steps(self, text: str) -> list[Step]:
+        """Return the steps whose patterns begin with the first word of a text or with a placeholder; no others fit."""
+        word = text.partition(" ")[0]
+        if word not in self.possible:
+            begun = [(step.pattern.partition(" ")[0], step) for step in self.steps]
+            self.possible[word] = [step for first, step in begun if first == word or "{" in first]
+        return self.possible[word]
 
 
 class Words(NamedTuple):

@@ -43,7 +43,7 @@ class SentenceLexicon:
         said: defaultdict[str, dict[str, None]] = defaultdict(dict)
         said_in: defaultdict[tuple[str, str], dict[str, None]] = defaultdict(dict)
         for text in dict.fromkeys(step.text for vector in published for step in vector.steps):
-            for step in self.words.steps:
+            for step in self.words.list_possible_steps(text):
                 fit = compile_pattern(step.pattern, self.seats).read(text)
                 for name, value in (fit.named if fit else {}).items():
                     said[name][str(value)] = said_in[step.pattern, name][str(value)] = None

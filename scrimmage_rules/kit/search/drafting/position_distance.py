@@ -24,7 +24,9 @@ def find_differences(found: Any, wanted: Any, at: tuple[str, ...] = ()) -> Itera
         found, wanted = ({} if each == ABSENT else each for each in (found, wanted))
     if isinstance(found, dict) and isinstance(wanted, dict):
         for name in dict.fromkeys((*wanted, *found)):
-            yield from find_differences(found.get(name, ABSENT), wanted.get(name, ABSENT), (*at, name))
+            here, there = found.get(name, ABSENT), wanted.get(name, ABSENT)
+            if isinstance(here, dict) or type(here) is not type(there) or here != there:  # most values are equal
+                yield from find_differences(here, there, (*at, name))
     elif type(found) is not type(wanted) or found != wanted:
         yield PlaceDifference(at, wanted, _count_parts(found, wanted))
 
