@@ -70,16 +70,18 @@ class ReplyToCheck(msgspec.Struct, frozen=True, gc=False):
 # ---- requests
 
 
-def case_requests(vector: Vector, facets: Collection[str]) -> Iterator[RequestToSend]:
-    """Yield the requests of a case in the order in which an adapter with these facets gets them."""
+def case_requests(vector: Vector, facets: Collection[str]) -> list[RequestToSend]:
+    """Return the requests of a case in the order in which an adapter with these facets gets them."""
+    found: list[RequestToSend] = []
     for number, (step, deed) in enumerate(_list_numbered_requests(vector)):
         if deed.request is not None:
-            due = [op for op in _list_extra_operations(deed) if FACET_OF[op] in facets]
             own = RequestToSend(bytes(deed.request), step, deed, "", number)
+            due = [op for op in _list_extra_operations(deed) if FACET_OF[op] in facets] if deed.owed else ()
             if due:
-                yield from _surround_request(own, due)
+                found += _surround_request(own, due)
             else:
-                yield own
+                found.append(own)
+    return found
 
 
 def _list_numbered_requests(vector: Vector) -> list[tuple[int, Deed]]:
@@ -87,25 +89,23 @@ def _list_numbered_requests(vector: Vector) -> list[tuple[int, Deed]]:
     return [(step, deed) for step, each in enumerate(vector.steps) for deed in each.do]
 
 
-def _surround_request(own: RequestToSend, due: Sequence[str]) -> Iterator[RequestToSend]:
-    """Yield a request of the case, with the extra requests of the kit that come before and after it."""
-    ask = _ASK.decode(own.request)
-    game = _take_field(ask, "game", due[0])
+def _surround_request(own: RequestToSend, due: Sequence[str]) -> list[RequestToSend]:
+    """Return a request of the case, with the extra requests of the kit that come before and after it."""
+    ask, step, deed, number = _ASK.decode(own.request), own.step, own.deed, own.number
+    game, found = _take_field(ask, "game", due[0]), list[RequestToSend]()
     if "check" in due:
         seat, action = _take_field(ask, "seat", "check"), _take_field(ask, "action", "check")
-        yield _add_request(own, "check", b'{"action":%b,"game":%b,"op":"check","seat":%b}' % (action, game, seat))
-    yield own
+        check = b'{"action":%b,"game":%b,"op":"check","seat":%b}' % (action, game, seat)
+        found.append(RequestToSend(check, step, deed, "check", number))
+    found.append(own)
     if "position" in due:
-        yield _add_request(own, "position", b'{"game":%b,"op":"position"}' % game)
+        found.append(RequestToSend(b'{"game":%b,"op":"position"}' % game, step, deed, "position", number))
     if "legal" in due:
-        yield _add_request(own, "legal", b'{"game":%b,"op":"legal"}' % game)
-    counts = own.deed.owed.perft if own.deed.owed and "perft" in due else ()
-    for depth, _ in enumerate(counts, 1):
-        yield _add_request(own, "perft", b'{"chance":"first","depth":%d,"game":%b,"op":"perft"}' % (depth, game))
-
-
-def _add_request(own: RequestToSend, op: str, request: bytes) -> RequestToSend:
-    return RequestToSend(request, own.step, own.deed, op, own.number)
+        found.append(RequestToSend(b'{"game":%b,"op":"legal"}' % game, step, deed, "legal", number))
+    for depth, _ in enumerate(deed.owed.perft if deed.owed and "perft" in due else (), 1):
+        perft = b'{"chance":"first","depth":%d,"game":%b,"op":"perft"}' % (depth, game)
+        found.append(RequestToSend(perft, step, deed, "perft", number))
+    return found
 
 
 def _list_extra_operations(deed: Deed) -> tuple[str, ...]:
@@ -166,13 +166,14 @@ def pair_replies_with_requirements(
     A caller that has computed the requests of the case passes them as `sent`.
     """
     coming, known = iter(replies), _ExpectedPositions()
-    requests = iter(case_requests(vector, facets) if sent is None else sent)
+    requests = iter(sent or case_requests(vector, facets))
     asked = next(requests, None)
     own = ReplyToCheck(b"", 0, Deed(), None)
     deeds = _list_numbered_requests(vector)
     for at, (number, deed) in enumerate(deeds):
         if deed.request is None:
             yield ReplyToCheck(own.request, number, deed, own.reply)
+            continue
         while asked is not None and asked.number == at:
             added = asked.added
             position = known.find_last_changed_position() if added == "position" else None

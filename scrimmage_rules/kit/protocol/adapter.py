@@ -68,11 +68,19 @@ class AdapterProcess:
 
     def receive(self, seconds: float | None = None) -> dict[str, Any]:
         """Return the next reply; raise `AdapterFailure` for a timeout, an ended process, or an unexpected line."""
-        line = self._child.get_arrived_line()
-        if line is None:
-            line = self._child.read_line(self._deadline(self.seconds if seconds is None else seconds))
-        self.received += len(line)
-        return self._replies.read(line, self._expected.popleft())
+        return self._decode(self._wait_for_lines(1, self.seconds if seconds is None else seconds))[0]
+
+    def receive_arrived(self, most: int) -> list[dict[str, Any]]:
+        """Return at most this number of arrived replies; wait for the first one. Raise as `receive` does."""
+        return self._decode(self._wait_for_lines(most, self.seconds))
+
+    def _wait_for_lines(self, most: int, seconds: float) -> list[bytes]:
+        return self._child.take_arrived_lines(most) or [self._child.read_line(self._deadline(seconds))]
+
+    def _decode(self, lines: Sequence[bytes]) -> list[dict[str, Any]]:
+        self.received += sum(map(len, lines))
+        read, next_id = self._replies.read, self._expected.popleft
+        return [read(line, next_id()) for line in lines]
 
     def _deadline(self, seconds: float) -> Deadline:
         problem = f"no answer within {seconds:g} s; flush standard output after every reply"
@@ -111,6 +119,10 @@ class InProcessReference:
         request = msgspec.json.decode(self._waiting.popleft())
         reply: dict[str, Any] = encode_reply_as_plain_data(self._reference.answer({"id": 1, **request}))
         return reply
+
+    def receive_arrived(self, _most: int) -> list[dict[str, Any]]:
+        """Return the next reply alone, because each is computed only when it is needed."""
+        return [self.receive()]
 
     def stderr(self) -> str:
         """Return an empty string, because the reference writes nothing to standard error."""

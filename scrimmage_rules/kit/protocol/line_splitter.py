@@ -22,20 +22,24 @@ class LineSplitter:
         """Return the bytes after the last line feed."""
         return bytes(self._unfinished)
 
-    def feed(self, chunk: bytes) -> Iterator[bytes | None]:
-        """Yield each complete line that is not blank; yield None once for a line that is too long and was skipped."""
+    def feed(self, chunk: bytes) -> list[bytes | None]:
+        """Return each complete line that is not blank, and None once for a skipped line that is too long."""
         *ends, rest = chunk.split(b"\n")
-        for end in ends:
-            if not self._unfinished and not self._skipping and len(end) <= self._longest:
-                if end and not end.isspace():  # fast path: most lines arrive in one piece
-                    yield end
-                continue
-            yield from self._add(end)
-            line, self._unfinished = self._unfinished, bytearray()
-            if not self._skipping and line and not line.isspace():
-                yield bytes(line)
-            self._skipping = False
-        yield from self._add(rest)
+        lines: list[bytes | None] = []
+        within = 1 if len(chunk) <= self._longest else len(ends)
+        for end in ends[:within]:  # only the first line has an earlier piece, and only a long chunk has a long line
+            lines += self._end_line(end)
+        lines += [end for end in ends[within:] if end and not end.isspace()]
+        lines += self._add(rest)
+        return lines
+
+    def _end_line(self, end: bytes) -> Iterator[bytes | None]:
+        """Yield the unfinished line together with its last piece."""
+        yield from self._add(end)
+        line, self._unfinished = self._unfinished, bytearray()
+        if not self._skipping and line and not line.isspace():
+            yield bytes(line)
+        self._skipping = False
 
     def _add(self, piece: bytes) -> Iterator[None]:
         if self._skipping:

@@ -11,7 +11,7 @@ import subprocess
 import time
 from collections import deque
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.interruption import delay_signals
@@ -144,9 +144,19 @@ class ChildProcess:
             if ready != self._in:
                 self._read(ready)
 
-    def get_arrived_line(self) -> bytes | None:
-        """Return the next line if it has already arrived, without waiting; otherwise None."""
-        return self._take_arrived_line() if self._arrived and self._arrived[0] is not None else None
+    def take_arrived_lines(self, most: int) -> list[bytes]:
+        """Return up to this number of lines that have already arrived, without waiting, and none from a line that is
+        too long on.
+        """
+        take = self._arrived.popleft
+        lines = [take() for _ in range(min(most, len(self._arrived)))]
+        if None in lines:
+            first = lines.index(None)
+            self._arrived.extendleft(reversed(lines[first:]))
+            del lines[first:]
+        taken = cast("list[bytes]", lines)
+        self._held -= sum(map(len, taken)) + OVERHEAD * len(taken)
+        return taken
 
     def read_line(self, deadline: Deadline) -> bytes:
         """Return the next line that is not blank; raise `AdapterFailure` at the deadline, at the end of the output, or
@@ -228,9 +238,9 @@ class ChildProcess:
         if not chunk:
             self._listening.discard(number)
         elif number == self._out:
-            for line in self._lines.feed(chunk):
-                self._arrived.append(line)
-                self._held += len(line or b"") + OVERHEAD
+            lines = self._lines.feed(chunk)
+            self._arrived += lines
+            self._held += sum(map(len, filter(None, lines))) + OVERHEAD * len(lines)
         else:
             self._errors = (self._errors + chunk)[-KEPT_BYTES:]
 

@@ -214,17 +214,17 @@ class Flight(NamedTuple):
     size: int
     held: list[bytes]
 
-    def replies(self, adapter: Adapter) -> Iterator[dict[str, Any]]:
-        """Yield the replies to the case in order, as they arrive."""
-        begun = adapter.received
-        for number in range(len(self.sent)):
+    def receive_replies(self, adapter: Adapter) -> list[dict[str, Any]]:
+        """Return the replies to the case in order."""
+        begun, replies = adapter.received, list[dict[str, Any]]()
+        while len(replies) < len(self.sent):
             if self.held:
-                adapter.send([self.held[number]])
-            reply = adapter.receive()
+                adapter.send([self.held[len(replies)]])
+            replies += adapter.receive_arrived(len(self.sent) - len(replies))
             if adapter.received - begun > MOST_REPLIED:
                 problem = f"more than {MOST_REPLIED // 1_000_000} MB of replies in one case"
                 raise AdapterFailure("protocol-error", f"{problem}; send only what Protocol 1 asks for")
-            yield reply
+        return replies
 
 
 class Worker:
@@ -241,6 +241,7 @@ class Worker:
         self._searched = searched
         self._fleet, self._until, self._greeting, self._adapter = fleet, until, greeting, adapter
         self._in_flight = 0
+        self._next: Flight | None = None
         self._silent = 0
         self._answered = 0
         self._failed = 0
@@ -306,18 +307,22 @@ class Worker:
             return
         batch: list[bytes] = []
         while waiting:
-            vector = waiting[0]
-            sent = list(case_requests(vector, self._greeting.rulesets[vector.ruleset].facets))
-            asks = [asked.request for asked in sent]
-            size = sum(map(len, asks))
-            if flying and self._in_flight + size > WINDOW:
+            if self._next is None or self._next.vector is not waiting[0]:
+                self._next = self._prepare_flight(waiting[0])
+            if flying and self._in_flight + self._next.size > WINDOW:
                 break
-            held = asks if size > WINDOW else []
-            batch += [] if held else asks
-            self._in_flight += size
-            flying.append(Flight(waiting.popleft(), sent, size, held))
+            batch += [] if self._next.held else [asked.request for asked in self._next.sent]
+            self._in_flight += self._next.size
+            flying.append(self._next)
+            waiting.popleft()
         if batch:
             adapter.send(batch)
+
+    def _prepare_flight(self, vector: Vector) -> Flight:
+        sent = case_requests(vector, self._greeting.rulesets[vector.ruleset].facets)
+        asks = [asked.request for asked in sent]
+        size = sum(map(len, asks))
+        return Flight(vector, sent, size, asks if size > WINDOW else [])
 
     def _judge_replies(
         self, adapter: Adapter, flight: Flight, waiting: deque[Vector], flying: deque[Flight]
@@ -328,7 +333,7 @@ class Worker:
         vector = flight.vector
         self._in_flight -= flight.size
         try:
-            replies = list(flight.replies(adapter))
+            replies = flight.receive_replies(adapter)
         except AdapterFailure as trouble:
             self._close()
             stderr = adapter.stderr()
