@@ -13,6 +13,10 @@ DIGITS = 16
 """Number of hexadecimal digits of a digest, which is the start of a SHA-256."""
 
 
+MOST_KEPT = 256
+"""Maximum number of lists whose digests are kept."""
+
+
 class ActionList(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The number of legal actions, and the digest of their list."""
 
@@ -31,3 +35,21 @@ def digest_actions(actions: Any) -> ActionList | None:
         return None
     text = b"\n".join(sorted(canonical_items(actions)))
     return ActionList(len(actions), hashlib.sha256(text).hexdigest()[:DIGITS])
+
+
+_kept: dict[int, tuple[Any, ActionList | None]] = {}
+"""Lists that do not change, with their digests, by their identity."""
+
+
+def digest_reply_list(actions: Any) -> ActionList | None:
+    """Return the digest of the actions in a reply, which is never changed. It is kept, because the reader of replies
+    returns one list for all equal replies.
+    """
+    kept = _kept.get(id(actions))
+    if kept is not None and kept[0] is actions:
+        return kept[1]
+    if len(_kept) >= MOST_KEPT:
+        _kept.clear()
+    found = digest_actions(actions)
+    _kept[id(actions)] = actions, found
+    return found

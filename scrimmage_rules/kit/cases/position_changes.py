@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -87,7 +88,7 @@ def apply_position_change(before: Any, change: PositionChange) -> Any:
         for at, value in change.set.items():
             holder, name = parts.find_holder(at)
             holder[name] = value
-    except (LookupError, TypeError, ValueError):  # a vector may be written by hand
+    except (AttributeError, LookupError, TypeError, ValueError):  # a vector may be written by hand
         raise MalformedData(
             f"owed.after{at if at.startswith('/') else f' {at!r}'}",
             "the position before has no value at this path",
@@ -107,13 +108,20 @@ class _CopyOnWritePosition:
 
     def find_holder(self, at: str) -> tuple[Any, Any]:
         """Return the copied object or list in which the path ends, and the last field name or index of the path."""
-        *way, last = at.split("/")[1:]
-        holder = self.position
+        way, last = _split_path(at)
+        holder, copies = self.position, self._copies
         for step in way:
-            name = int(step) if isinstance(holder, list) else step
+            name = int(step) if type(holder) is list else step
             inner = holder[name]
-            if id(inner) not in self._copies:
-                inner = holder[name] = copy(inner)
-                self._copies[id(inner)] = inner
+            if id(inner) not in copies:
+                inner = holder[name] = inner.copy()
+                copies[id(inner)] = inner
             holder = inner
-        return holder, int(last) if isinstance(holder, list) else last
+        return holder, int(last) if type(holder) is list else last
+
+
+@lru_cache(maxsize=4_000)
+def _split_path(at: str) -> tuple[list[str], str]:
+    """Return the field names and indexes of a path, and the last one apart; raise `ValueError` for the empty path."""
+    *way, last = at.split("/")[1:]
+    return way, last

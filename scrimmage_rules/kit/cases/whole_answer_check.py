@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from scrimmage_rules.kit.cases.action_list_digest import digest_actions
+from scrimmage_rules.kit.cases.action_list_digest import digest_reply_list
 from scrimmage_rules.kit.cases.field_differences import Difference, find_differences
 from scrimmage_rules.kit.cases.matchers import ABSENT, matches_relation
 from scrimmage_rules.kit.cases.reply_invariants import Owed
@@ -17,16 +17,13 @@ from scrimmage_rules.kit.cases.requests import ReplyToCheck
 
 def check_added_reply(answer: ReplyToCheck) -> Sequence[Difference]:
     """Return the differences between the reply to an extra request and the stored reply of the reference."""
-    found = () if answer.deed.owed is None else _check_reply(answer, answer.deed.owed)
-    return [replace(each, of=answer.added) for each in found] if found else ()
-
-
-def _check_reply(answer: ReplyToCheck, owed: Owed) -> Sequence[Difference]:
-    """Return one difference if the status is wrong, otherwise the differences in the fields of the reply."""
+    owed, status = answer.deed.owed, answer.reply.get("status", ABSENT)
+    if owed is None:
+        return ()
     wanted = "rejected" if answer.added == "check" and owed.status == "rejected" else "ok"
-    if answer.reply.get("status") != wanted:
-        return (Difference("/status", "equals", wanted, answer.reply.get("status", ABSENT)),)
-    return _OF[answer.added](answer, owed)
+    found: Sequence[Difference]
+    found = _OF[answer.added](answer, owed) if status == wanted else (Difference("/status", "equals", wanted, status),)
+    return [replace(each, of=answer.added) for each in found] if found else ()
 
 
 def _check_reply_to_check(answer: ReplyToCheck, owed: Owed) -> Sequence[Difference]:
@@ -41,7 +38,7 @@ def _check_position_reply(answer: ReplyToCheck, _owed: Owed) -> Sequence[Differe
 
 def _check_legal_reply(answer: ReplyToCheck, owed: Owed) -> Sequence[Difference]:
     found = answer.reply.get("actions", ABSENT)
-    summary = digest_actions(found)
+    summary = digest_reply_list(found)
     if summary == owed.legal:
         return ()
     got = found if summary is None else msgspec.to_builtins(summary)

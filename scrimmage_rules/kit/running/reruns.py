@@ -150,14 +150,14 @@ def count_trivial_passes(vectors: Iterable[Vector]) -> dict[str, int]:
     """
     counts = dict.fromkeys(WITHOUT_RULES, 0)
     for vector in vectors:  # once each, because the steps of a published case are decoded for each use
+        if _begins_a_game(vector):  # these replies have no turn; the checks below would take longer to find that out
+            continue
         for name, answer in WITHOUT_RULES.items():
             counts[name] += _passes_trivially(vector, answer)
     return counts
 
 
 def _passes_trivially(vector: Vector, answer: dict[str, Any]) -> bool:
-    if _begins_a_game(vector):  # these replies have no turn; the checks below would take longer to find that out
-        return False
     return not is_wrong_by_itself(vector, answer) and is_right_apart_from_reasons(vector, repeat(answer))
 
 
