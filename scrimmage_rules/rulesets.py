@@ -15,20 +15,21 @@ from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scrimmage_rules import __version__
 from scrimmage_rules.archives.recording import ReplaySupport
-from scrimmage_rules.drawing.plain_board import create_plain_pictures
-from scrimmage_rules.drawing.text_boards import write_plain_board
 from scrimmage_rules.kernel.data_folders import PACKAGE, data_dir
-from scrimmage_rules.kernel.default_encoding import create_default_encoding
 from scrimmage_rules.kernel.errors import UnknownName, Unusable
-from scrimmage_rules.kernel.feature_encoding import GameEncoding
-from scrimmage_rules.kernel.heuristics import Judgement
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.transcript import Origin
 from scrimmage_rules.ruleset_plugins import entry_points
+
+if TYPE_CHECKING:
+    from scrimmage_rules.kernel.feature_encoding import GameEncoding
+    from scrimmage_rules.kernel.heuristics import Judgement
+
+# Functions import what draws and encodes rulesets without own modules: few commands need it, and it is slow to import.
 
 RULESETS = ("card-football", "tactical-soccer", "computer-football", "tactical-football")
 """The ids of the rulesets of this project."""
@@ -189,6 +190,8 @@ def pictures(ruleset_id: str) -> Mapping[str, Callable[..., str]]:
 
     The board of a ruleset without pictures is a table of the fields of the position.
     """
+    from scrimmage_rules.drawing.plain_board import create_plain_pictures  # noqa: PLC0415
+
     module = f"{home(ruleset_id).package}.pictures"
     if not has_module(module):
         return create_plain_pictures(ruleset(ruleset_id).title)
@@ -202,6 +205,8 @@ def text_board(ruleset_id: str) -> Callable[..., str]:
 
     A ruleset without a `TEXT_BOARD` in its package `pictures` gets a list of the fields of the position.
     """
+    from scrimmage_rules.drawing.text_boards import write_plain_board  # noqa: PLC0415
+
     module = f"{home(ruleset_id).package}.pictures"
     own: Callable[..., str] | None = getattr(import_module(module), "TEXT_BOARD", None) if has_module(module) else None
     return own or write_plain_board
@@ -220,6 +225,8 @@ def learning(ruleset_id: str) -> GameEncoding[Any, Any]:
 
     Raises `Unusable` for a type of action that has no list of values.
     """
+    from scrimmage_rules.kernel.default_encoding import create_default_encoding  # noqa: PLC0415
+
     module = f"{home(ruleset_id).package}.feature_encoding"
     if not has_module(module):
         return create_default_encoding(ruleset(ruleset_id))

@@ -6,7 +6,7 @@ The verbs `verify` and `repro` use this module.
 from __future__ import annotations
 
 import argparse
-import random
+import gc
 import sys
 from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
@@ -15,10 +15,8 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.file_watcher import find_watched_paths
 from scrimmage_rules.command.progress import RunProgress
 from scrimmage_rules.command.report_color import color_lines
-from scrimmage_rules.command.watch_loop import WatchedInput, watch_and_judge
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import check_outputs_distinct, check_writable
 from scrimmage_rules.kernel.printable_text import pluralize
@@ -41,6 +39,11 @@ from scrimmage_rules.kit.running.verification import USAGE, KnownFile, Limits, R
 from scrimmage_rules.kit.running.verification import verify as judge
 
 MOST_SEED = 1_000_000
+
+MOST_KEPT = 1_000_000
+"""New values that a run keeps before garbage is searched. The replies that a run remembers form no cycles, and each
+search would visit all of them.
+"""
 
 
 def selection_from_options(options: argparse.Namespace, fresh: GenerationParameters | None = None) -> Selection:
@@ -101,6 +104,9 @@ def find_report_paths(options: argparse.Namespace) -> dict[str, Path]:
 
 def _watch_files(options: argparse.Namespace, cases: SelectedCases, known: KnownFile, paths: dict[str, Path]) -> int:
     """Judge the implementation again after each change of a watched file, until a signal; return the exit code."""
+    from scrimmage_rules.command.file_watcher import find_watched_paths  # noqa: PLC0415  (few runs watch files)
+    from scrimmage_rules.command.watch_loop import WatchedInput, watch_and_judge  # noqa: PLC0415
+
     need_command(options, "scrimmage verify --watch", needed=True)
     if options.json == "-" or options.fix:
         raise MalformedData("--watch", "cannot be combined with --json - or --fix; remove these options")
@@ -137,6 +143,7 @@ def _judge_with_progress(
     result.
     """
     clock, progress = RunClock(), RunProgress(cases)
+    gc.set_threshold(MOST_KEPT)
 
     def show_result(result: CaseResult) -> None:
         seen(result)
@@ -173,6 +180,8 @@ def _render_report(report: Report, vectors: dict[str, Vector], shown: int) -> It
 
 def choose_seed(options: argparse.Namespace) -> int:
     """Return the seed from the options, or a random seed."""
+    import random  # noqa: PLC0415  (few runs draw a seed)
+
     seed: int | None = options.seed
     return random.SystemRandom().randrange(MOST_SEED) if seed is None else seed
 

@@ -13,16 +13,19 @@ from scrimmage_rules.command.verbs import SUMMARIES, load_verb
 def parse_arguments(arguments: list[str]) -> argparse.Namespace:
     """Return the parsed verb and its options; for invalid arguments, print the usage and exit with code 2."""
     own, command = _split_at_separator(arguments)
-    options, unknown = build_parser(_find_verb(own)).parse_known_args(own, command)
+    verb = _find_verb(own)
+    parser = build_parser(verb, only=own[:1] == [verb] and verb in SUMMARIES)
+    options, unknown = parser.parse_known_args(own, command)
     if unknown:
         options.misused(f"unrecognized arguments: {' '.join(unknown)}")
     return options
 
 
-def build_parser(*verbs: str) -> Parser:
+def build_parser(*verbs: str, only: bool = False) -> Parser:
     """Return a parser that knows every verb by name, and the arguments of the given verbs (default: all).
 
-    Only the modules of the given verbs are imported, so that the command starts fast.
+    Only the modules of the given verbs are imported, so that the command starts fast. With `only`, the parser does not
+    know the other verbs, for a command line that begins with its verb.
     """
     parser = Parser(
         prog="scrimmage",
@@ -32,6 +35,8 @@ def build_parser(*verbs: str) -> Parser:
     subparsers = parser.add_subparsers(dest="verb", required=True, metavar="VERB", prog=parser.prog)
     for name, summary in SUMMARIES.items():
         called = not verbs or name in verbs
+        if only and not called:
+            continue
         subparser = subparsers.add_parser(name, help=summary, add_help=called)
         if called:
             verb = load_verb(name)

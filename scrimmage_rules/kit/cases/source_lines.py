@@ -47,6 +47,9 @@ class CaseLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     features: dict[str, tuple[ScenarioLines, ...]]
 
 
+_LINES = msgspec.json.Decoder(CaseLines)
+
+
 def get_line_number_file(vectors: Path) -> Path:
     """Return the path of the file of line numbers that belongs to a file of vectors."""
     return remove_packed_ending(vectors).with_suffix(".lines.json")
@@ -78,6 +81,17 @@ def encode_line_numbers(lines: CaseLines) -> bytes:
     return (head + "\n" + ",\n".join(features) + "\n}}\n").encode()
 
 
+def _decode_exported_lines(content: bytes) -> CaseLines | None:
+    """Return the lines of a file with exactly the text that the export writes, so that no object has a name twice; else
+    None.
+    """
+    try:
+        found = _LINES.decode(content)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return None
+    return found if encode_line_numbers(found) == content else None
+
+
 def remove_line_numbers(vector: Vector) -> Vector:
     """Return the vector without its line numbers, as it is published."""
     return replace(vector, line=0, steps=tuple(replace(step, line=0) for step in vector.steps))
@@ -94,7 +108,8 @@ class SourceLines:
         self._left: dict[str, Iterator[Place]] | None = None
         self.exported = ""
         if get_line_number_file(vectors).exists():
-            found = decode_json(read_file(get_line_number_file(vectors)), CaseLines, f"{self.name}: $")
+            content = read_file(get_line_number_file(vectors))
+            found = _decode_exported_lines(content) or decode_json(content, CaseLines, f"{self.name}: $")
             self._left = {feature: _list_lines_of_cases(scenarios) for feature, scenarios in found.features.items()}
             self.exported = found.vectors
 
