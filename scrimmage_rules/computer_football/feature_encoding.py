@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import repeat
+from functools import lru_cache
+from itertools import groupby, repeat
+from operator import attrgetter
 from typing import Any, get_args
 
 from scrimmage_rules.computer_football import actions as act
@@ -28,6 +30,7 @@ from scrimmage_rules.computer_football.position import (
     get_mover,
 )
 from scrimmage_rules.computer_football.settings import Rules
+from scrimmage_rules.computer_football.view import build_known_position
 from scrimmage_rules.kernel.feature_encoding import (
     ActionPart,
     ActionRange,
@@ -101,6 +104,7 @@ def _number_by_man(many: int) -> dict[str, int]:
     return {label: number * many for number, label in enumerate(ALL_LABELS)}
 
 
+GET_MAN = attrgetter("man")
 FIRST_PLACE, FIRST_STRETCH = _number_by_man(WINDOW * ROWS), _number_by_man(len(STRETCHES))
 
 
@@ -109,12 +113,20 @@ def _number_places(_rules: Rules, position: Position, actions: Sequence[act.Plac
     return [FIRST_PLACE[action.man] + _number_square_in_window(west, action.at) for action in actions]
 
 
+@lru_cache(maxsize=256)
+def _number_stretches_from(start: Square) -> dict[Square, int]:
+    """Return the number of each stretch from a square, by its last square."""
+    column, row = start
+    return {(column + columns, row + rows): number for (columns, rows), number in STRETCHES.items()}
+
+
 def _number_moves(_rules: Rules, position: Position, actions: Sequence[act.Move]) -> list[int]:
-    men, numbers = position.men.of(get_mover(position)), []
-    for action in actions:
-        (to_column, to_row), start = action.to, men[action.man]
+    men, numbers = position.men.of(get_mover(position)), list[int]()
+    for man, moves in groupby(actions, GET_MAN):
+        first, start = FIRST_STRETCH[man], men[man]
         assert start is not None
-        numbers.append(FIRST_STRETCH[action.man] + STRETCHES[to_column - start[0], to_row - start[1]])
+        stretches = _number_stretches_from(start)
+        numbers += [first + stretches[action.to] for action in moves]
     return numbers
 
 
@@ -131,4 +143,5 @@ LEARNING = GameEncoding(
         act.Done: (), act.Move: MOVE, act.Throw: (THROWN,), act.Wait: (), act.Scramble: (),
     },
     score=score_position,
+    view=build_known_position,
 )  # fmt: skip

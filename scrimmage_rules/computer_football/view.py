@@ -14,14 +14,20 @@ from scrimmage_rules.kernel.rule_context import At
 
 def build_view(rules: Rules, position: Position, seat: str) -> Answer:
     """Return the position as one seat may know it, with the screen (PLAY.2.3, PLAY.6.2, REPLAY.no-clicks)."""
-    seen = plain(position)
+    seen = build_known_position(position, seat)
+    seen.update(describe_screen(At(rules, position, seat, None)))
+    return Answer(seen, (*INTERFACE, *list_screen_clauses(position), *_list_secret_clauses(position)))
+
+
+def build_known_position(position: Position, seat: str) -> dict[str, Any]:
+    """Return the position as one seat may know it, without the screen."""
+    seen: dict[str, Any] = plain(position)
     if role_from_seat(position, seat) != "offense" and position.call is not None:
         seen["call"] = _mask_call(position)
         if not position.known.carrier:
             seen["carrier"] = HIDDEN
     seen["seat"] = seat
-    seen.update(describe_screen(At(rules, position, seat, None)))
-    return Answer(seen, (*INTERFACE, *list_screen_clauses(position), *_list_secret_clauses(position)))
+    return seen
 
 
 def _mask_call(position: Position) -> Any:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from itertools import groupby
+from itertools import compress, groupby
 from math import prod
+from operator import ne
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -152,7 +153,7 @@ class FieldEntries:
 class ViewPart:
     """A part of a view as a node of a tree: its own fields, its values with one field each, and the parts inside it."""
 
-    __slots__ = ("_fields", "_leaves", "_parts")
+    __slots__ = ("_fields", "_leaf_steps", "_leaves", "_part_steps", "_parts")
 
     def __init__(self, fields: Sequence[tuple[Path, FieldEntries]]) -> None:
         """Divide fields, given with their paths from this part, among this part and the parts inside it."""
@@ -161,9 +162,10 @@ class ViewPart:
             if path:
                 within.setdefault(path[0], []).append((path[1:], field))
         self._fields = [field for path, field in fields if not path]
-        self._leaves = [(step, only[0][1]) for step, only in within.items() if len(only) == 1 and not only[0][0]]
-        direct = {step for step, _ in self._leaves}
-        self._parts = [(step, ViewPart(deeper)) for step, deeper in within.items() if step not in direct]
+        leaves = {step: only[0][1] for step, only in within.items() if len(only) == 1 and not only[0][0]}
+        self._leaf_steps, self._leaves = list(leaves), list(leaves.values())
+        self._part_steps = [step for step in within if step not in leaves]
+        self._parts = [ViewPart(within[step]) for step in self._part_steps]
 
     def write_changes(self, before: Any, after: Any, entries: bytearray) -> None:
         """Write the entries of every field that differs from the previous view into an observation."""
@@ -172,19 +174,18 @@ class ViewPart:
         if isinstance(before, dict) and isinstance(after, dict):
             get_old, get_new = before.get, after.get
         elif isinstance(after, list | tuple) and not self._parts:  # such as a hex of two numbers
-            for place, leaf in self._leaves:
+            for place, leaf in zip(self._leaf_steps, self._leaves, strict=True):
                 leaf.write(value_at_step(after, place), entries)
             return
         else:
             get_old, get_new = partial(value_at_step, before), partial(value_at_step, after)
-        for step, leaf in self._leaves:
-            new = get_new(step)
-            if get_old(step) != new:
-                leaf.write(new, entries)
-        for step, part in self._parts:
-            old, new = get_old(step), get_new(step)
-            if old != new:
-                part.write_changes(old, new, entries)
+        old, new = list(map(get_old, self._leaf_steps)), list(map(get_new, self._leaf_steps))
+        for leaf, value in compress(zip(self._leaves, new, strict=True), map(ne, old, new)):
+            leaf.write(value, entries)
+        if self._parts:
+            old, new = list(map(get_old, self._part_steps)), list(map(get_new, self._part_steps))
+            for part, was, value in compress(zip(self._parts, old, new, strict=True), map(ne, old, new)):
+                part.write_changes(was, value, entries)
 
 
 class ViewEncoder:
@@ -253,11 +254,15 @@ class ActionRange(msgspec.Struct, Generic[R, P], frozen=True):
 
 
 class GameEncoding(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
-    """The numeric encoding of a game: its views' layout, its action types with their parts, and a seat's score."""
+    """The numeric encoding of a game: its views' layout, its action types with their parts, and a seat's score.
+
+    `view` gives the encoded part of a view, if the rest takes long to compute; without it, the whole view is encoded.
+    """
 
     layout: Callable[[R], Layout]
     kinds: Mapping[type[Any], tuple[ActionPart[R, P], ...] | ActionRange[R, P]]
     score: Callable[[P, str], float]
+    view: Callable[[P, str], Any] | None = None
 
 
 NUMBERS_KEPT = 1 << 16

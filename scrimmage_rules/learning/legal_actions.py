@@ -34,6 +34,11 @@ class LegalActions:
         numbers = self._numbers[seat] = self._numbering.number_actions(self.game.position, actions)
         return numbers
 
+    def find_action(self, seat: str, number: int) -> Any:
+        """Return the legal action of a seat with a number, or None if the seat may not perform it."""
+        numbers = self.list_numbers(seat)
+        return self.actions[seat][numbers.index(number)] if number in numbers else None
+
     def create_mask(self, seat: str) -> Any:
         """Return a new mask: 1 for the number of each legal action of a seat, and 0 for all other numbers."""
         if seat not in self.actions:

@@ -149,9 +149,7 @@ class Environment(AECEnv):
 
         The mask of an agent that is not selected has entries of 1 only if several agents may act now, in any order.
         """
-        rules = self.rules
-        view = rules.engine.view(rules.resolved, self.game.position, self._check_agent_name(agent)).value
-        entries = np.frombuffer(self._views.encode(view), np.float32)
+        entries = np.frombuffer(self._views.encode(self._build_view(self._check_agent_name(agent))), np.float32)
         return {"observation": entries, "action_mask": self._list_legal().create_mask(agent)}
 
     def step(self, action: Any) -> None:
@@ -185,6 +183,13 @@ class Environment(AECEnv):
     def _show(self) -> None:
         if self.render_mode == "human":
             self.render()
+
+    def _build_view(self, agent: str) -> Any:
+        """Return what an agent's seat may know, without parts that are not encoded."""
+        rules, position = self.rules, self.game.position
+        if self._encoding.view is not None:
+            return self._encoding.view(position, agent)
+        return rules.engine.view(rules.resolved, position, agent).value
 
     # ---- between the actions of agents
 
@@ -244,10 +249,10 @@ class Environment(AECEnv):
     def _find_action(self, agent: str, number: Any) -> Any:
         """Return the legal action of an agent with a number."""
         legal = self._list_legal()
-        numbers, read = legal.list_numbers(agent), read_action_number(number)
-        if read not in numbers:
-            raise NotLegal(agent, number, numbers)
-        return legal.actions[agent][numbers.index(read)]
+        found = legal.find_action(agent, read_action_number(number))
+        if found is None:
+            raise NotLegal(agent, number, legal.list_numbers(agent))
+        return found
 
     def _list_legal(self) -> LegalActions:
         """Return the legal actions of the present game, kept because masks and steps need them too."""

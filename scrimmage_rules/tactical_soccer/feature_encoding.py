@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, partial
+from itertools import groupby
 from operator import attrgetter
 from typing import Any, get_args
 
@@ -101,13 +102,19 @@ FIRST_OF_MAN = {man: number * 2 * len(NEAR[True]) for number, man in enumerate(M
 """The first number of a move of each man, who has two numbers for each hex within two steps."""
 
 
+@lru_cache(maxsize=1_024)
+def _number_moves_from(start: Hex, flat: bool) -> dict[Hex, int]:
+    """Return for each hex near a man's own the first number of his two moves to it."""
+    x, y = start
+    return {(x + columns, y + rows): 2 * number for (columns, rows), number in NEAR[flat].items()}
+
+
 def _number_moves(rules: Rules, position: Position, actions: Sequence[act.Move]) -> list[int]:
     """Number moves by man, by the hex as seen from his own, and by whether the man takes the ball on his way."""
-    near, men, numbers = NEAR[rules.pitch.grid.flat], position.men, []
-    for action in actions:
-        man, (x, y) = action.man, action.to
-        start_x, start_y = getattr(men, man)
-        numbers.append(FIRST_OF_MAN[man] + 2 * near[x - start_x, y - start_y] + (action.via is not None))
+    flat, numbers = rules.pitch.grid.flat, list[int]()
+    for man, moves in groupby(actions, GET_MAN):
+        first, near = FIRST_OF_MAN[man], _number_moves_from(getattr(position.men, man), flat)
+        numbers += [first + near[action.to] + (action.via is not None) for action in moves]
     return numbers
 
 

@@ -6,11 +6,13 @@ import random
 import warnings
 from collections.abc import Callable
 from importlib import import_module
+from itertools import count
 from typing import Any
 
 import numpy as np
 
 from scrimmage_rules.learning import environment
+from tools.benchmarks.playouts import BETWEEN_LOOKS
 from tools.benchmarks.processor_time import read_processor_time
 
 CLASSIC = ("chess_v6", "connect_four_v3", "tictactoe_v3")
@@ -27,17 +29,16 @@ def create_classic_environment(name: str) -> Any:
 def measure_steps_per_second(make: Callable[[], Any], seconds: float) -> float:
     """Return the steps per second of random episodes in which each agent observes and performs any legal action."""
     played, choose = make(), random.Random(1)  # noqa: S311
-    steps, seed, begun = 0, 0, read_processor_time()
-    while read_processor_time() - begun < seconds:
+    steps, begun = 0, read_processor_time()
+    for seed in count():
         played.reset(seed=seed)
         for _agent in played.agent_iter(1_000):
             seen, _reward, over, cut, _info = played.last()
             played.step(None if over or cut else choose.choice(_list_legal_numbers(seen["action_mask"])))
             steps += 1
-            if read_processor_time() - begun >= seconds:
-                break
-        seed += 1
-    return steps / (read_processor_time() - begun)
+            if not steps % BETWEEN_LOOKS and (took := read_processor_time() - begun) >= seconds:
+                return steps / took
+    raise AssertionError
 
 
 def _list_legal_numbers(mask: Any) -> list[int]:
