@@ -177,8 +177,11 @@ class Rulebook:
 
     def chapter_of(self, clause_id: str) -> Chapter:
         """Return the chapter of a clause."""
-        clause = self.clause(clause_id)
-        return next(chapter for chapter in self.chapters if clause in chapter.clauses)
+        return self._chapters_by_clause[self.clause(clause_id).id]
+
+    @cached_property
+    def _chapters_by_clause(self) -> dict[str, Chapter]:
+        return {clause.id: chapter for chapter in self.chapters for clause in chapter.clauses}
 
     def resolve(self, chosen: dict[str, str]) -> dict[str, str]:
         """Return the reading of every ambiguity: the one that the options choose, or the ruling.

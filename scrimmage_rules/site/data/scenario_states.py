@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from scrimmage_rules.kernel.chance import Outcome
-from scrimmage_rules.kernel.codec import decode
+from scrimmage_rules.kernel.codec import canonical, decode
 from scrimmage_rules.kernel.contract import Applied, Event, Rejection
 from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import ruleset
+
+MOST_RULES = 128
+"""Maximum number of options whose rules are cached; most scenarios share the options of another one."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -88,11 +92,17 @@ def _answer_request(ask: dict[str, Any], table: Table | None, ruleset_id: str) -
 
 def set_up_table(ask: dict[str, Any], ruleset_id: str) -> Table:
     """Return the position that a request sets up; raise `ScrimmageError` for an invalid position."""
-    game = ruleset(ruleset_id)
-    options = ask.get("options", {})
-    rules = game.rules(game.options(options))
+    game, options = ruleset(ruleset_id), ask.get("options", {})
+    rules = _read_rules(ruleset_id, canonical(options))
     position = game.start(rules).position if ask["op"] == "new" else game.load(rules, ask["position"])
     return Table(options, rules, position)
+
+
+@lru_cache(maxsize=MOST_RULES)
+def _read_rules(ruleset_id: str, options: bytes) -> Any:
+    """Return the rules under encoded options."""
+    game = ruleset(ruleset_id)
+    return game.rules(game.options(msgspec.json.decode(options)))
 
 
 def apply_request(ask: dict[str, Any], table: Table, ruleset_id: str) -> Answer:

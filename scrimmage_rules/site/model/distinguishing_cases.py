@@ -22,13 +22,17 @@ MOST_TRIED = 40
 """Maximum number of cases to try for an ambiguity; cases that choose one of its readings are tried first."""
 
 
+_Try = tuple[str, str, Any, Any]
+"""An action that a case tries: its sentence, its seat, the action, and its chance outcomes."""
+
+
 class DistinguishingCase(msgspec.Struct, frozen=True):
     """A case that distinguishes readings: its name, its position, and the tried sentence with its actions."""
 
     case: str
     options: dict[str, Any]
     position: Any
-    tries: tuple[tuple[str, str, Any, Any], ...]
+    tries: tuple[_Try, ...]
 
 
 def find_distinguishing_cases(
@@ -60,7 +64,7 @@ def find_setup_request(vector: Vector) -> dict[str, Any] | None:
     return begin if begin is not None and isinstance(begin.get("position", {}), dict) else None
 
 
-def _list_tries(vector: Vector) -> Iterator[tuple[str, str, Any, Any]]:
+def _list_tries(vector: Vector) -> Iterator[_Try]:
     for step in vector.steps:
         for deed in step.do:
             if deed.ask and deed.ask["op"] == "apply":
@@ -96,7 +100,12 @@ def _add_cases(ambiguity: Ambiguity, best: Vector, others: Iterable[Vector]) -> 
 
 
 def _play_under_all_readings(vector: Vector, ambiguity: Ambiguity) -> list[_Outcome | None]:
-    return [_play_under_reading(vector, ambiguity.id, key) for key in ambiguity.keys]
+    begin, tries = find_setup_request(vector), tuple(_list_tries(vector))
+    assert begin is not None  # cases without such a request are not tried
+    options = begin.get("options") or {}
+    given = options.get("readings", {})
+    chosen = ({**options, "readings": {**given, ambiguity.id: key}} for key in ambiguity.keys)
+    return [_play_under_options({**begin, "options": each}, tries, vector.ruleset) for each in chosen]
 
 
 class _CaseWorth(NamedTuple):
@@ -140,20 +149,18 @@ class _Outcome(msgspec.Struct, frozen=True):
     refusals: tuple[str, ...]
 
 
-def _play_under_reading(vector: Vector, ambiguity: str, key: str) -> _Outcome | None:
-    """Return the outcome of a case under a reading; None if its position is invalid under this reading."""
-    begin = find_setup_request(vector)
-    assert begin is not None  # cases without such a request are not tried
-    options = begin.get("options") or {}
-    readings = {**options.get("readings", {}), ambiguity: key}
+def _play_under_options(begin: dict[str, Any], tries: Sequence[_Try], ruleset_id: str) -> _Outcome | None:
+    """Return the outcome of actions at the position that a request sets up; None if its position is invalid under its
+    options.
+    """
     try:
-        table = set_up_table({**begin, "options": {**options, "readings": readings}}, vector.ruleset)
+        table = set_up_table(begin, ruleset_id)
     except ScrimmageError:
         return None
     shown: list[Any] = [table.position]
     refused: list[str] = []
-    for _, seat, action, chance in _list_tries(vector):
-        answer = _apply_with_fitting_chance({"seat": seat, "action": action, "chance": chance}, table, vector.ruleset)
+    for _, seat, action, chance in tries:
+        answer = _apply_with_fitting_chance({"seat": seat, "action": action, "chance": chance}, table, ruleset_id)
         table = answer.table or table
         refused += [each.clause for each in answer.came if isinstance(each, Rejection)]
         shown.append([answer.table is not None, table.position])
