@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import gc
+import json
 import signal
 from collections import Counter
+from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,7 +15,8 @@ from hypothesis import settings
 
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.export import generate_suite
-from tests.shared_results import close_run_folder, open_run_folder
+from scrimmage_rules.kit.running.stale_vectors import find_stale_vectors
+from tests.shared_results import close_run_folder, open_run_folder, share_result
 
 pytest_plugins = ["scrimmage_rules.pytest_plugin.scenarios"]
 
@@ -71,3 +75,17 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 def exported() -> dict[str, bytes]:
     """The published suite made anew, every file by its path; pytest-bdd apart, no scenario is played besides."""
     return generate_suite(data_dir("features"), data_dir("conformance"))
+
+
+@pytest.fixture
+def judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`scrimmage changes` judges the published suite of each ruleset; in the tests that ask for this, once in a run."""
+
+    def judge(ruleset_id: str) -> bytes:
+        return json.dumps(list(find_stale_vectors([ruleset_id]))).encode()
+
+    def find(rulesets: Iterable[str]) -> list[str]:
+        found = (share_result(f"stale-vectors-of-{each}.json", partial(judge, each)) for each in rulesets)
+        return [line for lines in found for line in json.loads(lines)]
+
+    monkeypatch.setattr("scrimmage_rules.command.verbs.changes.find_stale_vectors", find)

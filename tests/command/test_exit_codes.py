@@ -121,7 +121,12 @@ def arguments(verb: str, code: int) -> list[str]:
 
 @pytest.mark.parametrize(("verb", "code"), CASES)
 def test_a_verb_ends_with_the_exit_code_that_is_documented(
-    verb: str, code: int, desk: Path, monkeypatch: pytest.MonkeyPatch, scrimmage: Callable[..., Any]
+    verb: str,
+    code: int,
+    desk: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    scrimmage: Callable[..., Any],
+    judged_once: None,
 ) -> None:
     if (verb, code) in AS_IF:
         monkeypatch.setattr(*AS_IF[verb, code])
@@ -173,7 +178,7 @@ PRINTED = [
 
 @pytest.mark.parametrize(("line", "schema"), PRINTED)
 def test_what_a_verb_prints_as_json_fits_its_schema(
-    line: str, schema: str, desk: Path, scrimmage: Callable[..., Any]
+    line: str, schema: str, desk: Path, scrimmage: Callable[..., Any], judged_once: None
 ) -> None:
     ended = scrimmage(*line.split())
     assert ended.err == ""

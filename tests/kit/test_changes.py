@@ -191,7 +191,7 @@ def test_what_is_known_of_the_first_releases() -> None:
     assert [(each.id, each.was, each.now) for each in ruled] == [("TS-A59", "goal-hex-only", "save-on-path")]
 
 
-def test_the_command_says_what_has_changed_and_checks_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_says_what_has_changed_and_checks_it(capsys: pytest.CaptureFixture[str], judged_once: None) -> None:
     assert cli.main(["changes", "--since", "0.1.0", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert (found["before"], found["totals"]["game added"]) == ("0.1.0", 1)
