@@ -8,7 +8,13 @@ import { isSmallStem, isYesOrNo, words } from "./words.mjs";
 const WEIGHTS = { question: 2, clause: 2.5, ambiguity: 2.5, chapter: 2, page: 1.5, word: 1.2, reading: 1, section: 1, scenario: 0.4 };
 /* Pages about the protocol come after the rules that they repeat, because they are for programmers. */
 const PROTOCOL_PAGES = "conformance/", OF_PROTOCOL = 0.3;
-const weightOf = ({ kind, at }) => WEIGHTS[kind] * (at.startsWith(PROTOCOL_PAGES) ? OF_PROTOCOL : 1);
+/* Clauses that only advise or show an example come after the rules. */
+const ILLUSTRATION = /^(?:Advice|Example|Play \d+): /, OF_ILLUSTRATION = 0.6;
+function weightOf({ kind, at, title }) {
+  const share = at.startsWith(PROTOCOL_PAGES) ? OF_PROTOCOL : 1;
+  return WEIGHTS[kind] * share * (ILLUSTRATION.test(title) ? OF_ILLUSTRATION : 1);
+}
+
 const FIELDS = { name: 1.5, title: 1.5, phrases: 1.5, text: 1, shown: 0.2 };
 
 /* A topic with only some of the words of a query counts by this power of the share that it has of their rarity. */
@@ -24,7 +30,7 @@ const SHORT_TEXT = 12;
 /* A word that a quarter of all entries contain has no rarity. */
 const COMMON = 4;
 /* A topic of the preferred game counts more. */
-const PREFERRED = 12;
+const PREFERRED = 8;
 /* An ambiguity counts more if the question is about yes or no: these are what rules leave open. */
 const LEFT_OPEN = 1.2;
 

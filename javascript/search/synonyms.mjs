@@ -111,6 +111,7 @@ export const MEANINGS = [
   ["play over, ends the play", "play ends|ball down"],
   ["gang up, gangs up, swarm", "double team"],
   ["people, persons", "men|players"],
+  ["two players, two guys", "two men"],
   ["match", "game"],
   ["game", "match"],
   ["put, positioned", "placed|line up|stands"],
