@@ -1,5 +1,5 @@
-// Soccer. Both levels rate each action by the exact chances of passes, steals and shots, and by the distance of the ball from
-// the goal. The easy player misjudges each action a little. The hard player does not, and aims and guards well.
+// Soccer. Both levels rate each action by the chances of passes, steals and shots, and by the distance of the ball from the
+// goal. The easy player misjudges each action a little. The hard player does not, and aims and guards well.
 import { best } from '../lookahead.mjs';
 
 const OTHER = { red: 'blue', blue: 'red' };
