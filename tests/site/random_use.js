@@ -6,7 +6,7 @@ async ({ seed, clicks }) => {
   const any = (list) => list[Math.floor(random() * list.length)];
   const sleep = (time) => new Promise((resolve) => { setTimeout(resolve, time); });
   const find = (where) => document.querySelector(where);
-  const all = (where) => [...document.querySelectorAll(where)].filter((each) => each.getClientRects().length > 0);
+  const all = (where) => [...document.querySelectorAll(where)].filter((each) => each.checkVisibility());
   const status = () => find('.trial-now')?.innerText ?? '';
   const done = () => find('.trial-log')?.start ?? 0;
   const isOver = () => status().includes('is over');
