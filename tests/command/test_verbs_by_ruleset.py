@@ -60,7 +60,7 @@ Made = dict[str, tuple[Inputs, dict[str, bytes]]]
 CELLS: dict[str, Callable[[Inputs], Cell]] = {
     "verify": lambda its: Cell(("verify", *of(its), "--case", its.case), "\n1 pass\n"),
     "doctor": lambda its: Cell(("doctor", *of(its), *SERVE), "0 failed"),
-    "fuzz": lambda its: Cell(("fuzz", *of(its), "--seconds", "1", "--seed", "1", *SERVE), "without a difference"),
+    "fuzz": lambda its: Cell(("fuzz", *of(its), "--seconds", "3", "--seed", "1", *SERVE), "without a difference"),
     "campaign": lambda its: Cell(("campaign", "playouts", *of(its), "--seeds", "1", "--size", "20"), "; 0 found"),
     "repro": lambda its: Cell(("repro", "cases.jsonl", *SERVE), "1 pass"),
     "list": lambda its: Cell(("list", "cases", *of(its), "--case", its.case), its.case),
