@@ -11,7 +11,7 @@ accepts any sentence. Tags name clauses and are not pytest marks.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from inspect import signature
 from pathlib import Path
 from typing import Any
@@ -42,7 +42,7 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any) -> 
     request.node.stash[RULESET] = _find_ruleset_of_file(feature.filename)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _find_ruleset_of_file(name: str) -> str:
     return find_ruleset(Path(name).resolve())
 

@@ -17,17 +17,19 @@ from msgspec import convert
 from msgspec import to_builtins as plain
 
 import scrimmage_rules
+from scrimmage_rules.computer_football import feature_encoding as computer_encoding
 from scrimmage_rules.computer_football import field as squares
 from scrimmage_rules.computer_football import legal_stretches, line_ups
 from scrimmage_rules.computer_football.men import SPEED
 from scrimmage_rules.kernel import hexes
-from scrimmage_rules.kit.cases import matchers
+from scrimmage_rules.kit.cases import matchers, position_changes
 from scrimmage_rules.kit.protocol.reference import MOST_RULES, Reference
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.tactical_football import field as football
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.movement import legal_steps, turning
 from scrimmage_rules.tactical_football.set_up import placement
+from scrimmage_rules.tactical_soccer import feature_encoding as soccer_encoding
 from scrimmage_rules.tactical_soccer import legal_moves, set_up
 from scrimmage_rules.tactical_soccer import pitch as soccer
 from scrimmage_rules.tactical_soccer.pitch import PITCHES_KEPT, Pitch, PitchData
@@ -46,7 +48,7 @@ Keys = Iterable[tuple[Any, ...]]
 
 NAMED = {
     "scrimmage_rules.kit.rulebook.code_citations.find_property_tests",
-    "scrimmage_rules.rulesets._find_installed_rulesets",
+    "scrimmage_rules.rulesets._find_installed_rulesets", "scrimmage_rules.rulesets._get_own_places",
     "scrimmage_rules.kit.starters.starter.find_first_table",
     "scrimmage_rules.kit.rulebook.deciding_lines._read_modules",
     "scrimmage_rules.card_football.deck.read_bundled_deck",
@@ -143,6 +145,12 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     "scrimmage_rules.computer_football.field.measure_stretch": (
         lambda: squares.measure_stretch, lambda: product(legal_stretches.BIT, legal_stretches.BIT),
     ),
+    "scrimmage_rules.computer_football.feature_encoding._number_stretches_from": (
+        lambda: computer_encoding._number_stretches_from, lambda: ((at,) for at in legal_stretches.BIT),
+    ),
+    "scrimmage_rules.kit.cases.position_changes._split_path": (
+        lambda: position_changes._split_path, lambda: ((f"/position/{number}" * 10,) for number in range(SAMPLE)),
+    ),
     "scrimmage_rules.kit.cases.matchers._split_pointer": (
         lambda: matchers._split_pointer, lambda: ((f"/position/{number}" * 50,) for number in range(SAMPLE)),
     ),
@@ -180,6 +188,9 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     "scrimmage_rules.tactical_soccer.pitch.GridMeasures.line": (lambda: largest_pitch().line, far_apart),
     "scrimmage_rules.tactical_soccer.pitch.Pitch.next_to_any": (
         lambda: largest_pitch().next_to_any, lambda: ((area,) for area in largest_pitch().zone.values()),
+    ),
+    "scrimmage_rules.tactical_soccer.feature_encoding._number_moves_from": (
+        lambda: soccer_encoding._number_moves_from, lambda: product(largest_pitch().bit, [False, True]),
     ),
     "scrimmage_rules.tactical_soccer.legal_moves._create_cached_move_search, one": (
         lambda: legal_moves._create_cached_move_search(largest_pitch()),
