@@ -15,7 +15,10 @@ from scrimmage_rules.kit.cases.requests import list_requests_of_case_as_data
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
-from scrimmage_rules.kit.running.refused_actions import MOST_CHECKED, list_refusing_clauses
+from scrimmage_rules.kit.running.clauses_forbidding_listed_actions import (
+    MOST_CHECKED,
+    list_refusing_clauses,
+)
 from tools.benchmarks.bare_driver import drive_adapter
 from tools.mutation.localization import (
     FORMULAS,

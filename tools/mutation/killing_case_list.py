@@ -19,7 +19,7 @@ from scrimmage_rules.rulesets import get_folder_name, ruleset
 from tools.mutation.collection_operators import COLLECTION_NAMES, COLLECTIONS
 from tools.mutation.mutant_list import Fault, GameModule, list_code_faults, number_faults, parse_modules
 from tools.mutation.mutant_report import LISTS
-from tools.mutation.order_operators import NEIGHBOUR_NAMES, NEIGHBOURS
+from tools.mutation.swap_and_repeat_operators import NEIGHBOUR_NAMES, NEIGHBOURS
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scrimmage_rules"
 

@@ -15,7 +15,7 @@ from tools.mutation.mutation_context import (
     create_constant_node,
     find_ambiguity_read_by,
 )
-from tools.mutation.order_operators import ORDER, ORDER_NAMES
+from tools.mutation.swap_and_repeat_operators import ORDER, ORDER_NAMES
 from tools.mutation.wrong_operand_operators import WRONG_OPERAND_NAMES, WRONG_OPERANDS
 
 COMPARED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {

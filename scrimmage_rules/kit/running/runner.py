@@ -24,10 +24,10 @@ from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import Fleet, Start
 from scrimmage_rules.kit.protocol.hello_answers import greeting_difference
 from scrimmage_rules.kit.protocol.pipes import FAREWELL, NEVER, Deadline
+from scrimmage_rules.kit.running.clauses_forbidding_listed_actions import list_refusing_clauses
 from scrimmage_rules.kit.running.clauses_of_passing_cases import add_cited_clauses_to_passing_cases
 from scrimmage_rules.kit.running.fault_localization import collect_evidence, list_mentioned_clauses
 from scrimmage_rules.kit.running.reading_diagnosis import find_reading_that_fits, list_replies_under_readings
-from scrimmage_rules.kit.running.refused_actions import list_refusing_clauses
 from scrimmage_rules.rulesets import ruleset
 
 WINDOW = 32_000

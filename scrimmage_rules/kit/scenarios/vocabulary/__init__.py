@@ -129,12 +129,14 @@ def get_step_vocabulary(ruleset_id: str) -> Vocabulary:
     """Return the step vocabulary of a ruleset: its own, or one made from the types of its position and actions."""
     module = home(ruleset_id).vocabulary
     if not has_module(module):
-        return _create_plain_vocabulary(ruleset_id)
+        return _create_default_vocabulary(ruleset_id)
     found: Vocabulary = part(ruleset_id, module, "VOCABULARY")
     return found
 
 
 @cache
-def _create_plain_vocabulary(ruleset_id: str) -> Vocabulary:
-    create: Callable[[Any], Vocabulary] = part(ruleset_id, f"{__name__}.plain_vocabulary", "create_plain_vocabulary")
+def _create_default_vocabulary(ruleset_id: str) -> Vocabulary:
+    create: Callable[[Any], Vocabulary] = part(
+        ruleset_id, f"{__name__}.default_vocabulary", "create_default_vocabulary"
+    )
     return create(ruleset(ruleset_id))

@@ -6,8 +6,8 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer import rule_query_
 # isort: split
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer import (
     component_query_steps,
+    custom_pitch_steps,
     given_passes_in_flight,
-    given_pitch,
     given_records,
     given_steps,
     then_steps,
@@ -16,6 +16,13 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer import (
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import VOCABULARY
 
 __all__ = [
-    "VOCABULARY", "component_query_steps", "given_passes_in_flight", "given_pitch", "given_records", "given_steps",
-    "rule_query_steps", "then_steps", "when_steps",
+    "VOCABULARY",
+    "component_query_steps",
+    "custom_pitch_steps",
+    "given_passes_in_flight",
+    "given_records",
+    "given_steps",
+    "rule_query_steps",
+    "then_steps",
+    "when_steps",
 ]  # fmt: skip
