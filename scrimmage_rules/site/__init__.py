@@ -33,7 +33,7 @@ from scrimmage_rules.site.model.rulebook_model import (
     SHEET,
     Book,
 )
-from scrimmage_rules.site.model.ruleset_pages import Room
+from scrimmage_rules.site.model.ruleset_site_content import RulesetSiteContent
 from scrimmage_rules.site.pages import (
     ambiguities,
     booklet,
@@ -133,15 +133,15 @@ def _render_all_data(books: Sequence[Book]) -> dict[str, str]:
     return {**boards, **redirects.render_redirects(books), SEARCHED: render_search_index(books)}
 
 
-def load_room(ruleset_id: str) -> Room:
+def load_room(ruleset_id: str) -> RulesetSiteContent:
     """Return the texts, extra pages and words that the package of a ruleset provides for the site.
 
     Without it, the text about the game is the docstring of the package.
     """
     if not has_module(home(ruleset_id).room):
         about = cleandoc(import_module(home(ruleset_id).package).__doc__ or "")
-        return Room(source="README", about=about, extras=tuple)
-    found: Room = part(ruleset_id, home(ruleset_id).room, "ROOM")
+        return RulesetSiteContent(source="README", about=about, extras=tuple)
+    found: RulesetSiteContent = part(ruleset_id, home(ruleset_id).room, "ROOM")
     return found
 
 

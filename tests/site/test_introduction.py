@@ -12,8 +12,9 @@ import pytest
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site import load_room
 from scrimmage_rules.site.data.introduction_steps import Introduction
+from scrimmage_rules.site.model import ruleset_pages
 from scrimmage_rules.site.model.rulebook_model import INTRODUCTION, Book
-from scrimmage_rules.site.model.ruleset_pages import Room
+from scrimmage_rules.site.model.ruleset_site_content import RulesetSiteContent
 from scrimmage_rules.site.pages.introduction import DATA, render_introduction_files, render_introduction_page
 from scrimmage_rules.site.pages.overview import render_ruleset_page
 from tests.repository.reading import ROOT
@@ -77,7 +78,15 @@ def test_the_front_page_of_a_game_and_the_home_page_lead_to_it(ruleset_id: str) 
 
 
 def test_a_game_without_an_introduction_leads_to_none() -> None:
-    assert INTRODUCTION not in render_ruleset_page(Book("card-football", Room(source="", about="", extras=tuple)))
+    content = RulesetSiteContent(source="", about="", extras=tuple)
+    assert INTRODUCTION not in render_ruleset_page(Book("card-football", content))
+
+
+def test_the_old_name_of_the_site_content_is_deprecated() -> None:
+    with pytest.warns(DeprecationWarning, match=r"ruleset_site_content\.RulesetSiteContent"):
+        assert ruleset_pages.Room is RulesetSiteContent
+    with pytest.raises(AttributeError, match="has no attribute 'Rooms'"):
+        _ = ruleset_pages.Rooms
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)

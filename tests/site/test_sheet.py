@@ -12,7 +12,7 @@ import pytest
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site import load_room
 from scrimmage_rules.site.model.rulebook_model import BOOKLET, INDEX, SHEET, Book
-from scrimmage_rules.site.model.ruleset_pages import Room
+from scrimmage_rules.site.model.ruleset_site_content import RulesetSiteContent
 from scrimmage_rules.site.pages.booklet import render_booklet_page
 from scrimmage_rules.site.pages.overview import render_ruleset_page
 from tests.site.browsing import Visit
@@ -94,7 +94,7 @@ def test_the_front_page_and_the_booklet_lead_to_the_sheet(ruleset_id: str) -> No
 
 
 def test_a_game_without_a_sheet_leads_to_none() -> None:
-    book = Book("card-football", Room(source="", about="", extras=tuple))
+    book = Book("card-football", RulesetSiteContent(source="", about="", extras=tuple))
     assert SHEET not in render_ruleset_page(book) + render_booklet_page(book)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scrimmage_rules.site.model.glossary_terms import Term
-from scrimmage_rules.site.model.ruleset_pages import Room
+from scrimmage_rules.site.model.ruleset_site_content import RulesetSiteContent
 
 ABOUT = """
 Two sides, a strip of twenty yards, and a coin. For each down both sides call in secret: the one with the ball what it
@@ -20,5 +20,5 @@ TERMS = (
 )
 """Special words of the game, each with the clause that defines it, and its other forms."""
 
-ROOM = Room(source="README", about=ABOUT.strip(), extras=tuple, terms=TERMS)
+ROOM = RulesetSiteContent(source="README", about=ABOUT.strip(), extras=tuple, terms=TERMS)
 """Text about this game for the site. All its pages are made from its rulebook."""

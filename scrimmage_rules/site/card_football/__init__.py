@@ -13,7 +13,7 @@ from scrimmage_rules.site.data.introduction_steps import read_introduction
 from scrimmage_rules.site.model.glossary_terms import read_terms
 from scrimmage_rules.site.model.markdown import format_details, join_blocks
 from scrimmage_rules.site.model.player_questions import read_player_questions, read_search_words
-from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room, SheetPart, StartableGame
+from scrimmage_rules.site.model.ruleset_site_content import ExtraPage, RulesetSiteContent, SheetPart, StartableGame
 
 ID = "card-football"
 SHAPE = "../../conformance/card-football.md#options"
@@ -100,7 +100,7 @@ STARTS = (
 )
 """Options of the games that a reader can start on a page; the default comes first."""
 
-ROOM = Room(
+ROOM = RulesetSiteContent(
     source="004",
     about=ABOUT.strip(),
     extras=_build_extra_pages,

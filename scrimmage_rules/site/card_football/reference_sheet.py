@@ -17,7 +17,7 @@ from scrimmage_rules.site.card_football.odds import (
     sum_shares,
 )
 from scrimmage_rules.site.model.markdown import format_odds, format_table, join_blocks
-from scrimmage_rules.site.model.ruleset_pages import SheetPart
+from scrimmage_rules.site.model.ruleset_site_content import SheetPart
 
 DECK = "Odds are those of the [deck that this project invented](deck.md#default), with a full pile."
 

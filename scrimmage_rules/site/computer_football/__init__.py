@@ -12,7 +12,7 @@ from scrimmage_rules.site.data.introduction_steps import read_introduction
 from scrimmage_rules.site.model.glossary_terms import read_terms
 from scrimmage_rules.site.model.markdown import format_table, join_blocks
 from scrimmage_rules.site.model.player_questions import read_player_questions, read_search_words
-from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room, StartableGame
+from scrimmage_rules.site.model.ruleset_site_content import ExtraPage, RulesetSiteContent, StartableGame
 from scrimmage_rules.site.pages.source_documents import read_transcription
 
 ABOUT = """
@@ -174,7 +174,7 @@ STARTS = (
 )
 """Games that a reader can start on a page; the default comes first."""
 
-ROOM = Room(
+ROOM = RulesetSiteContent(
     source="001",
     about=ABOUT.strip(),
     extras=_build_extra_pages,

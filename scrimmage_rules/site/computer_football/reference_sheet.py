@@ -20,7 +20,7 @@ from scrimmage_rules.site.computer_football.odds_of_catches_and_blocks import (
 )
 from scrimmage_rules.site.computer_football.odds_positions import compute_fumble_spread, run_query
 from scrimmage_rules.site.model.markdown import format_odds, format_table, join_blocks
-from scrimmage_rules.site.model.ruleset_pages import SheetPart
+from scrimmage_rules.site.model.ruleset_site_content import SheetPart
 
 BACKWARD = {True: "yes", False: "no"}
 OWN_20 = 15

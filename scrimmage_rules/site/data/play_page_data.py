@@ -25,7 +25,7 @@ from scrimmage_rules.site.model.distinguishing_cases import (
 )
 from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
 from scrimmage_rules.site.model.rulebook_model import Book
-from scrimmage_rules.site.model.ruleset_pages import StartableGame
+from scrimmage_rules.site.model.ruleset_site_content import StartableGame
 
 FOLDER = "trial"
 

@@ -17,7 +17,7 @@ from scrimmage_rules.site.model.glossary_terms import Glossary, Term
 from scrimmage_rules.site.model.markdown import format_link
 from scrimmage_rules.site.model.related_questions import FILE as KINSHIPS
 from scrimmage_rules.site.model.related_questions import SharedQuestion, read_shared_questions
-from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room
+from scrimmage_rules.site.model.ruleset_site_content import ExtraPage, RulesetSiteContent
 
 REGISTER = "ambiguities.md"
 COVERAGE = "coverage.md"
@@ -33,7 +33,7 @@ INTRODUCTION = "two-minutes.md"
 class Book:
     """All data of a ruleset for its pages. The pages are in one folder, so a link is a file name and an anchor."""
 
-    def __init__(self, ruleset_id: str, room: Room, past: History | None = None) -> None:
+    def __init__(self, ruleset_id: str, room: RulesetSiteContent, past: History | None = None) -> None:
         """Store the arguments without reading files. Without `past`, the pages show no history."""
         self.id = ruleset_id
         self.room = room

@@ -1,65 +1,22 @@
-"""Site content that the package of a ruleset provides: a text about the game, and its own pages."""
+"""The old name of `ruleset_site_content`, for packages of other projects: `Room` is now `RulesetSiteContent`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import warnings
 from typing import Any
 
-import msgspec
+from scrimmage_rules.site.model import ruleset_site_content
 
-from scrimmage_rules.site.data.introduction_steps import Introduction
-from scrimmage_rules.site.model.glossary_terms import Term
-from scrimmage_rules.site.model.player_questions import PlayerQuestion
-from scrimmage_rules.site.pages.source_documents import Transcription
+RENAMED = {"Room": "RulesetSiteContent"}
+"""New names of the classes that have one."""
 
 
-class ExtraPage(msgspec.Struct, frozen=True):
-    """A page that only one ruleset has: its file, its title, and its content as Markdown.
-
-    `tables` has for each clause the anchor of the table with its numbers, and a link text.
-    """
-
-    file: str
-    title: str
-    text: str
-    tables: tuple[tuple[str, str, str], ...] = ()
-
-
-class StartableGame(msgspec.Struct, frozen=True):
-    """A game that a reader can start on a page: its title, its options, and the published case whose position is the
-    first; without a case, the game is new.
-    """
-
-    title: str
-    options: dict[str, Any] = {}
-    case: str | None = None
-
-
-class SheetPart(msgspec.Struct, frozen=True):
-    """A part of a reference sheet: its title, its content as Markdown, and its clauses."""
-
-    title: str
-    text: str
-    clauses: tuple[str, ...] = ()
-
-
-class Room(msgspec.Struct, frozen=True):
-    """Site content of a ruleset: the number of its source document, Markdown about the game, its own pages, and its
-    special words.
-
-    `starts` are the games that a reader can start on a page; the default comes first. `sheet` returns the parts of the
-    printed reference sheet. `introduction` explains the game in two minutes. `questions` are those of players.
-    `search_words` are words by which players look for a clause or an ambiguity, and that its text lacks.
-    `second` is a second transcription of the rulebook, if there is one.
-    """
-
-    source: str
-    about: str
-    extras: Callable[[], tuple[ExtraPage, ...]]
-    terms: tuple[Term, ...] = ()
-    questions: tuple[PlayerQuestion, ...] = ()
-    search_words: dict[str, str] = {}
-    starts: tuple[StartableGame, ...] = ()
-    sheet: Callable[[], tuple[SheetPart, ...]] | None = None
-    second: Transcription | None = None
-    introduction: Introduction | None = None
+def __getattr__(name: str) -> Any:
+    """Return a class of `ruleset_site_content`, with a warning."""
+    new = RENAMED.get(name, name)
+    try:
+        found = getattr(ruleset_site_content, new)
+    except AttributeError:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from None
+    warnings.warn(f"{__name__}.{name} is deprecated: use {ruleset_site_content.__name__}.{new}", DeprecationWarning, 2)
+    return found

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from scrimmage_rules.site.model.markdown import format_box, format_game_page, join_blocks
 from scrimmage_rules.site.model.rulebook_model import BOOKLET, Book
-from scrimmage_rules.site.model.ruleset_pages import SheetPart
+from scrimmage_rules.site.model.ruleset_site_content import SheetPart
 
 TITLE = "Tables and odds on one sheet"
 

@@ -10,7 +10,7 @@ from scrimmage_rules.site.data.introduction_steps import read_introduction
 from scrimmage_rules.site.model.glossary_terms import read_terms
 from scrimmage_rules.site.model.markdown import escape_text, format_details, format_table, join_blocks
 from scrimmage_rules.site.model.player_questions import read_player_questions, read_search_words
-from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room, StartableGame
+from scrimmage_rules.site.model.ruleset_site_content import ExtraPage, RulesetSiteContent, StartableGame
 from scrimmage_rules.site.tactical_football.odds import ID, TABLES, load_rules, render_odds_page
 from scrimmage_rules.site.tactical_football.reference_sheet import build_sheet
 
@@ -138,7 +138,7 @@ STARTS = (
 )
 """Games that a reader can start on a page; the default comes first."""
 
-ROOM = Room(
+ROOM = RulesetSiteContent(
     source="000",
     about=ABOUT.strip(),
     extras=_build_extra_pages,

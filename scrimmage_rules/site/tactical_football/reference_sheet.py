@@ -7,7 +7,7 @@ from itertools import groupby
 
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.model.markdown import escape_text, format_prose, format_table, join_blocks
-from scrimmage_rules.site.model.ruleset_pages import SheetPart
+from scrimmage_rules.site.model.ruleset_site_content import SheetPart
 from scrimmage_rules.site.tactical_football.odds import (
     ID,
     WORDS,

@@ -12,7 +12,7 @@ from scrimmage_rules.site.data.introduction_steps import read_introduction
 from scrimmage_rules.site.model.glossary_terms import read_terms
 from scrimmage_rules.site.model.markdown import join_blocks
 from scrimmage_rules.site.model.player_questions import read_player_questions, read_search_words
-from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room, StartableGame
+from scrimmage_rules.site.model.ruleset_site_content import ExtraPage, RulesetSiteContent, StartableGame
 from scrimmage_rules.site.tactical_soccer.odds import TABLES, render_odds_page
 from scrimmage_rules.site.tactical_soccer.reference_sheet import build_sheet
 
@@ -92,7 +92,7 @@ STARTS = (
 )
 """Games that a reader can start on a page; the default comes first."""
 
-ROOM = Room(
+ROOM = RulesetSiteContent(
     source="002",
     about=ABOUT.strip(),
     extras=_build_extra_pages,
