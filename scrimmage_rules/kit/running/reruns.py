@@ -23,7 +23,7 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import CannotStart
 from scrimmage_rules.kit.protocol.adapter_processes import Start
-from scrimmage_rules.kit.protocol.hello_answers import greeting_difference
+from scrimmage_rules.kit.protocol.hello_comparison import describe_first_hello_difference
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
 from scrimmage_rules.kit.running.runner import greet_adapter, judge_cases, run_cases
 
@@ -111,7 +111,7 @@ def _rerun_alone(
         return {}
     try:
         with greet_adapter(start, 1) as met:
-            if greeting_difference(greeting, met.greeting):
+            if describe_first_hello_difference(greeting, met.greeting):
                 return {}
             found = judge_cases(met, vectors, lambda _result: None, until, looked_into=False).results
     except CannotStart:

@@ -22,7 +22,7 @@ from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import Adapter, AdapterProcess, CannotStart, InProcessReference, greet
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import Fleet, Start
-from scrimmage_rules.kit.protocol.hello_answers import greeting_difference
+from scrimmage_rules.kit.protocol.hello_comparison import describe_first_hello_difference
 from scrimmage_rules.kit.protocol.pipes import FAREWELL, NEVER, Deadline
 from scrimmage_rules.kit.running.clauses_forbidding_listed_actions import list_refusing_clauses
 from scrimmage_rules.kit.running.clauses_of_passing_cases import add_cited_clauses_to_passing_cases
@@ -296,7 +296,7 @@ class Worker:
 
     def _compare(self, greeting: m.Greeted) -> None:
         """End the run if a later process declares something different from the first one."""
-        difference = greeting_difference(self._greeting, greeting)
+        difference = describe_first_hello_difference(self._greeting, greeting)
         if difference:
             self._close()
             self.broken = f"protocol error: a later process answers hello differently: {difference}"

@@ -18,7 +18,7 @@ from scrimmage_rules.kit.cases.stored_vectors import open_vectors
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
 from scrimmage_rules.kit.protocol.messages import FACETS
-from scrimmage_rules.kit.rulebook.published_clause_ids import find_clauses
+from scrimmage_rules.kit.rulebook.clause_id_lookup import find_clauses
 from scrimmage_rules.kit.running.previous_reports import read_report
 from scrimmage_rules.rulesets import RULESETS, home, ruleset
 

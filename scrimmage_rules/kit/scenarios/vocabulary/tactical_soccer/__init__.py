@@ -16,13 +16,6 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer import (
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import VOCABULARY
 
 __all__ = [
-    "VOCABULARY",
-    "component_query_steps",
-    "custom_pitch_steps",
-    "given_passes_in_flight",
-    "given_records",
-    "given_steps",
-    "rule_query_steps",
-    "then_steps",
-    "when_steps",
+    "VOCABULARY", "component_query_steps", "custom_pitch_steps", "given_passes_in_flight", "given_records",
+    "given_steps", "rule_query_steps", "then_steps", "when_steps",
 ]  # fmt: skip

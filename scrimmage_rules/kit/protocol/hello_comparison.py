@@ -10,7 +10,7 @@ from scrimmage_rules.kit.protocol.truncation import truncate_text
 DECLARED, MISSING = "declared", "not declared"
 
 
-def greeting_difference(first: m.Greeted, later: m.Greeted) -> str:
+def describe_first_hello_difference(first: m.Greeted, later: m.Greeted) -> str:
     """Return a description of the first difference between two answers to `hello`, or an empty string if they are
     equal.
     """
