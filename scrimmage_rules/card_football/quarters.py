@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.card_football.last_card import FOURTH, SECOND, is_last_quarter_of_half, is_time_up, is_try_played
 from scrimmage_rules.card_football.momentum import EFFECT, find_naming_side
+from scrimmage_rules.card_football.plays_after_last_card import (
+    FOURTH,
+    SECOND,
+    is_last_quarter_of_half,
+    is_time_up,
+    is_try_played,
+)
 from scrimmage_rules.card_football.position import (
     Position,
     clear_ball_and_play_cards,

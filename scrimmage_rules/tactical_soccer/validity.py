@@ -34,7 +34,7 @@ from scrimmage_rules.tactical_soccer.set_up import find_next_man_to_place
 from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.turns import has_men_left
 from scrimmage_rules.tactical_soccer.validity_of_cards import find_card_faults
-from scrimmage_rules.tactical_soccer.validity_of_play import find_play_faults
+from scrimmage_rules.tactical_soccer.validity_of_passes_and_shots import find_play_faults
 from scrimmage_rules.tactical_soccer.validity_of_set_up import SET_UP, find_set_up_faults, is_turn_not_begun
 
 SQUAD = 6

@@ -21,7 +21,7 @@ from scrimmage_rules.tactical_football.play_selection.carrying_across import (
     must_option_play_wait,
 )
 from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN, are_passes_forbidden_after_change
-from scrimmage_rules.tactical_football.play_selection.revealed_markers import BALL_MARKER, reveal_marker
+from scrimmage_rules.tactical_football.play_selection.revealing_markers import BALL_MARKER, reveal_marker
 from scrimmage_rules.tactical_football.position import Position, Throw, get_markers_of_side, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import start_passive_contacts

@@ -16,7 +16,7 @@ from scrimmage_rules.tactical_football.play_selection.carrying_across import (
     find_unmet_crossing_condition,
     is_step_across_line,
 )
-from scrimmage_rules.tactical_football.play_selection.revealed_markers import BALL_MARKER, reveal_marker
+from scrimmage_rules.tactical_football.play_selection.revealing_markers import BALL_MARKER, reveal_marker
 from scrimmage_rules.tactical_football.position import Position, get_markers_of_side, possible_carriers
 from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down

@@ -16,7 +16,7 @@ from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import
     is_line_marker_at_snap,
     is_lineman,
 )
-from scrimmage_rules.tactical_football.play_selection.revealed_markers import reveal_coverage_for_pass
+from scrimmage_rules.tactical_football.play_selection.revealing_markers import reveal_coverage_for_pass
 from scrimmage_rules.tactical_football.position import OnTheGround, Position, Throw, create_game_turn
 from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
