@@ -25,7 +25,7 @@ class Cell(NamedTuple):
     ink: str = ""
 
 
-def write_cells(cells: Mapping[int, Cell], *, colours: bool) -> str:
+def write_line_of_cells(cells: Mapping[int, Cell], *, colours: bool) -> str:
     """Return cells as one line of text, each at the column of its first letter."""
     line, wide = "", 0
     for column in sorted(cells):

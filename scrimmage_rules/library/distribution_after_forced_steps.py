@@ -22,7 +22,7 @@ Spread = dict[bytes, tuple[Fraction, "Game"]]
 """Games with their probabilities, by the text of their positions. Equal positions are one game."""
 
 
-def follow_forced_steps(
+def compute_distribution_after_forced_steps(
     game: Game, seat: str | None, action: Action | Mapping[str, Any] | None, until: Until[Game]
 ) -> tuple[tuple[Fraction, Game], ...]:
     """Return the distribution of the games after an action, if there is one, and all forced steps that follow."""

@@ -20,7 +20,7 @@ from scrimmage_rules.kernel.rule_context import Action, At
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.choices_and_odds import Choices, Generator, NoTranscript, Odds
-from scrimmage_rules.library.distribution_after_forced_steps import Until, follow_forced_steps
+from scrimmage_rules.library.distribution_after_forced_steps import Until, compute_distribution_after_forced_steps
 from scrimmage_rules.library.history import START, History, Step, move_from_step
 from scrimmage_rules.library.random_play import draw_chance
 from scrimmage_rules.rulesets import get_origin, has_pictures, pictures, text_board
@@ -223,7 +223,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             >>> str(sum(share for share, after in kicked if after.save()["score"]["home"] > 0))
             '1/36'
         """
-        return follow_forced_steps(self, seat, action, until)
+        return compute_distribution_after_forced_steps(self, seat, action, until)
 
     def explain(
         self, seat: str, action: Action | Mapping[str, Any], chance: Sequence[Outcome] = ()

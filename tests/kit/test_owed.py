@@ -9,7 +9,13 @@ import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.judge import judge
-from scrimmage_rules.kit.cases.reply_invariants import Owed, Trace, Turn, derive_requirements, find_violations
+from scrimmage_rules.kit.cases.reply_invariants import (
+    Owed,
+    TraceRequirements,
+    Turn,
+    derive_requirements,
+    find_violations,
+)
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS
 
@@ -103,7 +109,7 @@ def test_a_trace_that_is_not_to_be_believed_is_a_debt(lie: str) -> None:
 
 
 def test_of_a_long_trace_out_of_order_the_first_wrong_pair_is_named() -> None:
-    wanted = Trace(order=("PUNT.a", "PUNT.b", "PUNT.c", "PUNT.d", "PUNT.e"))
+    wanted = TraceRequirements(order=("PUNT.a", "PUNT.b", "PUNT.c", "PUNT.d", "PUNT.e"))
     trace = [entry(f"PUNT.{name}") for name in ("a", "c", "d", "b", "e")]
     [found] = find_violations(Owed("ok", trace=wanted), {"status": "ok", "trace": trace}, pending=True)
     assert (found.relation, found.wanted, found.got) == ("in the order of", ["PUNT.b", "PUNT.d"], ["PUNT.d", "PUNT.b"])
@@ -119,7 +125,7 @@ def test_what_holds_may_be_left_out_and_facts_may_be_more() -> None:
 
 @pytest.mark.parametrize("trace", [None, 3, {}, ["FG.any-down"]])
 def test_a_trace_that_is_no_list_of_entries_is_a_debt(trace: Any) -> None:
-    assert wrong(Owed("ok", trace=Trace()), {"status": "ok", "trace": trace}) == ["/trace"]
+    assert wrong(Owed("ok", trace=TraceRequirements()), {"status": "ok", "trace": trace}) == ["/trace"]
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)

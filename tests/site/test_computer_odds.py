@@ -28,8 +28,8 @@ from scrimmage_rules.site.computer_football.odds_positions import (
     compute_end_spread,
     compute_fumble_spread,
     compute_mean_yards,
-    compute_squares_spread,
     compute_tackle_spread,
+    compute_total_squares_distribution,
     create_position,
     create_tackler_move,
     group_men_by_power,
@@ -179,10 +179,10 @@ def test_four_draws_of_a_new_game_are_alike() -> None:
 
 def test_squares_of_several_turns_add_up() -> None:
     for turns in (1, 2, 3):
-        found = compute_squares_spread(turns)
+        found = compute_total_squares_distribution(turns)
         assert sum(found.values()) == 1
         assert sum(number * share for number, share in found.items()) == Fraction(9, 2) * turns
-    assert compute_squares_spread(2)[9] == Fraction(4, 16)
+    assert compute_total_squares_distribution(2)[9] == Fraction(4, 16)
 
 
 # ---- the page

@@ -12,7 +12,7 @@ from scrimmage_rules.card_football.first_and_ten import find_line_to_gain
 from scrimmage_rules.card_football.pictures.diagram import describe_headline, describe_situation
 from scrimmage_rules.card_football.position import FIELD, TO_GAIN, Position, Seat, Yards
 from scrimmage_rules.card_football.settings import Rules
-from scrimmage_rules.drawing.text_boards import Cell, wrap_words, write_cells
+from scrimmage_rules.drawing.text_boards import Cell, wrap_words, write_line_of_cells
 
 YARDS = 2
 """Yards of the field that one letter of the board shows."""
@@ -27,7 +27,7 @@ def write_board(rules: Rules, position: Position, *, colours: bool = False) -> s
     """Return a position as lines of text with a final line end."""
     rows = [dict(_write_numbers()), dict(_write_turf()), dict(_write_turf()) | dict(_write_ball(position))]
     rows.append(rows[1])
-    lines = [write_cells(row, colours=colours) for row in rows]
+    lines = [write_line_of_cells(row, colours=colours) for row in rows]
     return "\n".join([describe_headline(position), *lines, *wrap_words(describe_situation(rules, position)), ""])
 
 

@@ -48,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
     changes. With --record, write the record of the version.
     """
     if options.record:
-        return _record(options)
+        return _record_version(options)
     suite = _find_suite(options.ruleset)
     present = read_suite(suite, _find_version(options.ruleset))
     known = [_select_game(each, options.ruleset) for each in read_releases(suite, present)]
@@ -69,7 +69,7 @@ def run(options: argparse.Namespace) -> int:
     return TOO_LOW if options.check and (stale or not found.allowed) else 0
 
 
-def _record(options: argparse.Namespace) -> int:
+def _record_version(options: argparse.Namespace) -> int:
     """Write the record of the present version of a ruleset of another package."""
     if options.ruleset is None or options.ruleset in RULESETS:
         options.misused("--record needs --ruleset with a ruleset of another package")

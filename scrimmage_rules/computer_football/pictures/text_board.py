@@ -46,7 +46,7 @@ class Grid(msgspec.Struct, frozen=True):
         letter = self.lines.get(column, "")
         return _color_text(letter, letter, self.colours)
 
-    def write_cells(self, texts: Iterable[object]) -> str:
+    def write_line_of_cells(self, texts: Iterable[object]) -> str:
         """Return one text for each column, aligned to the right of its cell, without trailing blanks."""
         before = " " * (EDGE + (self.columns[0] - 1 in self.lines))
         cells = zip(self.columns, texts, strict=True)
@@ -61,7 +61,7 @@ def write_board(rules: Rules, position: Position, *, colours: bool = False) -> s
     rows = [_write_row(position, row, grid) for row in range(1, ROWS + 1)]
     head = "; ".join(write_headings(position)[::-1])
     words = [f"  {each}" for each in (*describe_position(rules, position), *_describe_shared_squares(position))]
-    return "\n".join([head, grid.write_cells(grid.columns), *rows, _write_yards(grid), *words, ""])
+    return "\n".join([head, grid.write_line_of_cells(grid.columns), *rows, _write_yards(grid), *words, ""])
 
 
 # ---- lines across the field
@@ -80,7 +80,7 @@ def _write_yards(grid: Grid) -> str:
     """Return the yard markers, each right-aligned at its line; a goal line is G (FIELD.yard-markers)."""
     markers = list_yard_markers(grid.columns[0], grid.columns[-1])
     yards = {marker["line"]: str(marker["yards"] or "G") for marker in markers}
-    return grid.write_cells([yards.get(column, "") for column in grid.columns])
+    return grid.write_line_of_cells([yards.get(column, "") for column in grid.columns])
 
 
 # ---- rows of squares

@@ -123,7 +123,9 @@ def add_sequence_counts(vectors: Sequence[Vector]) -> list[Vector]:
         if found is not None:
             ends.setdefault(found.stage, []).append(found)
     chosen = {
-        end.vector: end for each in ends.values() for end in sorted(each, key=_count_actions)[:POSITIONS_OF_A_STAGE]
+        end.vector: end
+        for each in ends.values()
+        for end in sorted(each, key=_rank_by_action_count)[:POSITIONS_OF_A_STAGE]
     }
     return [_add_sequence_counts_to_vector(each, chosen[each.id]) if each.id in chosen else each for each in vectors]
 
@@ -138,7 +140,7 @@ class _CaseEnd(NamedTuple):
     stage: tuple[str, ...]
 
 
-def _count_actions(end: _CaseEnd) -> tuple[int, str]:
+def _rank_by_action_count(end: _CaseEnd) -> tuple[int, str]:
     return end.actions, end.vector
 
 

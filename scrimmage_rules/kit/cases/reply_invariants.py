@@ -25,7 +25,7 @@ OPS = ("new", "load", "apply", "check", "explain")
 """Operations whose answers have requirements."""
 
 
-class Trace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class TraceRequirements(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Requirements on the trace in a reply to `explain`: the clause of the first entry with `holds` false (empty if
     none), and four lists of clauses and facts.
 
@@ -61,7 +61,7 @@ class Owed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     status: str
     turn: Turn | None = None
     used: int | None = None
-    trace: Trace | None = None
+    trace: TraceRequirements | None = None
     check: bool = False
     after: PositionChange | None = None
     legal: ActionList | None = None
@@ -89,16 +89,18 @@ def derive_requirements(ruleset_id: str, ask: dict[str, Any], reply: dict[str, A
     return Owed("ok", turn, reply.get("used"), trace)
 
 
-def _derive_trace_requirements(game: Ruleset[Any, Any], ask: dict[str, Any], trace: list[dict[str, Any]]) -> Trace:
+def _derive_trace_requirements(
+    game: Ruleset[Any, Any], ask: dict[str, Any], trace: list[dict[str, Any]]
+) -> TraceRequirements:
     rules = {rule.tag: rule for rule in game.action_rules.values()}
     rule = rules[ask["action"]["type"]]
     refused = next((number for number, entry in enumerate(trace) if not entry["holds"]), None)
     needs = trace[: len(rule.preconditions) if refused is None else refused + 1]
     own = _clauses_of_preconditions(game, [rule]) | {entry["clause"] for entry in trace}
-    certain = _list_required_preconditions(needs, [] if refused is not None else trace[len(needs) :])
+    certain = _list_preconditions_in_fixed_order(needs, [] if refused is not None else trace[len(needs) :])
     blames = None if refused is None else str(trace[refused]["clause"])
     told = {each["clause"]: each["facts"] for each in needs if each["facts"]}
-    return Trace(
+    return TraceRequirements(
         blames=blames,
         order=certain if len(certain) > 1 else (),
         only=() if blames is None else tuple(sorted(own)),
@@ -118,7 +120,7 @@ def _clauses_of_preconditions(game: Ruleset[Any, Any], rules: Iterable[ActionRul
     return found
 
 
-def _list_required_preconditions(needs: list[dict[str, Any]], effects: list[dict[str, Any]]) -> tuple[str, ...]:
+def _list_preconditions_in_fixed_order(needs: list[dict[str, Any]], effects: list[dict[str, Any]]) -> tuple[str, ...]:
     """Return the preconditions whose order in a trace is fixed, because each is checked exactly once."""
     times = Counter(entry["clause"] for entry in needs)
     later = {entry["clause"] for entry in effects}
@@ -164,7 +166,7 @@ def _has_all_pending_seats(wanted: list[Any], found: Any) -> bool:
     return found == wanted or RELATIONS["same-set"](found, wanted)
 
 
-def _check_trace(wanted: Trace, trace: Any) -> Iterator[Difference]:
+def _check_trace(wanted: TraceRequirements, trace: Any) -> Iterator[Difference]:
     if not isinstance(trace, list) or not all(isinstance(entry, dict) for entry in trace):
         yield Difference("/trace", "equals", "a list of entries", ABSENT if trace is None else trace)
         return

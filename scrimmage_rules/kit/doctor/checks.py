@@ -188,7 +188,7 @@ def _check_second_load(patient: ExaminedAdapter) -> None:
     _require_equal("the position that was loaded last", {"position": found}, found == wanted)
 
 
-def _check_escaped_letters(patient: ExaminedAdapter) -> None:
+def _check_letters_of_all_scripts(patient: ExaminedAdapter) -> None:
     _require_status(patient.ask(**{**_find_start_request(patient), "game": "Ω–Jäger ☃ 足球 🏈"}), "ok")
     _request_position(patient, "Ω–Jäger ☃ 足球 🏈")
 
@@ -332,7 +332,10 @@ CHECKS: dict[str, Check] = {
         POSITIONS,
     ),
     "letters": Check(
-        "should accept letters of all scripts", "read and write UTF-8 in any locale", _check_escaped_letters, POSITIONS
+        "should accept letters of all scripts",
+        "read and write UTF-8 in any locale",
+        _check_letters_of_all_scripts,
+        POSITIONS,
     ),
     "two-games": Check(
         "should keep two games separate", "keep a separate position for each handle", _check_two_games, POSITIONS

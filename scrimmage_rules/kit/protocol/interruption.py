@@ -21,7 +21,7 @@ class InterruptedBySignal(KeyboardInterrupt):
         super().__init__(number)
 
 
-class _DelayedSignals:
+class _SignalDelayState:
     """The number of open contexts that delay signals, and the signal that waits until the last of these contexts
     ends.
     """
@@ -55,18 +55,18 @@ def delay_signals() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():  # no other thread is ever interrupted
         yield
         return
-    _DelayedSignals.blocks += 1
+    _SignalDelayState.blocks += 1
     try:
         yield
     finally:
-        _DelayedSignals.blocks -= 1
-        if not _DelayedSignals.blocks and _DelayedSignals.waiting is not None:
-            number, _DelayedSignals.waiting = _DelayedSignals.waiting, None
+        _SignalDelayState.blocks -= 1
+        if not _SignalDelayState.blocks and _SignalDelayState.waiting is not None:
+            number, _SignalDelayState.waiting = _SignalDelayState.waiting, None
             raise InterruptedBySignal(number)
 
 
 def _handle_delayed_signal(number: int, _frame: FrameType | None) -> None:
-    if _DelayedSignals.blocks:
-        _DelayedSignals.waiting = number
+    if _SignalDelayState.blocks:
+        _SignalDelayState.waiting = number
     else:
         raise InterruptedBySignal(number)

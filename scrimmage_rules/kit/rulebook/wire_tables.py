@@ -94,14 +94,14 @@ _HOLDS = {tuple: "[]", list: "[]", dict: "{}"}
 
 def _render_sequence_of_play(ruleset: Ruleset[Any, Any]) -> str:
     head = ["| stage | waits for | who acts | blamed for what is not due | what may follow |", "|" + " --- |" * 5]
-    return "\n".join([*head, *_render_span(ruleset.sequence.game)])
+    return "\n".join([*head, *_render_sequence_span(ruleset.sequence.game)])
 
 
-def _render_span(span: Span[Any, Any]) -> Iterator[str]:
+def _render_sequence_span(span: Span[Any, Any]) -> Iterator[str]:
     yield f"| **{span.name}** | {span.lasts} ({span.clause}) | | | |"
     for part in span.parts:
         if isinstance(part, Span):
-            yield from _render_span(part)
+            yield from _render_sequence_span(part)
         else:
             yield _render_stage(part)
 

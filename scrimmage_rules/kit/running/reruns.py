@@ -153,11 +153,11 @@ def count_trivial_passes(vectors: Iterable[Vector]) -> dict[str, int]:
         if _begins_a_game(vector):  # these replies have no turn; the checks below would take longer to find that out
             continue
         for name, answer in WITHOUT_RULES.items():
-            counts[name] += _passes_trivially(vector, answer)
+            counts[name] += _passes_by_repeating_answer(vector, answer)
     return counts
 
 
-def _passes_trivially(vector: Vector, answer: dict[str, Any]) -> bool:
+def _passes_by_repeating_answer(vector: Vector, answer: dict[str, Any]) -> bool:
     return not is_wrong_by_itself(vector, answer) and is_right_apart_from_reasons(vector, repeat(answer))
 
 

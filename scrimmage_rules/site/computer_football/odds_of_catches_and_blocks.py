@@ -10,7 +10,7 @@ from itertools import combinations_with_replacement
 
 from scrimmage_rules.site.computer_football.odds_positions import (
     compute_draw_spread,
-    compute_squares_spread,
+    compute_total_squares_distribution,
     group_men_by_power,
     run_query,
 )
@@ -142,7 +142,7 @@ def _render_squares() -> Iterator[str]:
     yield SQUARES.strip()
     yield tabulate_squares_per_turns()
     for turns in TURNS:
-        each = [(str(number), share) for number, share in compute_squares_spread(turns).items()]
+        each = [(str(number), share) for number, share in compute_total_squares_distribution(turns).items()]
         title = f"Every number of squares in {turns} turn{'' if turns == 1 else 's'}"
         yield format_details(title, tabulate_shares(each), kind="abstract", searched=False)
 
@@ -151,7 +151,7 @@ def tabulate_squares_per_turns() -> str:
     """Return a table of the minimum, the mean and the maximum number of squares in some numbers of turns."""
     rows = []
     for turns in TURNS:
-        spread = compute_squares_spread(turns)
+        spread = compute_total_squares_distribution(turns)
         mean = sum((number * share for number, share in spread.items()), Fraction(0))
         rows.append((str(turns), str(min(spread)), f"{mean} <small>({float(mean):.1f})</small>", str(max(spread))))
     return format_table(("turns", "least", "mean", "most"), rows, right=range(4))

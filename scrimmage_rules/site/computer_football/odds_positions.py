@@ -161,7 +161,7 @@ def compute_mean_yards(found: dict[str, Fraction]) -> Fraction:
     return sum((found[result] * yards for result, yards in YARDS.items()), Fraction(0)) / sum_down_shares(found)
 
 
-def compute_squares_spread(turns: int) -> dict[int, Fraction]:
+def compute_total_squares_distribution(turns: int) -> dict[int, Fraction]:
     """Return the probabilities of the total number of squares in a number of turns."""
     found = {0: Fraction(1)}
     for _ in range(turns):

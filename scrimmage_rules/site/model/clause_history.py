@@ -26,7 +26,7 @@ History = Mapping[tuple[str, str], Past]
 
 def trace_history(known: Sequence[Release]) -> dict[tuple[str, str], Past]:
     """Return the history of all entries in the last of these releases, which are given in order."""
-    found = {name: Past(known[0].version) for name in _list_names(known[0])}
+    found = {name: Past(known[0].version) for name in _list_clause_and_ambiguity_ids(known[0])}
     for before, after in pairwise(known):
         for each in _find_text_changes(before, after):
             name = (each.ruleset, each.id)
@@ -37,7 +37,7 @@ def trace_history(known: Sequence[Release]) -> dict[tuple[str, str], Past]:
     return found
 
 
-def _list_names(release: Release) -> Iterator[tuple[str, str]]:
+def _list_clause_and_ambiguity_ids(release: Release) -> Iterator[tuple[str, str]]:
     for ruleset_id, game in release.games.items():
         yield from ((ruleset_id, name) for name in (*game.clauses, *game.ambiguities))
 

@@ -24,11 +24,11 @@ class SharedQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"question-{self.where[0]}"
 
 
-class _QuestionList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _SharedQuestionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kinships: tuple[SharedQuestion, ...]
 
 
 def read_shared_questions() -> tuple[SharedQuestion, ...]:
     """Return all shared questions, in the order of the list."""
     file = Path(__file__).with_suffix(".yaml")
-    return decode_yaml(file.read_bytes(), _QuestionList, file.name).kinships
+    return decode_yaml(file.read_bytes(), _SharedQuestionFile, file.name).kinships

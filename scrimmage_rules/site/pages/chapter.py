@@ -36,14 +36,14 @@ def render_chapter_page(book: Book, chapter: Chapter) -> str:
     lead = (
         f"{clauses} of [{escape_text(book.game.title)}](index.md). [How to read a page](index.md#how-to-read-a-page)."
     )
-    first_clauses = _find_first_clauses(book, chapter)
+    first_clauses = _find_first_clause_by_ambiguity(book, chapter)
     body = (_render_clause(book, clause, first_clauses) for clause in chapter.clauses)
     return format_game_page(
         chapter.title, book.id, lead, render_data_element(book, chapter), *body, render_background_panels(book, chapter)
     )
 
 
-def _find_first_clauses(book: Book, chapter: Chapter) -> dict[str, str]:
+def _find_first_clause_by_ambiguity(book: Book, chapter: Chapter) -> dict[str, str]:
     """Return the first clause of a chapter for each ambiguity; the page has the text of the ambiguity only there."""
     found: dict[str, str] = {}
     for clause in chapter.clauses:

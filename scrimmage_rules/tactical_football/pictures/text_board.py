@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.drawing.text_boards import Cell, wrap_words, write_cells
+from scrimmage_rules.drawing.text_boards import Cell, wrap_words, write_line_of_cells
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
 from scrimmage_rules.tactical_football.pictures.diagram import list_hexes_to_show, points_left_to_moved_men
 from scrimmage_rules.tactical_football.pictures.in_words import describe_headings_above_map, describe_position
@@ -35,13 +35,16 @@ def write_board(rules: Rules, position: Position, *, colours: bool = False) -> s
     """Return a position as lines of text with a final line end."""
     part = choose_map_part(rules.field, list_hexes_to_show(position), position.line, 0)
     men = _find_men_by_hex(position)
-    lines = ["; ".join(describe_headings_above_map(position)), write_cells(_write_columns(part), colours=colours)]
+    lines = [
+        "; ".join(describe_headings_above_map(position)),
+        write_line_of_cells(_write_columns(part), colours=colours),
+    ]
     shown = _find_rows_near_men(part, position)
     for row, before in zip(shown, [shown[0], *shown], strict=False):
         lines += ["  :"] * (before - row > 1)
         for raised in (True, False):
             cells = dict(_write_half_row(part, position, men, (row, raised)))
-            lines.append(write_cells(cells | ({0: Cell(f"{row:>3}")} if raised else {}), colours=colours))
+            lines.append(write_line_of_cells(cells | ({0: Cell(f"{row:>3}")} if raised else {}), colours=colours))
     words = [*describe_position(position, points_left_to_moved_men(rules, position)), *_describe_facings(position)]
     return "\n".join([*lines, *wrap_words(words), ""])
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.drawing.text_boards import Cell, wrap_words, write_cells
+from scrimmage_rules.drawing.text_boards import Cell, wrap_words, write_line_of_cells
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.pictures.diagram import write_headline, write_lines
 from scrimmage_rules.tactical_soccer.position import (
@@ -34,8 +34,8 @@ def write_board(rules: Rules, position: Position, *, colours: bool = False) -> s
     for x in sorted(across):
         hexes = sorted(place for place in rules.pitch.bit if place[0] == x)
         cells = {EDGE + LETTERS * (place[1] - min(along)): _write_hex(rules, position, place) for place in hexes}
-        lines.append(write_cells({0: Cell(f"{x:>3}")} | cells, colours=colours))
-    lines.append(write_cells(dict(_write_columns(along)), colours=colours))
+        lines.append(write_line_of_cells({0: Cell(f"{x:>3}")} | cells, colours=colours))
+    lines.append(write_line_of_cells(dict(_write_columns(along)), colours=colours))
     return "\n".join([*lines, *wrap_words(write_lines(rules, position)), ""])
 
 
