@@ -1,4 +1,4 @@
-"""The old name of `ruleset_site_content`, for packages from outside: `Room` is now `RulesetSiteContent`."""
+"""The old name of `ruleset_site_content`, for rulesets from outside that import it."""
 
 from __future__ import annotations
 
