@@ -104,7 +104,7 @@ def is_play_banned(position: Position, role: Role, play: str) -> bool:
     return Ban(offence_of(position), role, play) in position.bans
 
 
-def is_deep_pass_available(rules: Rules, position: Position) -> bool:
+def is_far_enough_for_deep_pass(rules: Rules, position: Position) -> bool:
     """Return whether the ball is far enough from the goal line for a Deep Pass (KF-A36, MOM.no-empty-promise)."""
     if position.spot is None or (position.two_point and rules.reading["KF-A23"] == "no-momentum"):
         return True
@@ -175,7 +175,7 @@ def _require_own_hand(role: Role) -> Precondition[Rules, Position, Name]:
 def _may_name_play(at: At[Name]) -> bool:
     if at.action.play != DEEP_PASS or at.position.offence != at.position.named_for:
         return True
-    return is_deep_pass_available(at.rules, at.position)
+    return is_far_enough_for_deep_pass(at.rules, at.position)
 
 
 NAME = ActionRule(
@@ -218,7 +218,7 @@ def _find_banned_play(at: At[Call]) -> str | None:
 def list_barred_plays(rules: Rules, position: Position, role: Role) -> list[str]:
     """Return the plays that a role cannot use: the banned play, and Deep Pass near the goal line."""
     banned = _list_banned_plays(position, role)
-    return banned if is_deep_pass_available(rules, position) else [*banned, DEEP_PASS]
+    return banned if is_far_enough_for_deep_pass(rules, position) else [*banned, DEEP_PASS]
 
 
 def _list_banned_plays(position: Position, role: Role) -> list[str]:
@@ -227,7 +227,7 @@ def _list_banned_plays(position: Position, role: Role) -> list[str]:
 
 
 def _may_call_play(at: At[Call]) -> bool:
-    return at.action.play != DEEP_PASS or is_deep_pass_available(at.rules, at.position)
+    return at.action.play != DEEP_PASS or is_far_enough_for_deep_pass(at.rules, at.position)
 
 
 CHOICE_IS_FREE = (

@@ -173,7 +173,7 @@ def _turn_card(deed: Deed[TurnCard]) -> Position:
     result = card.read_cell(attack, defence)
     deed.say("result", list_clauses_of_cell(card, defence, result), result=result)
     ready = drop_expired_bans(deed.rules, drawn, played=True)
-    carry_out = apply_two_point_result if drawn.two_point else _apply_result
+    carry_out = apply_two_point_result if drawn.two_point else _apply_result_on_downs
     after = carry_out(deed, ready, card, result)
     after = start_naming_if_momentum_triggers(deed, after, card, _count_yards_for_momentum(deed, after, result))
     return finish_action(deed, after)
@@ -192,7 +192,7 @@ def _take_play_card(deed: Deed[TurnCard]) -> tuple[Card, Position]:
     return deed.rules.cards[position.card], replace(position, used=used)
 
 
-def _apply_result(deed: Deed[TurnCard], position: Position, card: Card, result: Cell) -> Position:
+def _apply_result_on_downs(deed: Deed[TurnCard], position: Position, card: Card, result: Cell) -> Position:
     """Return the position after a result on downs 1 to 4; KF-A26 gives the order of the checks."""
     if result == TURNOVER:
         return give_ball_to_gainer(

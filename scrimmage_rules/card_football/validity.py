@@ -84,10 +84,10 @@ def _is_untimed_invalid(rules: Rules, position: Position) -> bool:
         return False
     turned = position.card is not None and rules.reading["KF-A09"] == "all-consume"
     fresh = position.used == ((position.card,) if turned else ())
-    return position.overtime or not fresh or not _is_due_outside_quarter(rules, position)
+    return position.overtime or not fresh or not _is_try_or_kick_off_due_after_quarter(rules, position)
 
 
-def _is_due_outside_quarter(rules: Rules, position: Position) -> bool:
+def _is_try_or_kick_off_due_after_quarter(rules: Rules, position: Position) -> bool:
     if rules.reading["KF-A13"] == "always-made":
         return is_try_due(position) or find_phase_after_naming(position) == "kick-off"
     if not is_try_due(position) or not is_last_quarter_of_half(position):

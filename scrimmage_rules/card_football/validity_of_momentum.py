@@ -8,7 +8,7 @@ from scrimmage_rules.card_football.fault_place import Places, create_one_place_f
 from scrimmage_rules.card_football.momentum import (
     DEEP_PASS,
     EFFECT,
-    is_deep_pass_available,
+    is_far_enough_for_deep_pass,
     is_play_banned,
     list_play_cards_of_role,
 )
@@ -56,7 +56,7 @@ def _can_ban_be_pending(rules: Rules, position: Position, ban: Ban) -> bool:
 
 def _find_empty_promises(rules: Rules, position: Position) -> Iterator[str]:
     """Yield the places of a Deep Pass that is called or banned although it is not available (KF-A36)."""
-    if position.offence is None or is_deep_pass_available(rules, position):
+    if position.offence is None or is_far_enough_for_deep_pass(rules, position):
         return
     if position.calls.offence == DEEP_PASS:
         yield "/calls/offence"

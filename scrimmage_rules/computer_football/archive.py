@@ -235,10 +235,10 @@ def _transcript_from_data(data: Any) -> tuple[str | None, Transcript]:
 
 def _describe_kept_options(game: RecordedGame) -> Facts:
     """Return the edition and the limits that a game was recorded under."""
-    return {"edition": game.played.rules.edition, "limits": list(_get_limits_on_squares(game))}
+    return {"edition": game.played.rules.edition, "limits": list(_get_limits_on_squares_per_turn(game))}
 
 
-def _get_limits_on_squares(game: RecordedGame) -> tuple[int, int]:
+def _get_limits_on_squares_per_turn(game: RecordedGame) -> tuple[int, int]:
     """Return the limits on squares per turn with which a game was recorded."""
     limits: tuple[int, int] = game.played.rules.settings.limits
     return limits

@@ -51,13 +51,13 @@ def _is_not_kick(at: At[CallPlay]) -> bool:
     return at.action.kick is None
 
 
-def _has_run_or_pass(at: At[CallPlay]) -> bool:
+def _is_call_either_run_or_pass(at: At[CallPlay]) -> bool:
     return is_run_or_pass(at.action.run, at.action.zone)
 
 
 A_RUN_OR_A_PASS: tuple[Precondition[Rules, Position, CallPlay], ...] = (
     Precondition(NO_KICKS, "kick", _is_not_kick, also=(RUN_OR_PASS,)),
-    Precondition(RUN_OR_PASS, "neither-or-both", _has_run_or_pass, gates=("kick",)),
+    Precondition(RUN_OR_PASS, "neither-or-both", _is_call_either_run_or_pass, gates=("kick",)),
 )
 """Preconditions of a call that are checked before all others."""
 

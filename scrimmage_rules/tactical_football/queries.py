@@ -135,7 +135,7 @@ def answer_turn(asked: Question) -> Answer:
     return Answer({"hexsides": hexsides, "cost": hexsides * asked.rules.chart.turn}, ("6.1.A.3",))
 
 
-def answer_zone(asked: Question) -> Answer:
+def answer_zone_of_control(asked: Question) -> Answer:
     """Return the hexes that a man controls."""
     zone_of = asked.rules.field.zone[_parse_hex_argument(asked, "hex")]
     return Answer(sorted(zone_of[_parse_facing_argument(asked, "facing")]), ("6.2.B.1",))
@@ -280,7 +280,7 @@ QUERIES: Mapping[str, Callable[[Question], Answer]] = {
     "yard-line": answer_yard_line,
     "hexside": answer_hexside,
     "turn": answer_turn,
-    "zone": answer_zone,
+    "zone": answer_zone_of_control,
     "sight": answer_sight,
     "roster": answer_roster,
     "man": answer_man,

@@ -99,15 +99,15 @@ def is_charge_step_free(mover: Mover, way: Facing, *, vacant: bool) -> bool:
     """Return whether a step straight ahead into an empty hex, a lineman's first act, is free (13.1.B.aggressive.2,
     TF-A83).
     """
-    return way == mover.man.facing and vacant and _begins_phase_with_charge(mover, AGGRESSIVE_CHARGE)
+    return way == mover.man.facing and vacant and _may_lineman_begin_with_charge(mover, AGGRESSIVE_CHARGE)
 
 
 def is_charge_turn_free(mover: Mover) -> bool:
     """Return whether a turn by a hexside, a lineman's first act, is free (13.1.B.reaction.2, TF-A83)."""
-    return _begins_phase_with_charge(mover, REACTION_CHARGE)
+    return _may_lineman_begin_with_charge(mover, REACTION_CHARGE)
 
 
-def _begins_phase_with_charge(mover: Mover, charge: str) -> bool:
+def _may_lineman_begin_with_charge(mover: Mover, charge: str) -> bool:
     if (
         mover.act is not None
         or mover.role != "defense"

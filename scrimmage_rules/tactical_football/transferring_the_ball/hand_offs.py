@@ -79,7 +79,7 @@ def add_hand_off(stage: Movement, label: Label, to: Label) -> HandOffs:
     return list_hand_offs_still_valid(replace(stage, hand_offs=tuple(others)), label)
 
 
-def is_hand_off_within_limit(stage: Movement, label: Label, to: Label) -> bool:
+def is_number_of_hand_offs_within_limit(stage: Movement, label: Label, to: Label) -> bool:
     """Return whether no more than two hand-offs are made and declared, this one included (9.3.L.3)."""
     return len(add_hand_off(stage, label, to)) <= MOST_HAND_OFFS
 
@@ -112,7 +112,7 @@ def _is_legal_hand_off(giver: Mover, label: Label) -> bool:
         and not is_in_first_motion_half(taker, taker.left)
         and is_recipient_sighted_at_start(rules, position, giver.label, label)
         and is_recipient_sighted_now(rules, position, giver.label, label)
-        and is_hand_off_within_limit(get_hand_off_phase(position), giver.label, label)
+        and is_number_of_hand_offs_within_limit(get_hand_off_phase(position), giver.label, label)
         and duty_barring_hand_off(rules, position, giver.label, label) is None
     )
 
@@ -198,7 +198,7 @@ def _is_recipient_sighted_now(at: At[HandOff]) -> bool:
 
 
 def _may_hand_off_once_more(at: At[HandOff]) -> bool:
-    return is_hand_off_within_limit(get_hand_off_phase(at.position), at.action.man, at.action.to)
+    return is_number_of_hand_offs_within_limit(get_hand_off_phase(at.position), at.action.man, at.action.to)
 
 
 def _is_dummy_choice_given(at: At[HandOff]) -> bool:

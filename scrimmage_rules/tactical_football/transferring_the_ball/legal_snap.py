@@ -28,7 +28,7 @@ class NearestManBehindSnapper(msgspec.Struct, frozen=True, gc=False):
     hexes: int = 0
 
 
-def find_snap_line(rules: Rules, position: Position) -> NearestManBehindSnapper:
+def find_nearest_man_behind_snapper(rules: Rules, position: Position) -> NearestManBehindSnapper:
     """Return the nearest man on the straight line behind the snapper, and his distance (9.2.E, 9.2.H)."""
     ball, team, field = position.ball, position.men.offense, rules.field
     snappers = team.by_hex.get(ball.at, ()) if isinstance(ball, OnTheGround) else ()
@@ -69,17 +69,17 @@ def _has_no_stacked_men(_rules: Rules, position: Position) -> bool:
 
 
 def _has_snapper_on_ball(rules: Rules, position: Position) -> bool:
-    return find_snap_line(rules, position).snapper is not None
+    return find_nearest_man_behind_snapper(rules, position).snapper is not None
 
 
 def _has_recipient_within_reach(rules: Rules, position: Position) -> bool:
-    line = find_snap_line(rules, position)
+    line = find_nearest_man_behind_snapper(rules, position)
     return line.snapper is None or (line.nearest is not None and line.hexes <= LONGEST)
 
 
 def _is_snap_backward(rules: Rules, position: Position) -> bool:
     """Return whether the ball moves away from the line, regardless of the snapper's facing (TF-E26)."""
-    line, men, field = find_snap_line(rules, position), position.men.offense.on, rules.field
+    line, men, field = find_nearest_man_behind_snapper(rules, position), position.men.offense.on, rules.field
     if line.snapper is None:
         return True
     if HEXSIDE[field.heading][OPPOSITE[men[line.snapper].facing]] != "rear":
@@ -88,7 +88,7 @@ def _is_snap_backward(rules: Rules, position: Position) -> bool:
 
 
 def _has_recipient_sighted_snapper(rules: Rules, position: Position) -> bool:
-    line = find_snap_line(rules, position)
+    line = find_nearest_man_behind_snapper(rules, position)
     return line.snapper is None or line.nearest is None or _has_in_sight(rules, position, line.nearest, line.snapper)
 
 
@@ -99,7 +99,7 @@ def _has_in_sight(rules: Rules, position: Position, recipient: Label, snapper: L
 
 def _is_no_man_skipped(rules: Rules, position: Position) -> bool:
     """Return whether the snap skips no nearer man who cannot take it (9.2.H)."""
-    line = find_snap_line(rules, position)
+    line = find_nearest_man_behind_snapper(rules, position)
     if line.snapper is None or _has_recipient_sighted_snapper(rules, position):
         return True
     at, facing = (position.men.offense.on[line.snapper].at, position.men.offense.on[line.snapper].facing)
@@ -111,7 +111,7 @@ def _is_no_man_skipped(rules: Rules, position: Position) -> bool:
 
 
 def _can_both_men_pay(rules: Rules, position: Position) -> bool:
-    line = find_snap_line(rules, position)
+    line = find_nearest_man_behind_snapper(rules, position)
     if line.snapper is None or line.nearest is None:
         return True
     price = line.hexes * rules.chart.snapping

@@ -13,7 +13,10 @@ from scrimmage_rules.tactical_football.position import Carried, OnTheGround, Pos
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import create_movement_stage
-from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import find_snap_line, list_men_on_line
+from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import (
+    find_nearest_man_behind_snapper,
+    list_men_on_line,
+)
 
 MORE_THAN_TWO = 2
 """Depth from the line beyond which a man at the snap is an eligible passer (9.4.X.2)."""
@@ -27,7 +30,7 @@ AFTER_THE_SNAP = ("5.12.1.0", "5.12.1.A.1", "9.1.A.5", "9.2.D.1", "9.2.D.2", "9.
 
 def fix_roles_at_snap(rules: Rules, position: Position) -> Snapped:
     """Return the snapper, the recipient, eligible passers and receivers, and the linemen (9.4.X, 13.1.A, 13.1.B)."""
-    line, ball = find_snap_line(rules, position), position.ball
+    line, ball = find_nearest_man_behind_snapper(rules, position), position.ball
     assert isinstance(ball, OnTheGround)
     assert line.snapper is not None
     assert line.nearest is not None
@@ -58,7 +61,7 @@ def _snap_ball(deed: Deed[SnapBall]) -> Position:
         passers=list(snap.passers), receivers=list(snap.receivers), linemen=list(snap.linemen),
         charging=list(snap.charging),
     )  # fmt: skip
-    hexes = find_snap_line(deed.rules, position).hexes
+    hexes = find_nearest_man_behind_snapper(deed.rules, position).hexes
     price = hexes * deed.rules.chart.snapping
     adjacent = ("9.2.J.2",) if hexes == 1 else ()
     deed.say("snap-paid", ("7.4.L", "9.0.proc.2", "9.2.J.1", *adjacent, "T.mp-chart.3.1"), points=price)
