@@ -302,10 +302,10 @@ Feature: Kick-offs
       When home kicks for the extra point
       Then it is refused under XP.must-try
 
-  Rule: A lost kick-off under each reading of KF-A16
+  Rule: A fumbled kick-off under each reading of KF-A16
 
     @KICKOFF.turnover @case:counted-from-the-receivers-20-a-lost-kick-off-gives-the-kicker-the-ball-by-the-turnover-number
-    Scenario Outline: Under KF-A16 receiver-20-plus-number, the turnover number places a lost kick-off
+    Scenario Outline: Under KF-A16 receiver-20-plus-number, the turnover number places a fumbled kick-off
       Given the reading KF-A16 is receiver-20-plus-number
       And home is to kick off
       And card A has kick-off T/O
@@ -327,7 +327,7 @@ Feature: Kick-offs
         | 80     | own 20        |
 
     @KICKOFF.turnover @TO.offence-end-zone @case:counted-from-the-receivers-20-a-lost-kick-off-into-the-receivers-end-zone-is-a-touchdown-for-the-kicker
-    Scenario Outline: Under KF-A16 receiver-20-plus-number, a lost kick-off into the end zone is the kicker's touchdown
+    Scenario Outline: Under KF-A16 receiver-20-plus-number, a fumbled kick-off into the end zone is the kicker's touchdown
       Given the reading KF-A16 is receiver-20-plus-number
       And home is to kick off
       And card A has kick-off T/O
@@ -342,7 +342,7 @@ Feature: Kick-offs
         | -21    |
 
     @KICKOFF.turnover @KICKOFF.place-flags @TO.meaning @case:where-the-number-is-ignored-a-lost-kick-off-leaves-the-ball-on-the-receivers-20
-    Scenario Outline: Under KF-A16 at-receiver-20, a lost kick-off stays on the receiver's 20
+    Scenario Outline: Under KF-A16 at-receiver-20, a fumbled kick-off stays on the receiver's 20
       Given the reading KF-A16 is at-receiver-20
       And home is to kick off
       And card A has kick-off T/O
@@ -358,7 +358,7 @@ Feature: Kick-offs
         | 80     |
 
     @KICKOFF.turnover @case:counted-from-midfield-a-lost-kick-off-gives-the-kicker-the-ball-by-the-turnover-number
-    Scenario Outline: Under KF-A16 midfield-base, the turnover number places a lost kick-off
+    Scenario Outline: Under KF-A16 midfield-base, the turnover number places a fumbled kick-off
       Given the reading KF-A16 is midfield-base
       And home is to kick off
       And card A has kick-off T/O
@@ -377,7 +377,7 @@ Feature: Kick-offs
         | 50     | own 20        |
 
     @KICKOFF.turnover @case:counted-from-midfield-a-lost-kick-off-goes-fifty-yards-back-for-a-touchdown
-    Scenario: Under KF-A16 midfield-base, a lost kick-off with turnover number -50 is the kicker's touchdown
+    Scenario: Under KF-A16 midfield-base, a fumbled kick-off with turnover number -50 is the kicker's touchdown
       Given the reading KF-A16 is midfield-base
       And home is to kick off
       And card A has kick-off T/O
@@ -431,7 +431,7 @@ Feature: Kick-offs
         | T/O   |
 
     @KICKOFF.turnover @TO.meaning @case:a-lost-kick-off-turns-the-hands-round-the-kicker-takes-the-offensive-cards
-    Scenario: A lost kick-off gives the kicker the offensive cards
+    Scenario: A fumbled kick-off gives the kicker the offensive cards
       Given home is to kick off
       And card A has kick-off T/O
       When away turns card A for the kick-off
@@ -441,10 +441,10 @@ Feature: Kick-offs
       When away calls Draw
       Then it is refused under FIRST.hand-cards
 
-  Rule: A lost kick-off has no line of scrimmage
+  Rule: A fumbled kick-off has no line of scrimmage
 
     @KICKOFF.turnover @TO.plus @case:a-lost-kick-off-is-not-counted-from-a-line-of-scrimmage
-    Scenario: The explanation of a lost kick-off does not cite the line of scrimmage
+    Scenario: The explanation of a fumbled kick-off does not cite the line of scrimmage
       Given home is to kick off
       And card A has kick-off T/O
       And card A has turnover 10
@@ -453,7 +453,7 @@ Feature: Kick-offs
       And the explanation does not cite TO.from-scrimmage
 
     @KICKOFF.turnover @TO.minus @case:the-explanation-of-a-lost-kick-off-cites-the-sign-of-its-number
-    Scenario: The explanation of a lost kick-off with a negative turnover number cites TO.minus
+    Scenario: The explanation of a fumbled kick-off with a negative turnover number cites TO.minus
       Given home is to kick off
       And card A has kick-off T/O
       And card A has turnover -10

@@ -1571,7 +1571,7 @@ Feature: Momentum
       Then the explanation cites MOM.defence-effect
 
     @KICKOFF.turnover @case:where-scores-end-no-promise-promises-wait-while-a-lost-kick-off-is-placed
-    Scenario: Under KF-A16 redraw, a ban on a play outlasts a lost kick-off
+    Scenario: Under KF-A16 redraw, a ban on a play outlasts a fumbled kick-off
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
       And the reading KF-A16 is redraw

@@ -194,10 +194,10 @@ Feature: Punts
       Then the game is over and away has won under END.sudden-death
       And the score is home 14, away 20
 
-  Rule: A lost punt gives the punter four new downs
+  Rule: A fumbled punt gives the punter four new downs
 
     @PUNT.turnover @TO.section @TO.plus @case:a-lost-punt-with-a-plus-moves-towards-the-goal-line-of-the-punter-who-gains-it
-    Scenario Outline: A lost punt with a positive turnover number moves towards the punter's goal line
+    Scenario Outline: A fumbled punt with a positive turnover number moves towards the punter's goal line
       Given home has the ball on <line>
       And it is fourth down with the flags from own 28
       And card A has punt T/O
@@ -212,7 +212,7 @@ Feature: Punts
         | own 30 | 29     | own 1  |
 
     @PUNT.turnover @TO.section @TO.minus @case:a-lost-punt-with-a-minus-moves-towards-the-goal-line-of-the-receiver-who-loses-it
-    Scenario Outline: A lost punt with a negative turnover number moves towards the receiver's goal line
+    Scenario Outline: A fumbled punt with a negative turnover number moves towards the receiver's goal line
       Given home has the ball on <line>
       And it is fourth down with the flags from <line>
       And card A has punt T/O
@@ -227,7 +227,7 @@ Feature: Punts
         | opponent's 10 | -9     | opponent's 1 |
 
     @PUNT.turnover @TO.defender-end-zone @TOUCHBACK.turnover @case:a-lost-punt-with-a-plus-into-the-punters-end-zone-is-a-touchback-on-his-20
-    Scenario Outline: A lost punt that ends in the punter's end zone is a touchback
+    Scenario Outline: A fumbled punt that ends in the punter's end zone is a touchback
       Given home has the ball on own 30
       And card A has punt T/O
       And card A has turnover <number>
@@ -240,7 +240,7 @@ Feature: Punts
         | 31     |
 
     @PUNT.turnover @TO.offence-end-zone @TD.six @case:a-lost-punt-with-a-minus-into-the-receivers-end-zone-is-a-touchdown-for-the-punter
-    Scenario Outline: A lost punt that ends in the receiver's end zone is the punter's touchdown
+    Scenario Outline: A fumbled punt that ends in the receiver's end zone is the punter's touchdown
       Given home has the ball on opponent's 10
       And card A has punt T/O
       And card A has turnover <number>
@@ -254,7 +254,7 @@ Feature: Punts
         | -11    |
 
     @PUNT.turnover @case:where-a-lost-punt-stays-at-the-line-of-scrimmage-the-number-is-ignored
-    Scenario Outline: Under KF-A17 at-scrimmage, a lost punt ignores the turnover number
+    Scenario Outline: Under KF-A17 at-scrimmage, a fumbled punt ignores the turnover number
       Given the reading KF-A17 is at-scrimmage
       And home has the ball on own 30
       And it is fourth down with the flags from own 28
@@ -271,7 +271,7 @@ Feature: Punts
         | -99    |
 
     @PUNT.turnover @TO.plus @TO.meaning @case:where-the-signs-keep-their-sides-a-lost-punt-with-a-plus-moves-towards-the-receivers-goal-line
-    Scenario Outline: Under KF-A17 offence-relative, a positive number moves a lost punt towards the receiver's goal
+    Scenario Outline: Under KF-A17 offence-relative, a positive number moves a fumbled punt towards the receiver's goal
       Given the reading KF-A17 is offence-relative
       And home has the ball on <line>
       And card A has punt T/O
@@ -285,7 +285,7 @@ Feature: Punts
         | opponent's 10 | 9      | opponent's 1 |
 
     @PUNT.turnover @TO.minus @TO.meaning @case:where-the-signs-keep-their-sides-a-lost-punt-with-a-minus-moves-towards-the-punters-goal-line
-    Scenario Outline: Under KF-A17 offence-relative, a negative number moves a lost punt towards the punter's goal
+    Scenario Outline: Under KF-A17 offence-relative, a negative number moves a fumbled punt towards the punter's goal
       Given the reading KF-A17 is offence-relative
       And home has the ball on own 30
       And card A has punt T/O
@@ -299,7 +299,7 @@ Feature: Punts
         | -29    | own 1  |
 
     @PUNT.turnover @TO.defender-end-zone @case:where-the-signs-keep-their-sides-a-lost-punt-with-a-plus-into-the-receivers-end-zone-leaves-him-the-ball-on-his-20
-    Scenario: Under KF-A17 offence-relative, a lost punt into the receiver's end zone is a touchback
+    Scenario: Under KF-A17 offence-relative, a fumbled punt into the receiver's end zone is a touchback
       Given the reading KF-A17 is offence-relative
       And home has the ball on opponent's 10
       And card A has punt T/O
@@ -308,7 +308,7 @@ Feature: Punts
       Then away starts first and ten on own 20
 
     @PUNT.turnover @TO.offence-end-zone @case:where-the-signs-keep-their-sides-a-lost-punt-with-a-minus-into-the-punters-end-zone-is-a-touchdown-for-the-receiver
-    Scenario: Under KF-A17 offence-relative, a lost punt into the punter's end zone is a touchdown
+    Scenario: Under KF-A17 offence-relative, a fumbled punt into the punter's end zone is a touchdown
       Given the reading KF-A17 is offence-relative
       And home has the ball on own 10
       And card A has punt T/O
@@ -318,7 +318,7 @@ Feature: Punts
       And the score is home 0, away 6
 
     @PUNT.turnover @TO.minus @case:the-explanation-of-a-lost-punt-cites-the-sign-of-its-number
-    Scenario Outline: The explanation of a lost punt with a negative turnover number cites TO.minus
+    Scenario Outline: The explanation of a fumbled punt with a negative turnover number cites TO.minus
       Given the reading KF-A17 is <reading>
       And home has the ball on own 30
       And card A has punt T/O
@@ -333,7 +333,7 @@ Feature: Punts
         | offence-relative          |
 
     @PUNT.turnover @case:where-the-line-must-be-crossed-a-lost-punt-onto-it-is-spotted-on-the-1-and-one-over-the-punters-is-brought-out
-    Scenario Outline: Under KF-A19 strict-except-td, a lost punt onto the goal line stops on 1
+    Scenario Outline: Under KF-A19 strict-except-td, a fumbled punt onto the goal line stops on 1
       Given the reading KF-A19 is strict-except-td
       And home has the ball on <line>
       And card A has punt T/O
@@ -349,7 +349,7 @@ Feature: Punts
         | opponent's 10 | -10    | opponent's 1 |
 
     @PUNT.turnover @TO.offence-end-zone @case:where-the-line-must-be-crossed-a-lost-punt-that-crosses-it-is-still-a-touchdown-for-the-punter
-    Scenario: Under KF-A19 strict-except-td, a lost punt over the goal line is a touchdown
+    Scenario: Under KF-A19 strict-except-td, a fumbled punt over the goal line is a touchdown
       Given the reading KF-A19 is strict-except-td
       And home has the ball on opponent's 10
       And card A has punt T/O
@@ -359,7 +359,7 @@ Feature: Punts
       And the score is home 6, away 0
 
     @PUNT.turnover @SAFETY.points @SAFETY.kick-off @TO.offence-end-zone @case:where-every-end-zone-is-a-safety-a-punt-lost-in-the-receivers-end-zone-costs-him-2-points-and-the-kick-off
-    Scenario: Under KF-A20 always-safety, a lost punt into the receiver's end zone is a safety
+    Scenario: Under KF-A20 always-safety, a fumbled punt into the receiver's end zone is a safety
       Given the reading KF-A20 is always-safety
       And home has the ball on opponent's 10
       And card A has punt T/O
@@ -721,7 +721,7 @@ Feature: Punts
       And the offence may not use Sweep while home has the ball
 
     @PUNT.turnover @case:where-any-movement-counts-a-lost-punt-makes-no-momentum
-    Scenario: Under KF-A32 any-movement, a lost punt gives no momentum
+    Scenario: Under KF-A32 any-movement, a fumbled punt gives no momentum
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30

@@ -2023,7 +2023,7 @@ Feature: Quarters and the end of the game
       And no play card lies on the table
 
     @QTR.half @QTR.half-kicker @case:half-time-puts-away-another-card-for-a-lost-kick-off
-    Scenario: Half time cancels a second card due for a lost kick-off
+    Scenario: Half time cancels a second card due for a fumbled kick-off
       Given the reading KF-A16 is redraw
       And it is quarter 2
       And home is to kick off

@@ -300,7 +300,7 @@ Feature: Turnovers and touchbacks
   Rule: A receiver can lose a kick-off or a punt
 
     @TO.meaning @KICKOFF.turnover @case:a-lost-kick-off-gives-the-kicker-the-ball-counted-from-the-receivers-20
-    Scenario Outline: A lost kick-off is counted from the receiver's 20
+    Scenario Outline: A fumbled kick-off is counted from the receiver's 20
       Given home is to kick off
       And card A has kick-off T/O
       And card A has turnover <number>
@@ -316,7 +316,7 @@ Feature: Turnovers and touchbacks
         | 80     | own 20        |
 
     @TO.meaning @KICKOFF.turnover @TO.offence-end-zone @case:a-lost-kick-off-that-ends-in-the-receivers-end-zone-is-a-touchdown-for-the-kicker
-    Scenario: A lost kick-off into the receiver's end zone is a touchdown for the kicker
+    Scenario: A fumbled kick-off into the receiver's end zone is a touchdown for the kicker
       Given home is to kick off
       And card A has kick-off T/O
       And card A has turnover -20
@@ -325,7 +325,7 @@ Feature: Turnovers and touchbacks
       And the score is home 6, away 0
 
     @KICKOFF.turnover @SAFETY.points @SAFETY.kick-off @TO.offence-end-zone @case:where-every-end-zone-is-a-safety-a-kick-off-lost-in-the-receivers-own-costs-him-2-points-and-the-kick-off
-    Scenario: Under KF-A20 always-safety, a lost kick-off into the end zone is a safety
+    Scenario: Under KF-A20 always-safety, a fumbled kick-off into the end zone is a safety
       Given the reading KF-A20 is always-safety
       And home is to kick off
       And card A has kick-off T/O
@@ -335,7 +335,7 @@ Feature: Turnovers and touchbacks
       And the score is home 2, away 0
 
     @KICKOFF.turnover @case:where-the-line-must-be-crossed-a-kick-off-lost-on-the-receivers-goal-line-is-spotted-on-his-1
-    Scenario: Under KF-A19 strict-except-td, a lost kick-off onto the goal line stops on 1
+    Scenario: Under KF-A19 strict-except-td, a fumbled kick-off onto the goal line stops on 1
       Given the reading KF-A19 is strict-except-td
       And home is to kick off
       And card A has kick-off T/O

@@ -287,7 +287,7 @@ Feature: Blocking
       And yellow's G1 is off the field
 
     @BLOCK.pale-power @BLOCK.double @case:of-a-pale-tackle-the-full-power-of-4-has-to-be-exceeded
-    Scenario Outline: A pale tackle must still be blocked with more than his power of 4
+    Scenario Outline: A marked tackle must still be blocked with more than his power of 4
       Given red's TE is off the field
       And yellow's T1 is pale from TE
       And yellow's T1 stands on 21,4
@@ -338,7 +338,7 @@ Feature: Blocking
   Rule: The first half of a double team leaves at once or waits (CF-A53)
 
     @BLOCK.failure-removal @BLOCK.pale-mark @case:by-the-ruling-the-first-blocker-leaves-and-his-power-is-remembered
-    Scenario: Under CF-A53 leaves-but-power-remembered, the first blocker leaves and the target is pale
+    Scenario: Under CF-A53 leaves-but-power-remembered, the first blocker leaves and the target is marked
       Given red's TE stands on 20,4
       And yellow's T1 stands on 21,4
       When red's TE blocks the man on 21,4
@@ -428,7 +428,7 @@ Feature: Blocking
       And nobody is pale
 
     @BLOCK.double @case:where-the-first-blocker-waits-another-man-who-is-pale-too-does-not-keep-the-second-one-away
-    Scenario: Under CF-A53 waits-beside, a second pale man elsewhere does not stop a double block
+    Scenario: Under CF-A53 waits-beside, a second marked man elsewhere does not stop a double block
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,4
       And red's G1 stands on 20,5
@@ -531,7 +531,7 @@ Feature: Blocking
       And nobody is pale
 
     @BLOCK.double @BLOCK.pale-mark @case:after-te-and-se-failed-against-a-tackle-f-marks-him-anew-or-completes-the-pair-by-the-reading
-    Scenario Outline: After two failed blocks of a tackle, CF-A54 decides whether the fullback's block succeeds
+    Scenario Outline: After two men failed to block a tackle, CF-A54 decides whether the fullback succeeds
       Given the reading CF-A54 is <reading>
       And red's SE stands on 20,3
       And red's TE stands on 20,4
@@ -553,7 +553,7 @@ Feature: Blocking
         | last-two            | yellow's T1 from TE        | stands on 21,4   | yellow's T1 from F |
 
     @BLOCK.double @BLOCK.pale-mark @case:after-se-and-te-failed-against-a-tackle-g1-marks-him-anew-or-completes-the-pair-by-the-reading
-    Scenario Outline: After two failed blocks of a tackle, CF-A54 decides whether a guard's block succeeds
+    Scenario Outline: After two men failed to block a tackle, CF-A54 decides whether a guard succeeds
       Given the reading CF-A54 is <reading>
       And red's SE stands on 20,3
       And red's TE stands on 20,4
@@ -885,7 +885,7 @@ Feature: Blocking
       Then it is refused under BLOCK.failure-removal
 
     @BLOCK.double @case:by-the-ruling-nobody-is-pale-from-two-men
-    Scenario: Under CF-A54 mark-reset-new-pair, a position with a man pale from two blockers is invalid
+    Scenario: Under CF-A54 mark-reset-new-pair, a position where two blockers marked one man is invalid
       Given red's TE is off the field
       And red's SE is off the field
       And yellow's T1 is pale from SE, TE
@@ -901,7 +901,7 @@ Feature: Blocking
       Then it is refused under BLOCK.pale-mark
 
     @BLOCK.success-removal @case:a-man-whose-blockers-had-more-power-together-cannot-still-stand-there-pale
-    Scenario: A position with a man pale from blockers with more power together is invalid
+    Scenario: A position with a man marked by blockers who together are stronger is invalid
       Given the reading CF-A54 is running-total
       And yellow's G1 is pale from TE and F
       And red's TE is off the field

@@ -717,7 +717,7 @@ Feature: Scramble
       And red's Q has the ball
 
     @PLAY.7.2 @case:without-a-scramble-the-quarterback-does-not-move-with-a-pass-to-throw
-    Scenario: A quarterback who holds a pass may not move without a scramble
+    Scenario: With a pass called, the quarterback may not move without a scramble
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -726,7 +726,7 @@ Feature: Scramble
       And nothing has changed
 
     @PLAY.7.2 @case:in-the-first-turn-too-the-quarterback-does-not-move-with-a-pass-to-throw
-    Scenario: A quarterback who holds a pass may not move in his first turn
+    Scenario: With a pass called, the quarterback may not move in his first turn
       Given the call is a pass to zone 8
       And it is red's turn with 5 of 5 squares left
       When red's Q moves to 13,7

@@ -1334,7 +1334,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @MOVE.select @case:in-his-turn-a-defender-may-have-got-to-the-ball
-    Scenario: Under CF-A42 must-move-on, a defender may be recorded at the ball in his turn
+    Scenario: Under CF-A42 must-move-on, a defender may have reached the ball in his own turn
       Given the reading CF-A42 is must-move-on
       And a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
@@ -1346,7 +1346,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @PASS.defender-attempt @case:where-he-has-to-move-there-no-defender-has-got-to-the-ball-before-his-turn
-    Scenario: Under CF-A42 must-move-on, no defender may be recorded at the ball before his turn
+    Scenario: Under CF-A42 must-move-on, no defender may have reached the ball before his turn
       Given the reading CF-A42 is must-move-on
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
@@ -1440,7 +1440,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.double
 
     @MOVE.select @case:where-all-powers-add-up-a-man-may-be-pale-from-two
-    Scenario: Under CF-A54 running-total, a position with a man pale from two blockers is valid
+    Scenario: Under CF-A54 running-total, a position where two blockers marked one man is valid
       Given the reading CF-A54 is running-total
       And red's F is off the field
       And red's TE is off the field

@@ -42,7 +42,7 @@ Feature: Tackling
         | S   |
 
     @TACKLE.attempt.1 @case:next-to-the-carrier-there-is-no-tackle-attempt
-    Scenario: A defender next to the carrier has not yet made a tackle attempt
+    Scenario: Moving next to the carrier is not yet a tackle attempt
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
       And yellow's L1 stands on 22,8

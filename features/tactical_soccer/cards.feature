@@ -677,7 +677,7 @@ Feature: Cards
         | sent off in turn 2                      | 1    | 2    | twice | red's F1 is booked              | red's F1 has been sent off |
 
     @CARD.first-yellow @case:where-fouls-cost-nothing-a-booked-man-with-two-offences-is-off-the-field
-    Scenario: Under TS-A29 free-reaction, a twice-caught booked man on the field makes a position invalid
+    Scenario: Under TS-A29 free-reaction, a booked man caught fouling twice must be off the field
       Given the reading TS-A29 is free-reaction
       And it is half 2, turn 5
       And red's F1 has been caught twice before

@@ -140,7 +140,7 @@ Feature: Several men who block in the same turn
       Then exactly these men are pale: yellow's T1 from SE; yellow's T2 from F
 
     @PASS.1
-    Scenario: Under CF-A54 running-total, two pale men stay pale after a catch
+    Scenario: Under CF-A54 running-total, two marked men stay marked after a catch
       Given the reading CF-A54 is running-total
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L2 has used 2 squares

@@ -13,7 +13,7 @@ Feature: A play that is not carried out
   Rule: The ball on the wrong side
 
     @13.1.C.1.1 @case:the-step-is-refused-and-nothing-has-happened
-    Scenario: A crossing on the wrong side is refused and changes nothing
+    Scenario: Crossing the line on the wrong side is refused and changes nothing
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1430 facing N
       When the offense's #31 moves to 1431
@@ -21,7 +21,7 @@ Feature: A play that is not carried out
       And nothing has changed
 
     @13.1.C.1.1 @13.F.1 @case:in-one-reading-the-ball-is-dead-where-the-man-was-to-leave
-    Scenario: Under TF-A78 dead-at-line, a crossing on the wrong side ends the play there
+    Scenario: Under TF-A78 dead-at-line, play ends at the line after a wrong-side crossing
       Given the reading TF-A78 is dead-at-line
       And the offense's #31 has the ball
       And the offense's #31 stands on 1430 facing N
@@ -31,7 +31,7 @@ Feature: A play that is not carried out
       And the gain is 0 hexes
 
     @13.1.C.3 @case:in-that-reading-also-where-a-pass-had-to-come-first
-    Scenario: Under TF-A78 dead-at-line, a crossing before the pass ends the play there
+    Scenario: Under TF-A78 dead-at-line, if the carrier crosses before passing, play ends at the line
       Given the reading TF-A78 is dead-at-line
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #31 has the ball
@@ -110,7 +110,7 @@ Feature: A play that is not carried out
         | forfeit      |
 
     @13.1.C.1.1 @case:and-of-a-dummy-it-is-shown-and-gone
-    Scenario Outline: A dummy carried across on the wrong side is shown and removed
+    Scenario Outline: A dummy ball crossing the line on a forbidden side is shown and removed
       Given the reading TF-A78 is <reading>
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1430 facing N

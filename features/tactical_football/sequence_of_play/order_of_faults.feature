@@ -11,14 +11,14 @@ Feature: The order in which faults of a position are reported
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
   @4.0.1 @case:the-fault-sides-is-reported-before-the-fault-another-scenario
-  Scenario: A position check reports only a missing offense side, not a wrong scenario
+  Scenario: Of two faults, a check reports a missing offense side, not a wrong scenario
     Given neither side is the offense yet
     And the scenario is of several plays
     When the position is put on the table
     Then it is refused under 4.0.1
 
   @4.0.1 @case:the-fault-sides-is-reported-before-the-fault-no-such-line
-  Scenario: A position check reports only an offense before the toss, not line 0
+  Scenario: Of two faults, a check reports an offense before the toss, not line 0
     Given the coin is to be tossed
     And home is the offense already
     And the line of scrimmage is 0
@@ -26,7 +26,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 4.0.1
 
   @3.32.11 @case:the-fault-no-such-line-is-reported-before-the-fault-single-play
-  Scenario: A position check reports only line 0, not an injured man's return
+  Scenario: Of two faults, a check reports only line 0, not an injured man's return
     Given the offense is to select its men
     And the line of scrimmage is 0
     And a man of the offense is to be brought back
@@ -34,7 +34,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 3.32.11
 
   @14.2.2 @case:the-fault-objective-is-reported-before-the-fault-single-play
-  Scenario: A position check reports only a missing objective, not an injured man's return
+  Scenario: Of two faults, a check reports a missing objective, not an injured man's return
     Given the offense is to select its men
     And there is no objective
     And a man of the offense is to be brought back
@@ -42,7 +42,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.2.2
 
   @14.2.2 @case:the-fault-no-such-objective-is-reported-before-the-fault-single-play
-  Scenario: A position check reports only a zero objective, not an injured man's return
+  Scenario: Of two faults, a check reports a zero objective, not an injured man's return
     Given the objective is 0 hexes
     And the offense is to select its men
     And a man of the offense is to be brought back
@@ -50,7 +50,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.2.2
 
   @14.2.2 @case:the-fault-several-plays-is-reported-before-the-fault-no-such-down
-  Scenario: A position check reports only an objective for several plays, not down 0
+  Scenario: Of two faults, a check reports an objective for several plays, not down 0
     Given the objective is to be rolled
     And the game has several plays
     And it is possession 3
@@ -59,7 +59,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.2.2
 
   @14.31.3 @case:the-fault-begun-already-is-reported-before-the-fault-no-such-down
-  Scenario: A position check reports only a third possession before the toss, not down 0
+  Scenario: Of two faults, a third possession before the toss is reported, not down 0
     Given the coin is to be tossed
     And the game has several plays
     And it is possession 3
@@ -68,7 +68,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.31.3
 
   @14.3.1 @case:the-fault-no-such-down-is-reported-before-the-fault-start
-  Scenario: A position check reports only down 0, not a wrong starting line
+  Scenario: Of two faults, a check reports only down 0, not a wrong starting line
     Given the game has several plays
     And it is possession 3
     And it is down 0
@@ -78,7 +78,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.3.1
 
   @14.31.1 @case:the-fault-start-is-reported-before-the-fault-no-series-began-there
-  Scenario: A position check reports only a wrong starting line, not a misplaced marker
+  Scenario: Of two faults, a check reports a wrong starting line, not a misplaced marker
     Given the game has several plays
     And it is possession 3
     And the First Down marker is on line 36
@@ -88,7 +88,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.31.1
 
   @14.32.4 @case:the-fault-no-series-began-there-is-reported-before-the-fault-farthest
-  Scenario: A position check reports only a misplaced First Down marker, not the farthest line
+  Scenario: Of two faults, a misplaced First Down marker is reported, not the farthest line
     Given the game has several plays
     And it is possession 3
     And the First Down marker is on line 36
@@ -98,7 +98,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.32.4
 
   @14.32.4 @case:the-fault-line-and-marker-is-reported-before-the-fault-farthest
-  Scenario: A position check reports only a line at the marker, not the farthest line
+  Scenario: Of two faults, a line at the marker is reported, not the farthest line
     Given the game has several plays
     And it is possession 3
     And it is down 2
@@ -110,7 +110,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.32.4
 
   @14.33.2 @case:the-fault-farthest-is-reported-before-the-fault-no-such-possession
-  Scenario: A position check reports only a wrong farthest line, not a fifth possession
+  Scenario: Of two faults, a check reports a wrong farthest line, not a fifth possession
     Given the game has several plays
     And it is down 1
     And the farthest line of the possession is 31
@@ -120,7 +120,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.33.2
 
   @14.35.2 @case:the-fault-no-such-possession-is-reported-before-the-fault-winner
-  Scenario: A position check reports only a possession too many, not a winner while level
+  Scenario: Of two faults, a possession too many is reported, not a winner while level
     Given the play is over, and home has won
     And the game has several plays
     And away is on offense
@@ -133,7 +133,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.35.2
 
   @14.35.2 @case:the-fault-not-an-equal-number-is-reported-before-the-fault-too-many
-  Scenario: A position check reports only unequal numbers of possessions, not too many points
+  Scenario: Of two faults, a check reports unequal numbers of possessions, not too many points
     Given the play is over, and home has won
     And the game has several plays
     And home has 4 Victory Points
@@ -143,7 +143,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.35.2
 
   @14.35.1 @case:the-fault-winner-is-reported-before-the-fault-too-many
-  Scenario: A position check reports only a wrong winner, not too many points
+  Scenario: Of two faults, a check reports only a wrong winner, not too many points
     Given the play is over, and away has won
     And the game has several plays
     And away is on offense
@@ -155,7 +155,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.35.1
 
   @14.33.1 @case:the-fault-no-possession-yet-is-reported-before-the-fault-no-such-man
-  Scenario: A position check reports only points without a possession, not an unknown man
+  Scenario: Of two faults, a check reports points without a possession, not an unknown man
     Given the game has several plays
     And away is on offense
     And it is possession 2
@@ -165,7 +165,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.33.1
 
   @14.33.3 @case:the-fault-too-many-is-reported-before-the-fault-no-such-man
-  Scenario: A position check reports only too many points, not an unknown man
+  Scenario: Of two faults, a check reports only too many points, not an unknown man
     Given the game has several plays
     And it is possession 3
     And home has 61 Victory Points
@@ -174,7 +174,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.33.3
 
   @14.33.2 @case:the-fault-below-the-least-is-reported-before-the-fault-no-such-man
-  Scenario: A position check reports only negative points, not an unknown man
+  Scenario: Of two faults, a check reports only negative points, not an unknown man
     Given the game has several plays
     And it is possession 3
     And home has -1 Victory Points
@@ -183,7 +183,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.33.2
 
   @4.1.1 @case:the-fault-no-such-man-is-reported-before-the-fault-man-twice
-  Scenario: A position check reports only an unknown man, not a man placed twice
+  Scenario: Of two faults, a check reports an unknown man, not a man placed twice
     Given the defense is to place its men
     And the defense's #61 stands on 1931
     And the offense's #36 is missing from the position
@@ -192,7 +192,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 4.1.1
 
   @14.37.1 @case:the-fault-man-twice-is-reported-before-the-fault-men-left
-  Scenario: A position check reports only an injured man listed twice, not too few men
+  Scenario: Of two faults, an injured man listed twice is reported, not too few men
     Given the game has several plays
     And home may no longer use the offense's #60
     And the offense is to select its men
@@ -204,7 +204,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.37.1
 
   @14.37.1 @case:the-fault-injured-before-is-reported-before-the-fault-not-eleven
-  Scenario: A position check reports only an injured man's return, not a missing defender
+  Scenario: Of two faults, a check reports an injured man's return, not a missing defender
     Given the game has several plays
     And it is possession 3
     And home may no longer use the offense's #36
@@ -213,7 +213,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.37.1
 
   @T.contact.Dh.1 @case:the-fault-hit-and-neutralized-is-reported-before-the-fault-two-in-a-hex
-  Scenario: A position check reports only a Hit and neutralized man, not a shared hex
+  Scenario: Of two faults, a Hit and neutralized man is reported, not a shared hex
     Given the offense's #36 is Hit
     And the offense's #36 is neutralized 1
     And the offense's #36 stands on 1924
@@ -222,7 +222,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under T.contact.Dh.1
 
   @4.2.2 @case:the-fault-over-the-line-is-reported-before-the-fault-contacted-before-the-snap
-  Scenario: A position check reports only a man across the line, not his early contact
+  Scenario: Of two faults, a man across the line is reported, not his early contact
     Given it is the offense's movement in a Pre-Contact Game-Turn
     And the offense's #36 stands on 1432
     And the offense's #36 is Hit
@@ -230,7 +230,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 4.2.2
 
   @5.11.0 @case:the-fault-contacted-before-the-snap-is-reported-before-the-fault-two-in-a-hex
-  Scenario: A position check reports only a contact before the snap, not a shared hex
+  Scenario: Of two faults, a contact before the snap is reported, not a shared hex
     Given it is the offense's movement in a Pre-Contact Game-Turn
     And the offense's #36 is Hit
     And the defense's #5 stands on 1440
@@ -239,7 +239,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 5.11.0
 
   @3.32.6 @case:the-fault-not-at-this-stage-is-reported-before-the-fault-no-such-game-turn
-  Scenario: A position check reports only a wrong type of Game-Turn, not an early snap
+  Scenario: Of two faults, a wrong type of Game-Turn is reported, not an early snap
     Given the offense is to place its men
     And the type of the Game-Turn reads undecided
     And the ball was snapped in Game-Turn 1
@@ -247,7 +247,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 3.32.6
 
   @5.11.3.1 @case:the-fault-no-such-game-turn-is-reported-before-the-fault-not-next-to-the-line
-  Scenario: A position check reports only a Game-Turn before the toss, not a misplaced snap
+  Scenario: Of two faults, a Game-Turn before the toss is reported, not a misplaced snap
     Given the coin is to be tossed
     And it is Game-Turn 1
     And the ball was snapped from 1929
@@ -255,7 +255,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 5.11.3.1
 
   @4.2.5 @case:the-fault-four-have-been-is-reported-before-the-fault-not-next-to-the-line
-  Scenario: A position check reports only a fifth Pre-Contact Game-Turn, not a misplaced ball
+  Scenario: Of two faults, a check reports a fifth Pre-Contact Game-Turn, not a misplaced ball
     Given it is the offense's movement in a Pre-Contact Game-Turn
     And it is Game-Turn 5
     And the ball lies on 1925
@@ -263,7 +263,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 4.2.5
 
   @9.2.D.2 @case:the-fault-snap-is-reported-before-the-fault-snap-game-turn
-  Scenario: A position check reports only a wrongly recorded snap, not its wrong Game-Turn
+  Scenario: Of two faults, a check reports a wrongly recorded snap, not its wrong Game-Turn
     Given it is the offense's movement in the Snap Game-Turn
     And the ball was snapped in Game-Turn 2
     And the target hexes read 1640 and 2240
@@ -273,7 +273,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.2.D.2
 
   @5.12.3.2 @case:the-fault-snap-game-turn-is-reported-before-the-fault-not-next-to-the-line
-  Scenario: A position check reports only a wrong Snap Game-Turn, not a misplaced snap
+  Scenario: Of two faults, a check reports a wrong Snap Game-Turn, not a misplaced snap
     Given it is the offense's movement in the Snap Game-Turn
     And the ball was snapped in Game-Turn 2
     And the target hexes read 1640 and 2240
@@ -282,21 +282,21 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 5.12.3.2
 
   @4.1.5 @case:the-fault-not-next-to-the-line-is-reported-before-the-fault-recipient
-  Scenario: A position check reports only a misplaced snap, not a snap to the snapper
+  Scenario: Of two faults, a misplaced snap is reported, not a snap to the snapper
     Given the ball was snapped from 1929
     And the ball was snapped by #12 to #12
     When the position is put on the table
     Then it is refused under 4.1.5
 
   @9.4.X.2 @case:the-fault-recipient-is-reported-before-the-fault-eligible-lineman
-  Scenario: A position check reports only a snap to the snapper, not an eligible lineman
+  Scenario: Of two faults, a snap to the snapper is reported, not an eligible lineman
     Given the ball was snapped by #12 to #12
     And the linemen of the offense were #71, #66, #51, #65 and #83
     When the position is put on the table
     Then it is refused under 9.4.X.2
 
   @13.1.A.linemen @case:the-fault-eligible-lineman-is-reported-before-the-fault-ball-not-down
-  Scenario: A position check reports only an eligible lineman, not a ball still carried
+  Scenario: Of two faults, a check reports an eligible lineman, not a ball still carried
     Given the linemen of the offense were #71, #66, #51, #65 and #83
     And the play is over, and home has won
     And the offense's #12 has the ball
@@ -304,7 +304,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 13.1.A.linemen
 
   @13.E.1 @case:the-fault-shown-before-the-snap-is-reported-before-the-fault-ball
-  Scenario: A position check reports only a marker revealed too early, not a downed ball
+  Scenario: Of two faults, a marker revealed too early is reported, not a downed ball
     Given it is the offense's movement in a Pre-Contact Game-Turn
     And the offense has shown its ball marker
     And the ball is down on 1930
@@ -312,14 +312,14 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 13.E.1
 
   @4.3.1 @case:the-fault-ball-is-reported-before-the-fault-the-same-hex
-  Scenario: A position check reports only a ball lying free, not a target recorded twice
+  Scenario: Of two faults, a ball lying free is reported, not a target recorded twice
     Given the ball lies on 1930
     And the target hexes read 1640 and 1640
     When the position is put on the table
     Then it is refused under 4.3.1
 
   @4.1.5 @case:the-fault-not-placed-is-reported-before-the-fault-the-same-hex
-  Scenario: A position check reports only an unplaced ball, not a target recorded twice
+  Scenario: Of two faults, a check reports an unplaced ball, not a target recorded twice
     Given the offense is in the huddle
     And the ball has not been placed
     And the target hexes read 1640 and 1640
@@ -327,7 +327,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 4.1.5
 
   @4.1.2 @case:the-fault-placed-too-early-is-reported-before-the-fault-the-same-hex
-  Scenario: A position check reports only a ball placed too early, not a repeated target
+  Scenario: Of two faults, a ball placed too early is reported, not a repeated target
     Given the coin is to be tossed
     And the ball lies on 1930
     And the target hexes read 1640 and 1640
@@ -335,7 +335,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 4.1.2
 
   @9.1.C.1 @case:the-fault-two-markers-is-reported-before-the-fault-the-same-hex
-  Scenario: A position check reports only a man's two ball markers, not a repeated target
+  Scenario: Of two faults, a man's two ball markers are reported, not a repeated target
     Given the offense's #36 has a dummy ball
     And the offense's #12 has a dummy ball
     And the target hexes read 1640 and 1640
@@ -343,7 +343,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.1.C.1
 
   @9.1.C.1 @case:the-fault-carrier-not-there-is-reported-before-the-fault-the-same-hex
-  Scenario: A position check reports only an absent man's dummy ball, not a repeated target
+  Scenario: Of two faults, an absent man's dummy ball is reported, not a repeated target
     Given the offense's #36 has a dummy ball
     And the offense's #36 is off the field
     And the target hexes read 1640 and 1640
@@ -351,7 +351,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.1.C.1
 
   @5.13.1.B.1 @case:the-fault-pass-is-reported-before-the-fault-marker-not-shown
-  Scenario: A position check reports only a pass in wrong Game-Turn, not a hidden marker
+  Scenario: Of two faults, a pass in wrong Game-Turn is reported, not a hidden marker
     Given a lateral pass is announced, and its target reads nowhere
     And the ball has been carried across the line
     And the offense has selected Aggressive Blocking and Forward Pass
@@ -359,7 +359,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 5.13.1.B.1
 
   @5.13.1.B.2 @case:the-fault-not-one-of-the-two-is-reported-before-the-fault-length
-  Scenario: A position check reports only a third target hex, not a wrong pass length
+  Scenario: Of two faults, a third target hex is reported, not a wrong pass length
     Given it is the offense's movement in a Pass Game-Turn
     And a forward pass is announced, and its target reads 1641
     And the length of the pass reads long
@@ -367,7 +367,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 5.13.1.B.2
 
   @5.13.2.D @case:the-fault-length-is-reported-before-the-fault-marker-not-shown
-  Scenario: A position check reports only a wrong pass length, not a hidden marker
+  Scenario: Of two faults, a check reports a wrong pass length, not a hidden marker
     Given it is the offense's movement in a Pass Game-Turn
     And the length of the pass reads long
     And the ball has been carried across the line
@@ -376,7 +376,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 5.13.2.D
 
   @9.4.S.3 @case:the-fault-forward-pass-thrown-is-reported-before-the-fault-ineligible-across
-  Scenario: A position check reports only an unrecorded thrown pass, not an ineligible man's crossing
+  Scenario: Of two faults, an unrecorded thrown pass is reported, not an ineligible man's crossing
     Given it is the defense's movement in a Pass Game-Turn
     And #12 is named to pass to #36
     And the length of the pass reads thrown
@@ -387,7 +387,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.S.3
 
   @9.4.Y.1 @case:the-fault-ineligible-across-is-reported-before-the-fault-changes
-  Scenario: A position check reports only an ineligible man's crossing, not too many play changes
+  Scenario: Of two faults, an ineligible man's crossing is reported, not too many play changes
     Given the offense's #71 stands on 1740
     And no record says that an ineligible man has crossed the line
     And it is Game-Turn 4
@@ -397,7 +397,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.Y.1
 
   @13.H.1 @case:the-fault-changes-is-reported-before-the-fault-shown-without-a-forward-pass
-  Scenario: A position check reports only too many play changes, not an early coverage marker
+  Scenario: Of two faults, too many play changes are reported, not an early coverage marker
     Given it is Game-Turn 4
     And the offense has shown its ball marker
     And the play has been changed 1 times
@@ -406,7 +406,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 13.H.1
 
   @7.1.E @case:the-fault-active-without-an-act-is-reported-before-the-fault-no-such-opponent
-  Scenario: A position check reports only a mover's missing move, not a contacted teammate
+  Scenario: Of two faults, a check reports a mover's missing move, not a contacted teammate
     Given it is the offense's movement in a Contact Game-Turn
     And the offense's #36 is the man being moved
     And the offense's #36 has been contacted in this phase
@@ -414,7 +414,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 7.1.E
 
   @7.1.A @case:the-fault-elsewhere-without-a-step-is-reported-before-the-fault-too-far
-  Scenario: A position check reports only an unrecorded step, not too long a move
+  Scenario: Of two faults, a check reports an unrecorded step, not too long a move
     Given the offense's #36 stands on 1440
     And the offense's #36 has spent 0 points since he stood on 1438
     And the offense's #36 has entered a hex
@@ -423,7 +423,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 7.1.A
 
   @7.1.C.1 @case:the-fault-too-far-is-reported-before-the-fault-no-such-opponent
-  Scenario: A position check reports only too long a move, not a contacted teammate
+  Scenario: Of two faults, a check reports too long a move, not a contacted teammate
     Given the offense's #36 stands on 1440
     And the offense's #36 has spent 0 points since he stood on 1438
     And the offense's #36 has entered a hex
@@ -432,7 +432,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 7.1.C.1
 
   @7.2.F.2.2 @case:the-fault-passes-nobody-is-reported-before-the-fault-no-such-opponent
-  Scenario: A position check reports only a man passing nobody, not a contacted teammate
+  Scenario: Of two faults, a check reports a man passing nobody, not a contacted teammate
     Given the offense's #36 stands on 1440
     And the defense's #5 stands on 1440
     And the offense's #36 has spent 3 points since he stood on 1439
@@ -443,7 +443,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 7.2.F.2.2
 
   @7.2.F.4 @case:the-fault-cannot-come-out-is-reported-before-the-fault-no-such-opponent
-  Scenario: A position check reports only a pass-through without exit, not a contacted teammate
+  Scenario: Of two faults, a check reports a pass-through without exit, not a contacted teammate
     Given the offense's #36 stands on 1440
     And the defense's #5 stands on 1440
     And the offense's #36 has spent 3 points since he stood on 1439
@@ -456,7 +456,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 7.2.F.4
 
   @8.2.C @case:the-fault-no-such-opponent-is-reported-before-the-fault-cannot-be-in-motion
-  Scenario: A position check reports only a contacted teammate, not a man's impossible motion
+  Scenario: Of two faults, a check reports a contacted teammate, not a man's impossible motion
     Given it is the offense's movement in a Contact Game-Turn
     And the offense's #36 is in motion
     And the offense's #36 has been contacted in this phase

@@ -13,7 +13,7 @@ Feature: The order in which faults of a play are reported
   Rule: Before the snap
 
     @4.1.1 @case:a-banned-man-of-nobody-is-reported-before-a-man-banned-twice
-    Scenario: A position check reports only an unknown injured man, not a man listed twice
+    Scenario: Of two faults, an unknown injured man is reported, not a man listed twice
       Given the game has several plays
       And home may no longer use the offense's #98
       And home may no longer use the offense's #98
@@ -21,7 +21,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 4.1.1
 
     @4.1.1 @case:a-man-of-nobody-is-reported-before-a-huddle-that-has-no-hex
-    Scenario: A position check reports only an unknown man, not a huddle without a hex
+    Scenario: Of two faults, an unknown man is reported, not a huddle without a hex
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's #51 has been placed on 1930
@@ -30,14 +30,14 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 4.1.1
 
     @3.32.6 @case:a-wrong-type-of-game-turn-is-reported-before-its-number
-    Scenario: A position check reports only a wrong type of Game-Turn, not a wrong number
+    Scenario: Of two faults, a wrong type of Game-Turn is reported, not a wrong number
       Given the type of the Game-Turn reads set-up
       And it is Game-Turn 0
       When the position is put on the table
       Then it is refused under 3.32.6
 
     @4.2.5 @case:a-fifth-pre-contact-game-turn-is-reported-before-a-pass-in-it
-    Scenario: A position check reports only a fifth Pre-Contact Game-Turn, not an announced pass
+    Scenario: Of two faults, a check reports a fifth Pre-Contact Game-Turn, not an announced pass
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 5
       And a forward pass is announced, and its target reads 1640
@@ -54,14 +54,14 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 5.11.3.2
 
     @4.0.1 @case:a-missing-offense-is-reported-before-a-missing-objective
-    Scenario: A position check reports only a missing offense side, not a missing objective
+    Scenario: Of two faults, a check reports a missing offense side, not a missing objective
       Given neither side is the offense yet
       And there is no objective
       When the position is put on the table
       Then it is refused under 4.0.1
 
     @14.2.2 @case:a-missing-objective-is-reported-before-a-line-off-the-map
-    Scenario: A position check reports only a missing objective, not a line off the map
+    Scenario: Of two faults, a missing objective is reported, not a line off the map
       Given there is no objective
       And the line of scrimmage is 0
       When the position is put on the table
@@ -77,13 +77,13 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 5.11.3.2
 
     @13.1.A.choice @case:a-wrong-line-marker-on-the-table-is-reported-before-a-wrong-ball-marker
-    Scenario: A position check reports only a wrong line marker, not a wrong ball marker
+    Scenario: Of two faults, a wrong line marker is reported, not a wrong ball marker
       Given the offense has selected Aggressive Charge and Zone Defense
       When the position is put on the table
       Then it is refused under 13.1.A.choice
 
     @13.1.C.choice @case:a-wrong-ball-marker-is-reported-before-its-being-shown-too-early
-    Scenario: A position check reports only a wrong ball marker, not its early reveal
+    Scenario: Of two faults, a check reports a wrong ball marker, not its early reveal
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the offense has selected Pass Blocking and Zone Defense
       And the offense has shown its ball marker
@@ -91,7 +91,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 13.1.C.choice
 
     @9.2.D.2 @case:a-crossing-before-the-snap-is-reported-before-a-throw-for-recovery
-    Scenario: A position check reports only a pre-snap crossing, not a throw for recovery
+    Scenario: Of two faults, a check reports a pre-snap crossing, not a throw for recovery
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the ball has been carried across the line
       And a throw for recovery has been made in this Game-Turn
@@ -99,7 +99,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 9.2.D.2
 
     @4.1.1 @case:a-man-of-nobody-in-the-snap-is-reported-before-missing-markers
-    Scenario: A position check reports only an unknown man in the snap, not missing markers
+    Scenario: Of two faults, an unknown man in the snap is reported, not missing markers
       Given the ball was snapped by #98 to #12
       And the offense has selected nothing
       When the position is put on the table
@@ -115,28 +115,28 @@ Feature: The order in which faults of a play are reported
   Rule: The ball and the target hexes
 
     @4.3.1 @case:a-ball-on-the-ground-is-reported-before-target-hexes-off-the-map
-    Scenario: A position check reports only a ball lying free, not targets off the map
+    Scenario: Of two faults, a ball lying free is reported, not targets off the map
       Given the ball lies on 1930
       And the target hexes read 9999 and 1640
       When the position is put on the table
       Then it is refused under 4.3.1
 
     @4.3.1 @case:a-ball-on-the-ground-is-reported-before-too-many-changes
-    Scenario: A position check reports only a ball lying free, not too many play changes
+    Scenario: Of two faults, a ball lying free is reported, not too many play changes
       Given the ball lies on 1930
       And the play has been changed 3 times
       When the position is put on the table
       Then it is refused under 4.3.1
 
     @5.12.2.D @case:one-target-hex-recorded-twice-is-reported-before-too-many-changes
-    Scenario: A position check reports only a twice recorded target, not too many play changes
+    Scenario: Of two faults, a twice recorded target is reported, not too many play changes
       Given the target hexes read 1640 and 1640
       And the play has been changed 3 times
       When the position is put on the table
       Then it is refused under 5.12.2.D
 
     @5.12.2.D @case:target-hexes-before-the-snap-are-reported-before-a-caught-lateral
-    Scenario: A position check reports only pre-snap target hexes, not a caught lateral
+    Scenario: Of two faults, a check reports only pre-snap target hexes, not a caught lateral
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the target hexes read 1640 and 2240
       And a lateral has been caught
@@ -144,7 +144,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 5.12.2.D
 
     @9.1.C.1 @case:two-markers-of-one-man-are-reported-before-a-third-dummy
-    Scenario: A position check reports only two markers under one man, not a third dummy
+    Scenario: Of two faults, two markers under one man are reported, not a third dummy
       Given the offense's #12 has a dummy ball
       And the offense's #36 has a dummy ball
       And the offense's #31 has a dummy ball
@@ -176,7 +176,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 13.F.1
 
     @9.4.Y.1 @case:an-ineligible-man-across-is-reported-before-a-crossing-with-a-hidden-marker
-    Scenario: A position check reports only an ineligible man's crossing, not a hidden ball marker
+    Scenario: Of two faults, an ineligible man's crossing is reported, not a hidden ball marker
       Given the offense's #65 stands on 1441
       And no record says that an ineligible man has crossed the line
       And the ball has been carried across the line
@@ -196,7 +196,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 3.1.1
 
     @9.4.R.2 @case:men-named-too-early-are-reported-before-an-ineligible-passer
-    Scenario: A position check reports only names given too early, not an ineligible passer
+    Scenario: Of two faults, a check reports names given too early, not an ineligible passer
       Given the offense is to throw a short pass
       And #36 is named to pass to #31
       When the position is put on the table
@@ -212,7 +212,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 9.0.proc.3.4
 
     @13.F.1 @case:a-hidden-ball-marker-is-reported-before-a-frozen-pass
-    Scenario: A position check reports only a hidden ball marker, not a frozen pass
+    Scenario: Of two faults, a check reports a hidden ball marker, not a frozen pass
       Given it is the offense's movement in a Pass Game-Turn
       And the play was changed in this Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -220,7 +220,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 13.F.1
 
     @9.4.R.1 @case:an-unannounced-forward-pass-is-reported-before-a-hidden-ball-marker
-    Scenario: A position check reports only an unannounced forward pass, not a hidden ball marker
+    Scenario: Of two faults, an unannounced forward pass is reported, not a hidden ball marker
       Given the reading TF-A42 is lateral-in-contact
       And the offense is to throw a short pass
       And the type of the Game-Turn reads contact
@@ -229,7 +229,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 9.4.R.1
 
     @9.4.X.1 @case:an-ineligible-receiver-is-reported-before-a-ball-with-another-man
-    Scenario: A position check reports only an ineligible receiver, not a ball under another man
+    Scenario: Of two faults, an ineligible receiver is reported, not a ball under another man
       Given the defense is to try an interception of the pass from #12 to #71
       And the defense's #89 stands on 1829
       And the offense's #36 has the ball
@@ -239,14 +239,14 @@ Feature: The order in which faults of a play are reported
   Rule: Movement
 
     @8.2.C @case:a-contacted-man-of-nobody-is-reported-before-points-of-nobody
-    Scenario: A position check reports only an unknown contacted man, not an unknown man's points
+    Scenario: Of two faults, an unknown contacted man is reported, not an unknown man's points
       Given the defense's #98 has been contacted in this phase
       And the offense's #98 has paid 3 points before this phase
       When the position is put on the table
       Then it is refused under 8.2.C
 
     @9.3.L.3 @case:three-hand-offs-are-reported-before-a-frozen-ball
-    Scenario: A position check reports only a third hand-off, not the frozen ball
+    Scenario: Of two faults, a check reports only a third hand-off, not the frozen ball
       Given the play was changed in this Game-Turn
       And a hand-off from #12 to #36 has been declared
       And a hand-off from #12 to #31 has been declared
@@ -255,7 +255,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 9.3.L.3
 
     @7.1.C.1 @case:points-overspent-are-reported-before-a-missing-step
-    Scenario: A position check reports only points overspent, not a missing step
+    Scenario: Of two faults, a check reports only points overspent, not a missing step
       Given the offense's #36 has spent 11 points since he stood on 1827
       When the position is put on the table
       Then it is refused under 7.1.C.1

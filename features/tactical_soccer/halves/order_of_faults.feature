@@ -11,7 +11,7 @@ Feature: The order in which faults of a position are reported
       | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
   @DRAFT.alternate @case:the-fault-picks-is-reported-before-the-fault-first
-  Scenario: A position check reports only picks out of turn, not a missing First coach
+  Scenario: Of two faults, picks out of turn are reported, not a missing First coach
     Given nobody stands on the field
     And there is no ball on the field
     And the phase is draft
@@ -23,7 +23,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under DRAFT.alternate
 
   @DRAFT.from-ten @case:the-fault-nobody-left-to-pick-is-reported-before-the-fault-no-such-turn
-  Scenario: A position check reports only a draft without fielders left, not turn 11
+  Scenario: Of two faults, a check reports a draft without fielders left, not turn 11
     Given nobody stands on the field
     And there is no ball on the field
     And the phase is draft
@@ -32,21 +32,21 @@ Feature: The order in which faults of a position are reported
     Then it is refused under DRAFT.from-ten
 
   @DRAFT.roll-first @case:the-fault-first-is-reported-before-the-fault-active
-  Scenario: A position check reports only a missing First coach, not a missing active coach
+  Scenario: Of two faults, a missing First coach is reported, not a missing active coach
     Given nobody is First coach
     And it is nobody's activation
     When the position is put on the table
     Then it is refused under DRAFT.roll-first
 
   @TURN.alternate @case:the-fault-active-is-reported-before-the-fault-no-such-turn
-  Scenario: A position check reports only a missing active coach, not turn 11
+  Scenario: Of two faults, a check reports only a missing active coach, not turn 11
     Given it is nobody's activation
     And it is half 1, turn 11
     When the position is put on the table
     Then it is refused under TURN.alternate
 
   @GAME.ten-turns @case:the-fault-no-such-turn-is-reported-before-the-fault-over-too-early
-  Scenario: A position check reports only turn 11 in half 1, not an early end
+  Scenario: Of two faults, turn 11 in half 1 is reported, not an early end
     Given it is half 2, turn 9
     And the score is red 2, blue 1
     And the phase is over
@@ -56,7 +56,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under GAME.ten-turns
 
   @GAME.tie-stop @case:the-fault-already-decided-is-reported-before-the-fault-play-before-the-draft-is-over
-  Scenario: A position check reports only a decided extra turn, not a score during draft
+  Scenario: Of two faults, a decided extra turn is reported, not a score during draft
     Given it is half 2, turn 11
     And the score is red 2, blue 1
     And the phase is draft
@@ -68,7 +68,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under GAME.tie-stop
 
   @TURN.one-action @case:the-fault-done-not-in-order-is-reported-before-the-fault-barred-not-in-order
-  Scenario: A position check reports only unordered activated men, not unordered barred men
+  Scenario: Of two faults, a check reports only unordered activated men, not unordered barred men
     Given the reading TS-A29 is spends-next
     And red's F2 and F1 are listed as done, in this order
     And red's F2 and F1 are listed as barred, in this order
@@ -76,14 +76,14 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TURN.one-action
 
   @CARD.yellow-effect @case:the-fault-barred-not-in-order-is-reported-before-the-fault-booked-not-in-order
-  Scenario: A position check reports only unordered barred men, not unordered booked men
+  Scenario: Of two faults, a check reports only unordered barred men, not unordered booked men
     Given red's F2 and F1 are listed as barred, in this order
     And red's F2 and F1 are listed as booked, in this order
     When the position is put on the table
     Then it is refused under CARD.yellow-effect
 
   @CARD.first-yellow @case:the-fault-booked-not-in-order-is-reported-before-the-fault-spent-ahead-not-in-order
-  Scenario: A position check reports only unordered booked men, not unordered actions spent ahead
+  Scenario: Of two faults, a check reports unordered booked men, not unordered actions spent ahead
     Given red's F2 and F1 are listed as booked, in this order
     And the reading TS-A29 is spends-next
     And red's F2 and F1 are listed as spent ahead, in this order
@@ -91,7 +91,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.first-yellow
 
   @TURN.one-action @case:the-fault-spent-ahead-not-in-order-is-reported-before-the-fault-sent-off-not-in-order
-  Scenario: A position check reports only unordered actions spent ahead, not unordered sent-off men
+  Scenario: Of two faults, a check reports unordered actions spent ahead, not unordered sent-off men
     Given the reading TS-A29 is spends-next
     And red's F2 and F1 are listed as spent ahead, in this order
     And red's F2 and F1 are listed as sent off, in this order
@@ -99,7 +99,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TURN.one-action
 
   @CARD.red-effect @case:the-fault-sent-off-not-in-order-is-reported-before-the-fault-turned-not-in-order
-  Scenario: A position check reports only unordered sent-off men, not unordered turned men
+  Scenario: Of two faults, a check reports only unordered sent-off men, not unordered turned men
     Given red's F2 and F1 are listed as sent off, in this order
     And the reading TS-A15 is facing
     And red's F1 stands on -4,-14
@@ -108,7 +108,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.red-effect
 
   @SCATTER.ahead-one @case:the-fault-turned-not-in-order-is-reported-before-the-fault-offences-not-in-order
-  Scenario: A position check reports only unordered turned men, not unordered caught men
+  Scenario: Of two faults, a check reports only unordered turned men, not unordered caught men
     Given the reading TS-A15 is facing
     And red's F1 stands on -4,-14
     And red's F2 and F1 are listed as turned, in this order
@@ -117,7 +117,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCATTER.ahead-one
 
   @CARD.token @case:the-fault-offences-not-in-order-is-reported-before-the-fault-no-facing
-  Scenario: A position check reports only unordered caught men, not a forbidden facing
+  Scenario: Of two faults, a check reports only unordered caught men, not a forbidden facing
     Given the caught are listed as red's M1 and F1
     And the reading TS-A15 is attack-direction
     And red's F1 stands on -4,-14
@@ -126,7 +126,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.token
 
   @SCATTER.ahead-one @case:the-fault-no-facing-is-reported-before-the-fault-spent-ahead
-  Scenario: A position check reports only a forbidden facing, not an action spent ahead
+  Scenario: Of two faults, a check reports a forbidden facing, not an action spent ahead
     Given the reading TS-A15 is attack-direction
     And red's F1 stands on -4,-14
     And red's F1 and F2 are listed as turned, in this order
@@ -135,7 +135,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCATTER.ahead-one
 
   @SCATTER.ahead-one @case:the-fault-turned-off-the-field-is-reported-before-the-fault-spent-ahead
-  Scenario: A position check reports only an off-field man's facing, not an action spent ahead
+  Scenario: Of two faults, an off-field man's facing is reported, not an action spent ahead
     Given the reading TS-A15 is facing
     And it is half 1, turn 5
     And red's F1 are sent off, each caught twice before
@@ -145,7 +145,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCATTER.ahead-one
 
   @TURN.one-action @case:the-fault-spent-ahead-is-reported-before-the-fault-two-in-a-hex
-  Scenario: A position check reports only an action spent ahead, not a shared hex
+  Scenario: Of two faults, a check reports an action spent ahead, not a shared hex
     Given blue's F3 has spent his next action ahead
     And red's F1 stands on 0,-4
     And red's F2 stands on 0,-4
@@ -153,7 +153,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TURN.one-action
 
   @SETUP.place @case:the-fault-two-in-a-hex-is-reported-before-the-fault-sent-off
-  Scenario: A position check reports only a shared hex, not a remaining sent-off man
+  Scenario: Of two faults, a check reports a shared hex, not a remaining sent-off man
     Given red's F1 stands on 0,-4
     And red's F2 stands on 0,-4
     And red's F1 has been caught twice before
@@ -162,7 +162,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETUP.place
 
   @CARD.red-effect @case:the-fault-sent-off-is-reported-before-the-fault-no-such-hex
-  Scenario: A position check reports only a remaining sent-off man, not a nonexistent hex
+  Scenario: Of two faults, a check reports a remaining sent-off man, not a nonexistent hex
     Given red's F1 has been caught twice before
     And red's F1 has been sent off and stays on the field
     And red's F1 stands on 6,0
@@ -170,35 +170,35 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.red-effect
 
   @SETUP.place @case:the-fault-no-such-hex-is-reported-before-the-fault-in-goal
-  Scenario: A position check reports only a nonexistent hex, not a fielder in goal
+  Scenario: Of two faults, a check reports a nonexistent hex, not a fielder in goal
     Given red's F1 stands on 6,0
     And blue's D2 stands on 1,17
     When the position is put on the table
     Then it is refused under SETUP.place
 
   @GOALIE.three-goal-hexes @case:the-fault-in-goal-is-reported-before-the-fault-out-of-his-box
-  Scenario: A position check reports only a fielder in goal, not a goalie's wrong hex
+  Scenario: Of two faults, a fielder in goal is reported, not a goalie's wrong hex
     Given red's F1 stands on 0,-18
     And red's G1 stands on 0,-12
     When the position is put on the table
     Then it is refused under GOALIE.three-goal-hexes
 
   @GOALIE.confined @case:the-fault-out-of-his-box-is-reported-before-the-fault-not-placed
-  Scenario: A position check reports only a goalie's wrong hex, not an unplaced man
+  Scenario: Of two faults, a check reports a goalie's wrong hex, not an unplaced man
     Given red's G1 stands on 0,-12
     And red's F1 is off the field
     When the position is put on the table
     Then it is refused under GOALIE.confined
 
   @SIDE.defenders-own @case:the-fault-not-his-ground-is-reported-before-the-fault-not-placed
-  Scenario: A position check reports only a defender's wrong half, not an unplaced man
+  Scenario: Of two faults, a check reports a defender's wrong half, not an unplaced man
     Given red's D1 stands on 1,1
     And red's F1 is off the field
     When the position is put on the table
     Then it is refused under SIDE.defenders-own
 
   @GAME.tie-stop @case:the-fault-decided-before-the-set-up-is-reported-before-the-fault-no-kick-off
-  Scenario: A position check reports only a set-up during turn 11, not a missing kick-off
+  Scenario: Of two faults, a set-up during turn 11 is reported, not a missing kick-off
     Given nobody is set up and blue has the kick-off
     And it is half 2, turn 11
     And the score is red 1, blue 1
@@ -208,7 +208,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under GAME.tie-stop
 
   @SETUP.second-has-ball @case:the-fault-nobody-has-scored-is-reported-before-the-fault-out-of-order
-  Scenario: A position check reports only a groundless kick-off, not a wrong placing order
+  Scenario: Of two faults, a check reports a groundless kick-off, not a wrong placing order
     Given the reading TS-A29 is spends-next
     And nobody is set up and blue has the kick-off
     And red's F1 has had his turn
@@ -217,7 +217,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETUP.second-has-ball
 
   @SETUP.second-has-ball @case:the-fault-nobody-has-scored-is-reported-before-the-fault-everybody-is-placed
-  Scenario: A position check reports only a groundless kick-off, not a set-up without unplaced men
+  Scenario: Of two faults, a groundless kick-off is reported, not a set-up without unplaced men
     Given only red is set up and blue has the kick-off
     And it is half 1, turn 5
     And red's F1 stands on 0,-2
@@ -228,7 +228,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETUP.second-has-ball
 
   @SETUP.place @case:the-fault-everybody-is-placed-is-reported-before-the-fault-turned-at-a-set-up
-  Scenario: A position check reports only a set-up without unplaced men, not a turned man
+  Scenario: Of two faults, a set-up without unplaced men is reported, not a turned man
     Given only red is set up and blue has the kick-off
     And red's F1 stands on 0,-2
     And blue's men stand on
@@ -240,7 +240,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETUP.place
 
   @SETUP.second-has-ball @case:the-fault-nothing-to-choose-is-reported-before-the-fault-never-sent-off
-  Scenario: A position check reports only a kick-off without choices, not a return without sending-off
+  Scenario: Of two faults, a kick-off without choices is reported, not a return without sending-off
     Given the reading TS-A20 is play-on
     And it is half 2, turn 1
     And blue is First coach
@@ -255,7 +255,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETUP.second-has-ball
 
   @CARD.red-effect @case:the-fault-never-sent-off-is-reported-before-the-fault-holder-off-the-field
-  Scenario: A position check reports only a return without sending-off, not an off-field holder
+  Scenario: Of two faults, a check reports a return without sending-off, not an off-field holder
     Given it is half 1, turn 5
     And red's F1 are sent off, each caught twice before
     And red's F1 has the ball
@@ -271,7 +271,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.red-effect
 
   @SETUP.place @case:the-fault-out-of-order-is-reported-before-the-fault-turned-at-a-set-up
-  Scenario: A position check reports only a wrong placing order, not a man already turned
+  Scenario: Of two faults, a wrong placing order is reported, not a man already turned
     Given nobody is set up and blue has the kick-off
     And red has already placed F1 on 0,-2, M1 on 4,-14
     And the reading TS-A15 is facing
@@ -282,7 +282,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETUP.place
 
   @SCATTER.ahead-one @case:the-fault-turned-at-a-set-up-is-reported-before-the-fault-centre-hex
-  Scenario: A position check reports only a man turned at set-up, not the center hex
+  Scenario: Of two faults, a turned man is reported, not an occupied center hex
     Given the reading TS-A15 is facing
     And only red is set up and blue has the kick-off
     And red's F1 stands on 0,-2
@@ -292,7 +292,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCATTER.ahead-one
 
   @SETUP.centre-hex-empty @case:the-fault-centre-hex-is-reported-before-the-fault-not-his-side
-  Scenario: A position check reports only an occupied center hex, not a man's wrong half
+  Scenario: Of two faults, an occupied center hex is reported, not a man's wrong half
     Given only red is set up and blue has the kick-off
     And red's F1 stands on 0,-2
     And red's F2 stands on 1,1
@@ -301,7 +301,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETUP.centre-hex-empty
 
   @SETUP.own-side @case:the-fault-not-his-side-is-reported-before-the-fault-circle-empty
-  Scenario: A position check reports only a man's wrong half, not an empty circle
+  Scenario: Of two faults, a check reports a man's wrong half, not an empty circle
     Given only red is set up and blue has the kick-off
     And red's F1 stands on 0,-2
     And red's F2 stands on 1,1
@@ -310,7 +310,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETUP.own-side
 
   @COMP.ball @case:the-fault-off-the-field-is-reported-before-the-fault-without-two-offences
-  Scenario: A position check reports only an off-field ball, not a groundless sending-off
+  Scenario: Of two faults, a check reports only an off-field ball, not a groundless sending-off
     Given the ball lies loose on 6,0
     And the phase is activate
     And red's F1 has been caught once before
@@ -319,7 +319,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under COMP.ball
 
   @COMP.ball @case:the-fault-two-balls-is-reported-before-the-fault-caught-after-being-sent-off
-  Scenario: A position check reports only two balls, not too many caught fouls
+  Scenario: Of two faults, a check reports only two balls, not too many caught fouls
     Given red's F1 is shooting
     And another ball lies loose on 0,0
     And it is half 1, turn 5
@@ -328,7 +328,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under COMP.ball
 
   @COMP.ball @case:the-fault-no-ball-is-reported-before-the-fault-without-two-offences
-  Scenario: A position check reports only a missing ball, not a groundless sending-off
+  Scenario: Of two faults, a check reports only a missing ball, not a groundless sending-off
     Given there is no ball on the field
     And the phase is activate
     And red's F1 has been caught once before
@@ -337,7 +337,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under COMP.ball
 
   @SHOOT.attempt @case:the-fault-without-the-ball-is-reported-before-the-fault-without-two-offences
-  Scenario: A position check reports only a shooter without the ball, not a groundless sending-off
+  Scenario: Of two faults, a shooter without the ball is reported, not a groundless sending-off
     Given red's F1 stands on 0,8
     And red's F1 is shooting
     And blue's F3 has the ball
@@ -347,7 +347,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SHOOT.attempt
 
   @COMP.ball @case:the-fault-another-ball-is-reported-before-the-fault-without-two-offences
-  Scenario: A position check reports only a second ball, not a groundless sending-off
+  Scenario: Of two faults, a check reports only a second ball, not a groundless sending-off
     Given red's F1 has passed to red's F2
     And the ball lies loose on 0,0
     And red's F1 has been caught once before
@@ -356,7 +356,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under COMP.ball
 
   @SETUP.second-has-ball @case:the-fault-ball-before-kick-off-is-reported-before-the-fault-barred-in-the-first-turn
-  Scenario: A position check reports only a ball before kick-off, not a man barred early
+  Scenario: Of two faults, a ball before kick-off is reported, not a man barred early
     Given only red is set up and blue has the kick-off
     And red's F1 stands on 0,-2
     And the ball lies loose on 0,0
@@ -367,7 +367,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETUP.second-has-ball
 
   @CARD.second-red @case:the-fault-without-two-offences-is-reported-before-the-fault-offence-without-a-card
-  Scenario: A position check reports only a groundless sending-off, not a foul without card
+  Scenario: Of two faults, a check reports a groundless sending-off, not a foul without card
     Given red's F1 has been caught once before
     And red's F1 has been sent off
     And it is half 1, turn 1
@@ -376,7 +376,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.second-red
 
   @CARD.red-effect @case:the-fault-caught-after-being-sent-off-is-reported-before-the-fault-caught-while-barred
-  Scenario: A position check reports only too many caught fouls, not a barred man's foul
+  Scenario: Of two faults, too many caught fouls are reported, not a barred man's foul
     Given it is half 2, turn 5
     And red's F1 has been caught thrice before
     And it is half 1, turn 1
@@ -386,7 +386,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.red-effect
 
   @CARD.yellow-effect @case:the-fault-caught-while-barred-is-reported-before-the-fault-not-one-offence
-  Scenario: A position check reports only a barred man's foul, not a wrong booking
+  Scenario: Of two faults, a check reports a barred man's foul, not a wrong booking
     Given it is half 1, turn 1
     And red's F1 has been caught twice before
     And red's F1 has been sent off
@@ -395,7 +395,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.yellow-effect
 
   @CARD.yellow-effect @case:the-fault-barred-in-the-first-turn-is-reported-before-the-fault-words-without-a-shot
-  Scenario: A position check reports only a man barred early, not a needless goal word
+  Scenario: Of two faults, a man barred early is reported, not a needless goal word
     Given red's F1 has been caught once before
     And red's F1 has had his turn
     And red's F1 may not be activated this turn
@@ -404,7 +404,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.yellow-effect
 
   @CARD.first-yellow @case:the-fault-not-one-offence-is-reported-before-the-fault-spent-ahead-but-not-done
-  Scenario: A position check reports only a groundless booking, not spending ahead before acting
+  Scenario: Of two faults, a check reports a groundless booking, not spending ahead before acting
     Given red's F1 is booked
     And the reading TS-A29 is spends-next
     And red's F1 has spent his next action ahead
@@ -412,7 +412,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.first-yellow
 
   @CARD.yellow-effect @case:the-fault-barred-but-not-done-is-reported-before-the-fault-spent-ahead-but-not-done
-  Scenario: A position check reports only an available barred man, not spending ahead before acting
+  Scenario: Of two faults, an available barred man is reported, not spending ahead before acting
     Given it is half 1, turn 3
     And red's F1 has been caught once before
     And red's F1 may not be activated this turn
@@ -422,7 +422,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.yellow-effect
 
   @TURN.one-action @case:the-fault-booked-but-not-done-is-reported-before-the-fault-words-without-a-shot
-  Scenario: A position check reports only an available booked man, not a needless goal word
+  Scenario: Of two faults, an available booked man is reported, not a needless goal word
     Given the reading TS-A29 is spends-action
     And the reading TS-A38 is add-on
     And it is half 1, turn 5
@@ -433,7 +433,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TURN.one-action
 
   @TURN.one-action @case:the-fault-spent-ahead-but-not-done-is-reported-before-the-fault-words-without-a-shot
-  Scenario: A position check reports only spending ahead before acting, not a needless goal word
+  Scenario: Of two faults, spending ahead before acting is reported, not a needless goal word
     Given the reading TS-A29 is spends-next
     And red's F1 has spent his next action ahead
     And red has written Left
@@ -441,7 +441,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TURN.one-action
 
   @CARD.yellow-effect @case:the-fault-spent-ahead-while-barred-is-reported-before-the-fault-words-without-a-shot
-  Scenario: A position check reports only a barred man's spending ahead, not a goal word
+  Scenario: Of two faults, a barred man's spending ahead is reported, not a goal word
     Given the reading TS-A29 is spends-next
     And it is half 1, turn 5
     And red's F1 has been caught once before
@@ -453,14 +453,14 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.yellow-effect
 
   @SHOOT.secret-write @case:the-fault-words-without-a-shot-is-reported-before-the-fault-nobody-left-to-activate
-  Scenario: A position check reports only a needless goal word, not a turn without men
+  Scenario: Of two faults, a needless goal word is reported, not a turn without men
     Given red has written Left
     And red's F1, F2, M1, M2, D1 and G1 have had their turn
     When the position is put on the table
     Then it is refused under SHOOT.secret-write
 
   @TURN.one-action @case:the-fault-acting-but-not-done-is-reported-before-the-fault-over-in-the-midst-of-a-turn
-  Scenario: A position check reports only an available passer, not an unfinished last turn
+  Scenario: Of two faults, a check reports an available passer, not an unfinished last turn
     Given red's F1 stands on 0,8
     And red's F2 stands on 0,12
     And red's F1 has passed to red's F2
@@ -474,7 +474,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TURN.one-action
 
   @PATH.definition @case:the-fault-side-is-reported-before-the-fault-pass-roll
-  Scenario: A position check reports only a pass's wrong side, not its early roll
+  Scenario: Of two faults, a check reports a pass's wrong side, not its early roll
     Given the reading TS-A34 is passer-chooses
     And red's M1 stands on 0,-6
     And red's M2 stands on 0,2
@@ -486,7 +486,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PATH.definition
 
   @INTERCEPT.path @case:the-fault-pass-roll-is-reported-before-the-fault-cannot-fail
-  Scenario: A position check reports only an early pass roll, not an impossible failure
+  Scenario: Of two faults, a check reports an early pass roll, not an impossible failure
     Given the reading TS-A32 is intercept-first
     And red's M1 stands on 0,-6
     And red's M2 stands on 0,2
@@ -498,7 +498,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under INTERCEPT.path
 
   @SKILL.pass-auto-ahead @case:the-fault-cannot-fail-is-reported-before-the-fault-nobody-to-intercept
-  Scenario: A position check reports only an impossible failure, not a missing interceptor
+  Scenario: Of two faults, a check reports only an impossible failure, not a missing interceptor
     Given red's M1 stands on 0,-6
     And red's M2 stands on 0,2
     And blue's F3 stands on 1,1
@@ -511,7 +511,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SKILL.pass-auto-ahead
 
   @PASS.rear-penalty @case:the-fault-cannot-succeed-is-reported-before-the-fault-catch
-  Scenario: A position check reports only an impossible success, not an untimely reception
+  Scenario: Of two faults, a check reports only an impossible success, not an untimely reception
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -527,7 +527,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PASS.rear-penalty
 
   @PASS.attempt @case:the-fault-not-to-the-receiver-is-reported-before-the-fault-asked
-  Scenario: A position check reports only a good pass going elsewhere, not a teammate asked
+  Scenario: Of two faults, a good pass going elsewhere is reported, not a teammate asked
     Given red's M1 stands on 0,-6
     And red's M2 stands on 0,2
     And blue's F3 stands on 1,-3
@@ -539,7 +539,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PASS.attempt
 
   @FAILPASS.d3 @case:the-fault-no-such-landing-is-reported-before-the-fault-catch
-  Scenario: A position check reports only an impossible landing hex, not an untimely reception
+  Scenario: Of two faults, a check reports an impossible landing hex, not an untimely reception
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -554,7 +554,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FAILPASS.d3
 
   @INTERCEPT.path @case:the-fault-nobody-to-intercept-is-reported-before-the-fault-catch
-  Scenario: A position check reports only a missing interceptor, not an untimely reception
+  Scenario: Of two faults, a check reports only a missing interceptor, not an untimely reception
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -572,7 +572,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under INTERCEPT.path
 
   @INTERCEPT.path @case:the-fault-asked-is-reported-before-the-fault-catch
-  Scenario: A position check reports only a teammate asked to intercept, not an untimely reception
+  Scenario: Of two faults, a teammate asked to intercept is reported, not an untimely reception
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -590,7 +590,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under INTERCEPT.path
 
   @RANGE.row-distance @case:the-fault-row-of-a-scatter-is-reported-before-the-fault-not-from-who-failed
-  Scenario: A position check reports only a scatter's wrong row, not its wrong origin
+  Scenario: Of two faults, a check reports a scatter's wrong row, not its wrong origin
     Given it is half 1, turn 5
     And red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
@@ -605,7 +605,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under RANGE.row-distance
 
   @RANGE.row-distance @case:the-fault-row-is-reported-before-the-fault-nobody-has-passed
-  Scenario: A position check reports only a reception's wrong row, not a missing passer
+  Scenario: Of two faults, a check reports a reception's wrong row, not a missing passer
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -617,7 +617,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under RANGE.row-distance
 
   @FAILPASS.receive-attempt @case:the-fault-catch-is-reported-before-the-fault-shot-too-far
-  Scenario: A position check reports only an untimely reception, not too long a shot
+  Scenario: Of two faults, a check reports an untimely reception, not too long a shot
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -629,7 +629,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FAILPASS.receive-attempt
 
   @RANGE.max-six @case:the-fault-shot-too-far-is-reported-before-the-fault-words
-  Scenario: A position check reports only too long a shot, not both words already written
+  Scenario: Of two faults, too long a shot is reported, not both words already written
     Given red's M1 stands on 0,10
     And red's M1 is shooting
     And red has written Left
@@ -640,7 +640,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under RANGE.max-six
 
   @SHOOT.reveal @case:the-fault-words-is-reported-before-the-fault-no-goalie
-  Scenario: A position check reports only both words already written, not a missing goalie
+  Scenario: Of two faults, a check reports both words already written, not a missing goalie
     Given it is half 1, turn 5
     And red's M1 stands on 0,10
     And red's M1 is shooting
@@ -653,13 +653,13 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SHOOT.reveal
 
   @POOL.other-token-boxed @case:the-fault-drafted-twice-is-reported-before-the-fault-not-his-one-goalie
-  Scenario: A position check reports only a man drafted twice, not a wrong goalie
+  Scenario: Of two faults, a check reports a man drafted twice, not a wrong goalie
     Given the squads read red F1, F2, M1, M2, D1, G1 and blue F3, M3, M4, D2, G2, G2
     When the position is put on the table
     Then it is refused under POOL.other-token-boxed
 
   @POOL.other-token-boxed @case:the-fault-drafted-twice-is-reported-before-the-fault-drafted-too-early
-  Scenario: A position check reports only a man drafted twice, not an early pick
+  Scenario: Of two faults, a check reports a man drafted twice, not an early pick
     Given nobody stands on the field
     And there is no ball on the field
     And the phase is roll-off
@@ -670,21 +670,21 @@ Feature: The order in which faults of a position are reported
     Then it is refused under POOL.other-token-boxed
 
   @DRAFT.goalie-each @case:the-fault-not-his-one-goalie-is-reported-before-the-fault-squad-not-in-order
-  Scenario: A position check reports only a wrong goalie, not an unordered squad
+  Scenario: Of two faults, a check reports only a wrong goalie, not an unordered squad
     Given nobody stands on the field
     And the squads read red F2, F1, M1, M2, D1, D2 and blue F3, M3, M4, D3, G1, G2
     When the position is put on the table
     Then it is refused under DRAFT.goalie-each
 
   @TEAM.draft-own @case:the-fault-squad-not-in-order-is-reported-before-the-fault-not-six
-  Scenario: A position check reports only an unordered squad, not a squad of five
+  Scenario: Of two faults, a check reports an unordered squad, not a squad of five
     Given nobody stands on the field
     And the squads read red F2, F1, M1, M2, G1 and blue F3, M3, M4, D2, D3, G2
     When the position is put on the table
     Then it is refused under TEAM.draft-own
 
   @DRAFT.alternate @case:the-fault-picks-is-reported-before-the-fault-nobody-left-to-pick
-  Scenario: A position check reports only a pick out of turn, not an exhausted draft
+  Scenario: Of two faults, a pick out of turn is reported, not an exhausted draft
     Given nobody stands on the field
     And there is no ball on the field
     And the phase is draft
@@ -693,7 +693,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under DRAFT.alternate
 
   @GAME.end @case:the-fault-over-too-early-is-reported-before-the-fault-over-while-level
-  Scenario: A position check reports only an end before turn 10, not a level score
+  Scenario: Of two faults, an end before turn 10 is reported, not a level score
     Given it is half 2, turn 9
     And the phase is over
     And it is nobody's activation
@@ -711,14 +711,14 @@ Feature: The order in which faults of a position are reported
     Then it is refused under GAME.phase-order
 
   @CARD.yellow-effect @case:the-fault-barred-in-the-first-turn-is-reported-before-the-fault-not-one-offence
-  Scenario: A position check reports only a man barred early, not his missing foul
+  Scenario: Of two faults, a check reports a man barred early, not his missing foul
     Given red's F1 has had his turn
     And red's F1 may not be activated this turn
     When the position is put on the table
     Then it is refused under CARD.yellow-effect
 
   @CARD.yellow-effect @case:the-fault-barred-but-not-done-is-reported-before-the-fault-booked-but-not-done
-  Scenario: A position check reports only an available barred man, not an available booked man
+  Scenario: Of two faults, an available barred man is reported, not an available booked man
     Given the reading TS-A29 is spends-action
     And it is half 1, turn 5
     And red's F1 and F2 have each been caught once before
@@ -728,7 +728,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.yellow-effect
 
   @TURN.one-action @case:the-fault-spent-ahead-but-not-done-is-reported-before-the-fault-spent-ahead-while-barred
-  Scenario: A position check reports only spending ahead before acting, not while barred
+  Scenario: Of two faults, a check reports only spending ahead before acting, not while barred
     Given the reading TS-A29 is spends-next
     And it is half 1, turn 5
     And red's F1 has been caught once before
@@ -739,7 +739,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TURN.one-action
 
   @PASS.rear-penalty @case:the-fault-cannot-succeed-is-reported-before-the-fault-not-to-the-receiver
-  Scenario: A position check reports only an impossible success, not a pass going elsewhere
+  Scenario: Of two faults, a check reports an impossible success, not a pass going elsewhere
     Given red's D1 stands on 0,0
     And red's M1 stands on 0,-12
     And blue's F3 stands on 1,-5
@@ -749,7 +749,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PASS.rear-penalty
 
   @SCATTER.ahead-one @case:the-fault-not-ahead-of-who-failed-is-reported-before-the-fault-nobody-has-passed-before
-  Scenario: A position check reports only an impossible scatter, not a missing passer
+  Scenario: Of two faults, a check reports only an impossible scatter, not a missing passer
     Given it is half 1, turn 5
     And red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
