@@ -139,7 +139,7 @@ Feature: Several men who block in the same turn
       When yellow's L1 tackles the carrier on 20,4: a miss
       Then exactly these men are pale: yellow's T1 from SE; yellow's T2 from F
 
-    @PASS.1
+    @PASS.1 @case:under-cf-a54-running-total-two-pale-men-stay-pale-after-a-catch
     Scenario: Under CF-A54 running-total, two marked men stay marked after a catch
       Given the reading CF-A54 is running-total
       And it is yellow's turn with 1 of 3 squares left
