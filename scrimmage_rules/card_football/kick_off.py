@@ -76,7 +76,7 @@ def _lose_kick_off(deed: Deed[KickOff], position: Position, card: Card) -> Posit
 
 
 def _place_lost_kick_off(deed: Deed[KickOff], position: Position, card: Card) -> Position:
-    """Return the position after another card has given the spot of a lost kick-off (KF-A16 redraw).
+    """Return the position after another card has given the spot of a fumbled kick-off (KF-A16 redraw).
 
     A card with TD or T/O gives no spot, so that one more card must be turned.
     """

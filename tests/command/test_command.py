@@ -216,7 +216,7 @@ def test_a_clause_is_shown_with_its_readings_its_code_and_its_scenarios(scrimmag
     ended = scrimmage("clause", "PUNT.turnover")
     assert (ended.code, ended.err) == (0, "")
     assert ended.out.startswith("PUNT.turnover  T/O: the punter regains the ball\ncard-football, Punts; ")
-    assert '\nKF-A17 "Spot after a lost punt": ' in ended.out
+    assert '\nKF-A17 "Spot after a fumbled punt": ' in ended.out
     assert re.search(r"^  scrimmage_rules/card_football/punt\.py:\d+$", ended.out, re.MULTILINE)
     assert re.search(r"^  card-football/punt/\S+$", ended.out, re.MULTILINE)
 
