@@ -15,7 +15,7 @@ def _sort_bans_home_first(items: list[Any]) -> list[Any]:
 
 
 _PROMISES = "card-football/momentum"
-HOME_FIRST = "the promise of home's drive comes first, and places in the list are reported"
+HOME_FIRST = "bans on home's drives come first in the list, and a fault tells its place in the list"
 
 MIRROR = Mirror(
     says="the sides exchanged: home for away",

@@ -83,9 +83,9 @@ EXIT_CODES = {
     "list": "0 the list was printed; " + USAGE + "; 4 the filters, or one value of a filter, select no case",
     "report": "0 printed; " + USAGE,
     "diff": "0 no case is worse; 1 a case has regressed or is missing; " + USAGE,
-    "impact": "0 the two sides were compared; 1 a recorded or random game changed (--check); "
+    "impact": "0 the two versions were compared; 1 a recorded or random game changed (--check); "
     + USAGE
-    + "; 3 one side did not start; "
+    + "; 3 one of the versions did not start; "
     "4 the filters select no case",
     "init": "0 written; " + USAGE + ", or FOLDER is not empty",
     "new": "0 written; " + USAGE + ", or FOLDER is not empty",

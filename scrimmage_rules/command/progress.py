@@ -17,7 +17,7 @@ class RunProgress:
     """
 
     def __init__(self, cases: SelectedCases) -> None:
-        """Start with zero judged cases."""
+        """Show nothing yet: no case has been judged."""
         self._cases, self._done, self._last = cases, 0, time.monotonic()
         self._terminal = sys.stderr.isatty()
 
@@ -41,7 +41,7 @@ class SearchProgress:
     """
 
     def __init__(self) -> None:
-        """Start with zero judged cases."""
+        """Show nothing yet: no case has been judged."""
         self.judged, self._last, self._terminal = 0, time.monotonic(), sys.stderr.isatty()
 
     def judge(self, judged: int) -> None:

@@ -118,7 +118,7 @@ BALL = (
     Told(ATTEMPT["defense"], "not-reached-by-the-defense", "`reached.defense` is not possible (see below)"),
     Told("TACKLE.fumble-roll", "not-on-a-square", "`loose` is off the field"),
     Told("FUMBLE.occupied", "somebody-stands-there", "*else:* a man is on the square of `loose`"),
-    Told("PLAY.end", "out-of-reach", "*else:* no man can ever reach `loose` (CF-A99)"),
+    Told("PLAY.end", "out-of-reach", "*else:* `loose` is a square that no man can ever reach (CF-A99)"),
     Told("POSSESSION.c", "fumbled-but-not-changed", "`fumbled_by` is `defense`, but `changed` is false"),
     Told(FIRST_MAN, "carrier-not-known", "`loose` is set, but `known.carrier` is false"),
     Told("TACKLE.removal-fumble", "still-there", "`loose` is set before a throw, and the fumbler is on the field"),
@@ -130,7 +130,7 @@ MARKS = (
     Told("BLOCK.double", "blockers", "*each mark:* `by` is empty, repeats a label, or has an unknown label"),
     Told(
         "BLOCK.double", "more-than-a-first-half",
-        "*each mark:* `by` has two or more labels, without CF-A54 `running-total`",
+        "*each mark:* `by` has two or more labels, but the reading of CF-A54 is not `running-total`",
     ),
     Told("BLOCK.double", "carrier-waits", "*each mark:* the carrier is in `by`"),
     Told("BLOCK.success-removal", "blocked-already", "*each mark:* the powers of `by` suffice for a successful block"),

@@ -49,7 +49,7 @@ class SearchNode:
     __slots__ = ("available", "total", "visits", "ways")
 
     def __init__(self) -> None:
-        """Start without visits."""
+        """Create a node that the search has not visited yet."""
         self.visits, self.available, self.total = 0, 0, 0.0
         self.ways: dict[Any, SearchNode] = {}
 

@@ -221,7 +221,8 @@ def _check_stage(ruleset_id: str, stage: SmallStage) -> None:
     given: object = stage.then  # an author may give anything
     if not isinstance(given, Mapping):
         problem = (
-            f"expected a dict, got {given!r}; write each next stage with its clause: {{{OVER!r}: {stage.clause!r}}}"
+            f"expected a dict, got {given!r}; write the clause of each stage that may follow, as in"
+            f" {{{OVER!r}: {stage.clause!r}}}"
         )
         raise RulesetFault(ruleset_id, f"stage {stage.name!r}, then", problem)
 

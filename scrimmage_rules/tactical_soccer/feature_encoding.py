@@ -110,7 +110,7 @@ def _number_moves_from(start: Hex, flat: bool) -> dict[Hex, int]:
 
 
 def _number_moves(rules: Rules, position: Position, actions: Sequence[act.Move]) -> list[int]:
-    """Number moves by man, by the hex as seen from his own, and by whether the man takes the ball on his way."""
+    """Return a number for each move: by man, direction and distance, and whether the man takes the ball on his way."""
     flat, numbers = rules.pitch.grid.flat, list[int]()
     for man, moves in groupby(actions, GET_MAN):
         first, near = FIRST_OF_MAN[man], _number_moves_from(getattr(position.men, man), flat)

@@ -95,7 +95,7 @@ class PitchData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """whether the pitch is invented, as every pitch is until a real sheet is found"""
 
     orientation: Literal["flat", "point"]
-    """whether flat sides or corners of the hexes are towards the goals (TS-A11)"""
+    """whether flat sides or corners of the hexes face the goals (TS-A11)"""
 
     columns: Annotated[tuple[Column, ...], msgspec.Meta(max_length=MOST_COLUMNS)]
     """the columns of the field, each `[x, first y, last y]` with y in steps of 2"""

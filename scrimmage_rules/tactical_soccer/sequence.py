@@ -142,7 +142,7 @@ TURN = (
     ),
     Stage[Rules, Position](
         name="intercept",
-        waits_for="the answer of a man near the pass",
+        waits_for="whether a man near the pass tries to intercept it",
         acts="the other coach",
         seats=_list_inactive_coach,
         due=(NO_NEW_TEAMS, Due("INTERCEPT.path")),
@@ -151,7 +151,7 @@ TURN = (
     ),
     Stage[Rules, Position](
         name="receive",
-        waits_for="the answer of the man under the ball",
+        waits_for="whether the man in the hex of the ball tries to receive it",
         acts="the coach of that man",
         seats=_select_coach_of_man_under_ball,
         due=(ONLY_PASSES, NO_NEW_TEAMS, Due(RECEIVE_ATTEMPT)),

@@ -68,7 +68,7 @@ def _find_kick_off_faults(rules: Rules, position: Position, kick_off: Seat) -> I
 
 
 def _find_timing_faults(rules: Rules, position: Position, kick_off: Seat) -> Iterator[Fault]:
-    """Yield a fault unless the half begins with the Second coach's ball or the coach conceded a goal."""
+    """Yield a fault if a coach kicks off though he neither begins the half nor has conceded a goal."""
     begins = (
         position.turn == 1 and is_turn_not_begun(rules, position) and kick_off == other_seat(get_first_seat(position))
     )

@@ -91,7 +91,7 @@ def test_a_filter_beside_a_recorded_game_is_an_error(scrimmage: Scrimmage) -> No
     archived = str(ROOT / "conformance" / "archives" / "two-plays.json")
     ended = scrimmage("impact", "tree", "tree", "--game", archived, "--clause", "PUNT")
     assert ended.code == 2
-    assert "--game: selects no cases" in ended.complaint
+    assert "--game: compares recorded games, not cases; remove --game or the filter" in ended.complaint
 
 
 def test_where_nothing_moves_the_check_is_passed(scrimmage: Scrimmage) -> None:

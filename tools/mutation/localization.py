@@ -46,7 +46,7 @@ NOT_LISTED = 50
 
 
 class MutantResults(msgspec.Struct, frozen=True):
-    """The results of cases on one mutant: the failing cases, and the hash up to which cases were drawn."""
+    """The results of cases on one mutant: the failing cases, and the largest hash of a case that was run."""
 
     clauses: tuple[str, ...]
     failing: tuple[CaseResult, ...]

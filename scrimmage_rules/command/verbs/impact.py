@@ -123,7 +123,7 @@ def _parse_request(options: argparse.Namespace) -> ImpactScope:
     named = tuple(dict.fromkeys(options.ruleset))
     filters: dict[str, Any] = {name: tuple(getattr(options, name)) for name in ("clause", "feature", "case")}
     if options.game and (named or any(filters.values())):
-        raise MalformedData("--game", "selects no cases, so a filter has no effect; remove --game or the filter")
+        raise MalformedData("--game", "compares recorded games, not cases; remove --game or the filter")
     return ImpactScope(
         named, Selection(named or playable(), **filters),
         RandomGameLimits(options.games, options.seed, options.moves, options.longest),

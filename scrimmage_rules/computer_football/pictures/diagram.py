@@ -54,17 +54,17 @@ SIZES = {24: "", 40: " long"}
 
 
 def draw_board(rules: Rules, position: Position) -> str:
-    """Return a picture of a position, described in text below it; each square has its coordinates for the pointer."""
+    """Return a picture of a position with text below it; each square shows its coordinates under the mouse pointer."""
     return _draw_position(rules, position, pointed=True)
 
 
 def draw_board_without_coordinates(rules: Rules, position: Position) -> str:
-    """Return the same picture without coordinates, a third as long."""
+    """Return the picture without the coordinates of squares; its SVG text is a third as long."""
     return _draw_position(rules, position, pointed=False)
 
 
 def _draw_position(rules: Rules, position: Position, *, pointed: bool) -> str:
-    """Return a picture of a position, with its squares for the pointer if `pointed`."""
+    """Return a picture of a position; if `pointed`, each square shows its coordinates under the mouse pointer."""
     sheet = Sheet(*find_columns_shown(position), TOP)
     drawn = [
         *draw_ground(sheet, position.eastward),
@@ -118,7 +118,7 @@ def _find_zone_of_pass(position: Position) -> tuple[int | None, str]:
 
 
 def _draw_men(sheet: Sheet, position: Position) -> Iterator[str]:
-    """Yield the elements of the men on the field, the offense first."""
+    """Yield the SVG element of each man on the field, the offense first."""
     yield f'<g class="men" {get_letter_style()}>'
     for role in ROLES:
         for label, place in position.men.of(role).items():
@@ -128,7 +128,7 @@ def _draw_men(sheet: Sheet, position: Position) -> Iterator[str]:
 
 
 def _draw_man(sheet: Sheet, position: Position, man: Man) -> str:
-    """Return the element of a man on the field with its title; a marked man is paler."""
+    """Return the SVG element of a man on the field, with a title; a marked man is paler."""
     seat, place = seat_from_role(position, man.role), get_square(position, man)
     pale = any(mark.man == man for mark in position.marks)
     marked = " pale" if pale else ""

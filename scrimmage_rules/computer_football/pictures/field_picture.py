@@ -137,7 +137,7 @@ def _draw_grid(sheet: Sheet) -> Iterator[str]:
 
 
 def draw_squares(sheet: Sheet) -> Iterator[str]:
-    """Yield each square as an element for the pointer, in units of a square."""
+    """Yield an invisible shape for each square, which shows the coordinates of the square under the mouse pointer."""
     move = f"translate({sheet.x(sheet.first - 1)} {sheet.north}) scale({SIDE})"
     yield f'<g class="squares" transform="{move}" fill="none" pointer-events="all">'
     for column in sheet.columns:

@@ -40,7 +40,7 @@ def draw_token(seat: Seat, man: str, where: tuple[int, int], *, pale: bool = Fal
 
 
 def get_letter_style() -> str:
-    """Return the attributes of labels and of the edges of shapes."""
+    """Return the SVG attributes (font and line width) for the labels of men and the edges of their shapes."""
     return 'font-size="13" font-weight="bold" text-anchor="middle" stroke-width="1.6"'
 
 

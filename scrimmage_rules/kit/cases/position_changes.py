@@ -102,7 +102,7 @@ class _CopyOnWritePosition:
     """
 
     def __init__(self, before: Any) -> None:
-        """Start with a copy of the outermost object."""
+        """Copy the old position's outermost object; share everything inside it."""
         self.position = copy(before)
         self._copies = {id(self.position): self.position}
 

@@ -51,7 +51,7 @@ class _ReferencePlayer:
     """Sends the requests of a case to a new reference, and keeps the last known position of each game."""
 
     def __init__(self) -> None:
-        """Start without a game."""
+        """Prepare a new reference that has not yet begun a game."""
         self.last_change: _LastChangingRequest | None = None
         self._reference = Reference()
         self._known: dict[str, Any] = {}
@@ -131,7 +131,7 @@ def add_sequence_counts(vectors: Sequence[Vector]) -> list[Vector]:
 
 
 class _CaseEnd(NamedTuple):
-    """The end of a case: the index of its last change, its game, the number of legal actions, and the stage."""
+    """How a case ends: the index of its last request that changes a game, its stage and number of legal actions."""
 
     vector: str
     number: int

@@ -109,7 +109,7 @@ def _surround_request(own: RequestToSend, due: Sequence[str]) -> list[RequestToS
 
 
 def _list_extra_operations(deed: Deed) -> tuple[str, ...]:
-    """Return the operations of the extra requests around a request, for an adapter that declares all facets."""
+    """Return the operations that the kit adds before and after a request, if the adapter declares all facets."""
     owed = deed.owed
     if owed is None:
         return ()
@@ -118,14 +118,14 @@ def _list_extra_operations(deed: Deed) -> tuple[str, ...]:
 
 @cache
 def _ops_of_whole_answers(*due: bool) -> tuple[str, ...]:
-    """Return the operations (check, position, legal, perft) that the kit adds around a request. `due` has a flag for
-    each, in the order of `FACET_OF`.
+    """Return which of the operations check, position, legal and perft the kit also requests before and after a request.
+    `due` has a flag for each, in the order of `FACET_OF`.
     """
     return tuple(op for op, is_due in zip(FACET_OF, due, strict=True) if is_due)
 
 
 def list_facets_of_extra_requests(deed: Deed) -> set[str]:
-    """Return the facets of the extra requests around a request of the case."""
+    """Return the facets that the kit checks with requests of its own before and after a request of the case."""
     return {FACET_OF[op] for op in _list_extra_operations(deed)}
 
 
@@ -216,7 +216,7 @@ class _ExpectedPositions:
     """
 
     def __init__(self) -> None:
-        """Start without a game."""
+        """Prepare for a case that has not yet begun a game."""
         self._noted: list[tuple[bytes, Owed]] = []
         self._last: Any = None
         self._positions: dict[str, Any] = {}

@@ -27,7 +27,7 @@ class BoundedDifferences:
     """
 
     def __init__(self) -> None:
-        """Start without differences."""
+        """Start with an empty list of differences."""
         self.kept: list[Difference] = []
         self._marks: set[bytes] = set()
         self._left = MOST_BYTES
@@ -69,7 +69,7 @@ class FailureDetailsBudget:
     """The number of bytes that a report may still use for details of failing cases."""
 
     def __init__(self) -> None:
-        """Start with `MOST_BYTES_OF_A_RUN` bytes."""
+        """Start with all `MOST_BYTES_OF_A_RUN` bytes of a report unused."""
         self._left = MOST_BYTES_OF_A_RUN
 
     def kept(self, each: CaseResult) -> CaseResult:

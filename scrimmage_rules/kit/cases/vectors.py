@@ -270,8 +270,8 @@ def _list_facets_of_request(ask: dict[str, Any], own: Collection[str]) -> tuple[
 
 
 def find_case_level(deeds: Sequence[Deed], own: Collection[str] = ()) -> Level:
-    """Return the level of a case: the highest level that one of its requests needs. A facet of a single game belongs to
-    the level table talk.
+    """Return the level of a case: the highest level that one of its requests needs. A facet that only one game has
+    needs the level `table talk`.
     """
     facets = list_needed_facets(deeds, own)
     if {"observe", "explain", "perft", *own} & set(facets):

@@ -103,7 +103,7 @@ class InProcessReference:
     """The bundled reference, running in this process behind the interface of `AdapterProcess`."""
 
     def __init__(self) -> None:
-        """Start a new reference."""
+        """Prepare a new reference that stores no games yet."""
         self._reference = Reference()
         self._waiting: deque[bytes] = deque()
         self.received = 0

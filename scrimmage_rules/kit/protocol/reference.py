@@ -72,7 +72,7 @@ class Reference:
     """
 
     def __init__(self) -> None:
-        """Start without games."""
+        """Prepare a reference that stores no games yet."""
         self._games: dict[str, Table] = {}
         self._rules: dict[Agreement, Rules] = {}
         self._loaded: dict[tuple[Agreement, bytes], StartedGame] = {}

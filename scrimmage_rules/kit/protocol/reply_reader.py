@@ -23,7 +23,7 @@ class ReplyReader:
     """
 
     def __init__(self) -> None:
-        """Start without replies."""
+        """Prepare for the first reply: no replies are remembered yet."""
         self._known: dict[bytes, dict[str, Any]] = {}
         self._size = 0
 

@@ -172,7 +172,7 @@ class _TrivialPasses:
     """
 
     def __init__(self, chosen: SelectedCases) -> None:
-        """Start with zero judged cases."""
+        """Prepare for a run of the chosen cases; none of them has been judged yet."""
         self._chosen, self.counts = chosen, count_trivial_passes(())
 
     def create_counting_callback(self, seen: Callable[[CaseResult], None]) -> Callable[[CaseResult], None]:

@@ -10,6 +10,8 @@ from fractions import Fraction
 
 from scrimmage_rules.tactical_football.dice import compute_line_odds, read_table_cell
 
+# A line is a differential, a column is the sum of two dice, 2 to 12. An1: the contacting men are neutralized with
+# marker 1; Dn1: the contacted man is; Dh: the contacted man is Hit.
 _PRINTED = {
     -2: "An2 An2 An1 An1 An1 Dh  Dh  Dh  Dn1 Dn1 Dn1",
     -1: "An1 An1 An1 An1 Dh  Dh  Dh  Dh  Dn1 Dn1 Dn2",

@@ -103,7 +103,7 @@ class _StepGround:
         return list_controlled_hexes(self.rules, self.position, self.others)
 
     def steps(self, mover: Mover) -> Iterable[Step]:
-        """Return the steps of a man, each checked only as far as it needs."""
+        """Return the legal steps of a man; skip each check that cannot fail in his situation."""
         if not may_enter_any_hex(mover):
             return ()
         man, left, around = mover.man, mover.left, self.field.around[mover.man.at]
@@ -122,7 +122,7 @@ class _StepGround:
         ]
 
     def _may_enter_occupied_hex(self, mover: Mover, way: Facing, to: Hex) -> bool:
-        """Return whether a man whom only the chart restricts may enter an occupied hex."""
+        """Return whether a man may enter an occupied hex, if no rule about the line or his way binds him."""
         if to in self.foes:
             return may_step(mover, way, to)
         rest = mover.left - step_price_through_hex(mover, way, vacant=False)

@@ -42,12 +42,12 @@ SIZES = {13: "", 22: " long"}
 
 
 def board(rules: Rules, position: Position) -> str:
-    """Return a drawing of the position with lines of text below; each hex has its number for the pointer."""
+    """Return a drawing of a position with a text below it; each hex shows its number under the mouse pointer."""
     return _draw_position(rules, position, pointed=True)
 
 
 def draw_small_board(rules: Rules, position: Position) -> str:
-    """Return the drawing without single hexes, at a third of the length."""
+    """Return the drawing without the numbers of hexes; its SVG text is a third as long."""
     return _draw_position(rules, position, pointed=False)
 
 

@@ -148,14 +148,14 @@ def row_south_of_line(field: Field, line: int) -> int:
 
 @lru_cache(maxsize=CUTS_KEPT)
 def draw_field_hexes(sheet: DrawnMapPart, *, pointed: bool) -> str:
-    """Yield the hexes with stripes and goal lines; `pointed` draws each one with its number for the pointer."""
+    """Return the SVG of the hexes, stripes and goal lines; if `pointed`, each hex shows its number under the mouse."""
     turf = '<g class="hexes" fill="#3d8b4f" stroke="#fff" stroke-opacity="0.35" stroke-width="1.5">'
     hexes = _draw_single_hexes(sheet) if pointed else _draw_ruled_hexes(sheet)
     return "".join([turf, *hexes, "</g>", *_draw_stripes_and_yards(sheet)])
 
 
 def _turf_class_attribute(field: Field, place: Hex) -> str:
-    """Return the class attribute of a hex between the hashmarks or in an end zone."""
+    """Return the SVG class and color of a hex in an end zone or between the hashmarks; empty for any other hex."""
     if field.end_zone(place) is not None:
         return ' class="end" fill="#6b7f4a"'
     return ' class="inbounds" fill="#4c9a5e"' if place in field.inbounds else ""

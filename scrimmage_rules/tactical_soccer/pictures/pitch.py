@@ -36,7 +36,7 @@ class PitchLayout(msgspec.Struct, frozen=True):
 
     @property
     def flat(self) -> bool:
-        """Return whether flat sides of the hexes are towards the goals."""
+        """Return whether flat sides of the hexes, not corners, face the goals."""
         return self.pitch.grid.flat
 
     @property
@@ -121,8 +121,8 @@ def draw_empty_pitch(rules: Rules) -> str:
     sheet, pitch = PitchLayout(rules.pitch, 0), rules.pitch
     hexes = "flat sides" if sheet.flat else "corners"
     said = (
-        f"Pitch {pitch.data.id}: {len(pitch.field)} hexes with {hexes} towards the goals; red's goal on the left at"
-        f" {_describe_goal(pitch, 'red')}, blue's on the right at {_describe_goal(pitch, 'blue')}"
+        f"Pitch {pitch.data.id}: {len(pitch.field)} hexes, whose {hexes} face the goals; red's goal is on the left at"
+        f" {_describe_goal(pitch, 'red')}, blue's goal on the right at {_describe_goal(pitch, 'blue')}"
     )
     over = 'fill="#fff" stroke="#3d8b4f" stroke-width="2.5" paint-order="stroke"'
     parts = [draw_pitch_hexes(sheet), f'<g class="coordinates" {over} font-size="8" text-anchor="middle">']

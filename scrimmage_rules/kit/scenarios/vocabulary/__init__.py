@@ -31,7 +31,7 @@ class Sentences:
     """
 
     def __init__(self) -> None:
-        """Start without steps."""
+        """Create a collection that has no steps yet."""
         self.steps: list[Step] = []
         self.known: dict[tuple[str, str], list[tuple[Step, dict[str, Any]]]] = {}
         self.possible: dict[str, list[Step]] = {}

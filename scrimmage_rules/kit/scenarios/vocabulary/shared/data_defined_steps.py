@@ -68,8 +68,8 @@ class StepTable:
         table_readers: Mapping[str, Callable[..., Any]] | None = None,
         draft: Callable[[Table], dict[str, Any]] = get_drafted_position,
     ) -> None:
-        """Start without steps. `readers` convert the words of a placeholder; `table_readers` convert several
-        placeholders with the scenario state.
+        """Prepare to add steps to `sentences`. `readers` convert the words of a placeholder; `table_readers` convert
+        several placeholders with the scenario state.
         """
         self._sentences = sentences
         self._readers = {**SHARED_READERS, **readers}
