@@ -62,7 +62,7 @@ NAMED = {
     "scrimmage_rules.rulesets.judgement", "scrimmage_rules.rulesets.learning",
     "scrimmage_rules.rulesets.pictures", "scrimmage_rules.rulesets.replay_support_of",
     "scrimmage_rules.rulesets.ruleset", "scrimmage_rules.rulesets.text_board", "scrimmage_rules.rulesets.get_origin",
-    "scrimmage_rules.kit.scenarios.vocabulary._create_plain_vocabulary",
+    "scrimmage_rules.kit.scenarios.vocabulary._create_default_vocabulary",
     "scrimmage_rules.tactical_football.expenditure_chart._create_chart",
     "scrimmage_rules.tactical_football.field._get_lattice",
     "scrimmage_rules.tactical_football.field._create_sight_function",
