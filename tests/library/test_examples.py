@@ -17,6 +17,7 @@ UNPROMISED = {
     "listed_action_application",
     "random_play",
     "scores",
+    "unrecorded_play",
 }
 """Modules of the library in which no name is public."""
 
