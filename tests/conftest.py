@@ -22,7 +22,11 @@ pytest_plugins = ["scrimmage_rules.pytest_plugin.scenarios"]
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
-"""A shell script starts `make test &` with SIGINT ignored, and every process of a test would inherit that."""
+if getattr(signal, "SIGHUP", None) and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+"""A shell script starts `make test &` with SIGINT ignored, `nohup` ignores SIGHUP, and all processes of a test would
+inherit that.
+"""
 
 settings.register_profile("laws", print_blob=True, deadline=None)
 settings.load_profile("laws")
