@@ -21,7 +21,7 @@ def _chapter(feature: Path) -> str:
 
 
 def _tests_of(feature: Path, chapter: str) -> dict[str, object]:
-    """The tests of a feature by name; in a class body, because pytest-bdd looks through all that stands beside them."""
+    """Return the tests of a feature by name. They are made in a class body, which pytest-bdd searches as a whole."""
 
     class Chapter:
         scenarios(str(feature))

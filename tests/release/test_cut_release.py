@@ -1,4 +1,4 @@
-"""`make cut`: what stands in the way of a release is said before anything changes."""
+"""`make cut`: obstacles to a release are reported before anything changes."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_changed_expectations_without_news_stand_in_the_way(record: Path) -> Non
 
 
 def test_a_call_that_cannot_be_is_told_how(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cut_release.main(["anew"]) == 2
+    assert cut_release.main(["again"]) == 2
     assert capsys.readouterr().out.startswith("usage: ")
 
 

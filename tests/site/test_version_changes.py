@@ -23,7 +23,7 @@ def test_marks_of_a_text_are_not_marks_of_the_page() -> None:
 
 
 def test_the_changelog_has_the_unreleased_changes_of_all_files(tmp_path: Path) -> None:
-    """Those of this repository, of which there are none after a release, and one more."""
+    """The changes of this repository (no file is left right after a release), and one more."""
     shutil.copy(ROOT / "CHANGELOG.md", tmp_path)
     shutil.copytree(ROOT / "changes", tmp_path / "changes")
     (tmp_path / "changes" / "verb.added.md").write_text("A verb,\ntold in two lines.\n", encoding="utf-8")

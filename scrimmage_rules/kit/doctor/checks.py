@@ -5,11 +5,29 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from scrimmage_rules.kit.doctor.examined_adapter import HELLO, Data, ExaminedAdapter, NoSuitableCase, UnmetRequirement
+from scrimmage_rules.kit.doctor.examined_adapter import (
+    HELLO,
+    ExaminedAdapter,
+    UnmetRequirement,
+    require_equal,
+    require_status,
+)
+from scrimmage_rules.kit.doctor.game_state_checks import (
+    check_determinism,
+    check_excess_chance,
+    check_invalid_chance,
+    check_letters_of_all_scripts,
+    check_missing_chance,
+    check_rejection_changes_nothing,
+    check_second_load,
+    check_statelessness,
+    check_two_games,
+    find_start_request,
+)
 from scrimmage_rules.kit.doctor.value_format_checks import (
     check_empty_fields,
     check_reduced_fractions,
@@ -41,16 +59,6 @@ class Check(NamedTuple):
     needs: tuple[str, ...] = ()
 
 
-def _require_equal(wanted: str, reply: Data, fits: bool) -> None:
-    if not fits:
-        raise UnmetRequirement(wanted, truncate_text(json.dumps(reply, ensure_ascii=False)))
-
-
-def _require_status(reply: Data, status: str, kind: str | None = None) -> None:
-    wanted = f"status {status}" + (f", kind {kind}" if kind else "")
-    _require_equal(wanted, reply, reply.get("status") == status and (kind is None or reply.get("kind") == kind))
-
-
 # ---- hello
 
 
@@ -69,11 +77,11 @@ def _check_start_time(patient: ExaminedAdapter) -> None:
 
 
 def _check_several_protocols(patient: ExaminedAdapter) -> None:
-    _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL, m.PROTOCOL + 1]), "ok")
+    require_status(patient.ask(op="hello", protocol=[m.PROTOCOL, m.PROTOCOL + 1]), "ok")
 
 
 def _check_unknown_protocol(patient: ExaminedAdapter) -> None:
-    _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL + 1]), "unsupported")
+    require_status(patient.ask(op="hello", protocol=[m.PROTOCOL + 1]), "unsupported")
 
 
 # ---- lines
@@ -83,7 +91,7 @@ def _check_id_echo(patient: ExaminedAdapter) -> None:
     for number in (0, -1, 9_007_199_254_740_991, "a text", ""):
         patient.put({**HELLO, "id": number})
         reply = patient.take()
-        _require_equal(f"id {json.dumps(number)}", reply, reply.get("id") == number and "id" in reply)
+        require_equal(f"id {json.dumps(number)}", reply, reply.get("id") == number and "id" in reply)
 
 
 def _check_reply_order(patient: ExaminedAdapter) -> None:
@@ -100,162 +108,54 @@ def _check_split_line(patient: ExaminedAdapter) -> None:
     patient.write(line[:9])
     time.sleep(0.1)
     patient.write(line[9:])
-    _require_status(patient.take(), "ok")
+    require_status(patient.take(), "ok")
 
 
 def _check_blank_line(patient: ExaminedAdapter) -> None:
     patient.write(b"\n")
-    _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL]), "ok")
+    require_status(patient.ask(op="hello", protocol=[m.PROTOCOL]), "ok")
 
 
 def _create_bad_line_check(line: bytes) -> Callable[[ExaminedAdapter], None]:
     def examine_bad_line(patient: ExaminedAdapter) -> None:
         patient.write(line)
         reply = patient.take()
-        _require_status(reply, "error", "bad-request")
-        _require_equal("id null", reply, reply.get("id") is None)
-        _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL]), "ok")
+        require_status(reply, "error", "bad-request")
+        require_equal("id null", reply, reply.get("id") is None)
+        require_status(patient.ask(op="hello", protocol=[m.PROTOCOL]), "ok")
 
     return examine_bad_line
 
 
 def _check_long_line(patient: ExaminedAdapter) -> None:
-    _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL], padding="x" * MEGABYTE), "ok")
+    require_status(patient.ask(op="hello", protocol=[m.PROTOCOL], padding="x" * MEGABYTE), "ok")
 
 
 # ---- requests
 
 
 def _check_unknown_op(patient: ExaminedAdapter) -> None:
-    _require_status(patient.ask(op="sing"), "unsupported")
+    require_status(patient.ask(op="sing"), "unsupported")
 
 
 def _check_unknown_field(patient: ExaminedAdapter) -> None:
-    _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL], mood="cheerful"), "ok")
+    require_status(patient.ask(op="hello", protocol=[m.PROTOCOL], mood="cheerful"), "ok")
 
 
 def _check_unknown_ruleset(patient: ExaminedAdapter) -> None:
-    _require_status(patient.ask(op="new", game="g", ruleset="tiddlywinks"), "error", "bad-request")
+    require_status(patient.ask(op="new", game="g", ruleset="tiddlywinks"), "error", "bad-request")
 
 
 def _check_unknown_game(patient: ExaminedAdapter) -> None:
-    _require_status(patient.ask(op="position", game="no-such-game"), "error", "bad-request")
+    require_status(patient.ask(op="position", game="no-such-game"), "error", "bad-request")
 
 
 def _check_null_fields(patient: ExaminedAdapter) -> None:
-    opening = _find_start_request(patient)
+    opening = find_start_request(patient)
     left_out = {key: value for key, value in opening.items() if key != "options"}
     for options in (None, {"edition": None, "settings": None, "readings": None}):
         first, second = patient.ask(**left_out), patient.ask(**left_out, options=options)
-        _require_equal("the same answer as to the request without options", second, second == first)
-
-
-# ---- games
-
-
-def _find_start_request(patient: ExaminedAdapter) -> Data:
-    if patient.scenes.opening is None:
-        raise NoSuitableCase
-    return patient.scenes.opening
-
-
-def _request_position(patient: ExaminedAdapter, game: str) -> Any:
-    reply = patient.ask(op="position", game=game)
-    _require_status(reply, "ok")
-    return reply.get("position")
-
-
-def _check_two_games(patient: ExaminedAdapter) -> None:
-    opening, other = _find_start_request(patient), patient.scenes.other
-    if other is None:
-        raise NoSuitableCase
-    patient.ask(**{**opening, "game": "one"})
-    alone = _request_position(patient, "one")
-    patient.ask(**{**other, "game": "two"})
-    found = _request_position(patient, "one")
-    _require_equal("the position of the first game, unchanged by the second", {"position": found}, found == alone)
-
-
-def _check_second_load(patient: ExaminedAdapter) -> None:
-    opening, other = _find_start_request(patient), patient.scenes.other
-    if other is None:
-        raise NoSuitableCase
-    patient.ask(**{**other, "game": "g"})
-    wanted = _request_position(patient, "g")
-    patient.ask(**{**opening, "game": "g"})
-    patient.ask(**{**other, "game": "g"})
-    found = _request_position(patient, "g")
-    _require_equal("the position that was loaded last", {"position": found}, found == wanted)
-
-
-def _check_letters_of_all_scripts(patient: ExaminedAdapter) -> None:
-    _require_status(patient.ask(**{**_find_start_request(patient), "game": "Ω–Jäger ☃ 足球 🏈"}), "ok")
-    _request_position(patient, "Ω–Jäger ☃ 足球 🏈")
-
-
-def _check_rejection_changes_nothing(patient: ExaminedAdapter) -> None:
-    if patient.scenes.refused is None:
-        raise NoSuitableCase
-    opening, action = patient.scenes.refused
-    patient.ask(**opening)
-    before = _request_position(patient, opening["game"])
-    _require_status(patient.ask(**action), "rejected")
-    after = _request_position(patient, opening["game"])
-    _require_equal("the position before the rejected action, unchanged", {"position": after}, after == before)
-
-
-def _check_determinism(patient: ExaminedAdapter) -> None:
-    opening = _find_start_request(patient)
-    first = [patient.ask(**opening), _request_position(patient, opening["game"])]
-    second = [patient.ask(**opening), _request_position(patient, opening["game"])]
-    _require_equal("the same answers to the same requests", {"second time": second[0]}, first == second)
-
-
-def _check_statelessness(patient: ExaminedAdapter) -> None:
-    if patient.scenes.thrown is None:
-        raise NoSuitableCase
-    opening, action = patient.scenes.thrown
-    patient.drop()
-    patient.start()
-    patient.ask(**opening)
-    first = patient.ask(**action)
-    for talk in filter(None, (patient.scenes.refused, patient.scenes.thrown)):
-        for ask in talk:
-            patient.ask(**ask)
-    patient.ask(**opening)
-    second = patient.ask(**action)
-    _require_equal("the same answer as before the other requests", second, first == second)
-
-
-def _check_missing_chance(patient: ExaminedAdapter) -> None:
-    if patient.scenes.thrown is None:
-        raise NoSuitableCase
-    opening, action = patient.scenes.thrown
-    patient.ask(**opening)
-    before = _request_position(patient, opening["game"])
-    for short in ({**action, "chance": []}, {key: value for key, value in action.items() if key != "chance"}):
-        _require_status(patient.ask(**short), "need-chance")
-    after = _request_position(patient, opening["game"])
-    _require_equal("the position before the request, unchanged", {"position": after}, after == before)
-
-
-def _check_excess_chance(patient: ExaminedAdapter) -> None:
-    if patient.scenes.thrown is None:
-        raise NoSuitableCase
-    opening, action = patient.scenes.thrown
-    patient.ask(**opening)
-    _require_status(
-        patient.ask(**{**action, "chance": [*action["chance"], action["chance"][-1]]}), "error", "chance-left"
-    )
-
-
-def _check_invalid_chance(patient: ExaminedAdapter) -> None:
-    if patient.scenes.thrown is None:
-        raise NoSuitableCase
-    opening, action = patient.scenes.thrown
-    patient.ask(**opening)
-    wrong = [{**entry, "kind": "crystal-ball"} for entry in action["chance"]]
-    _require_status(patient.ask(**{**action, "chance": wrong}), "error", "chance-mismatch")
+        require_equal("the same answer as to the request without options", second, second == first)
 
 
 # ---- the end
@@ -334,52 +234,52 @@ CHECKS: dict[str, Check] = {
     "letters": Check(
         "should accept letters of all scripts",
         "read and write UTF-8 in any locale",
-        _check_letters_of_all_scripts,
+        check_letters_of_all_scripts,
         POSITIONS,
     ),
     "two-games": Check(
-        "should keep two games separate", "keep a separate position for each handle", _check_two_games, POSITIONS
+        "should keep two games separate", "keep a separate position for each handle", check_two_games, POSITIONS
     ),
     "load-again": Check(
         "should replace a game that is loaded again",
         "start the whole game again on `load`",
-        _check_second_load,
+        check_second_load,
         POSITIONS,
     ),
     "same-again": Check(
         "should give the same answer to the same request",
         "store no data of a request after its reply, except in the game",
-        _check_determinism,
+        check_determinism,
         POSITIONS,
     ),
     "refusal": Check(
         "should change nothing when it rejects a request",
         "check an action before you change the position, or change a copy of it",
-        _check_rejection_changes_nothing,
+        check_rejection_changes_nothing,
         REFEREE,
     ),
     "memory": Check(
         "should give an answer that does not depend on earlier requests",
         "store state only in the game of its handle, not in global variables",
-        _check_statelessness,
+        check_statelessness,
         CHANCE,
     ),
     "short-chance": Check(
         "should answer need-chance if chance is missing, and change nothing",
         "answer `need-chance`; never roll dice in the adapter",
-        _check_missing_chance,
+        check_missing_chance,
         CHANCE,
     ),
     "left-chance": Check(
         "should report chance that was not used",
         "compare the number of chance outcomes used with the number given",
-        _check_excess_chance,
+        check_excess_chance,
         CHANCE,
     ),
     "wrong-chance": Check(
         "should report chance of the wrong kind or purpose",
         "compare kind, purpose and value of the given chance with the chance that the action needs",
-        _check_invalid_chance,
+        check_invalid_chance,
         CHANCE,
     ),
     "numbers": Check(

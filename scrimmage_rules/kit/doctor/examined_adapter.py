@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -18,7 +19,7 @@ from scrimmage_rules.kit.protocol.nesting_limit import DEEPEST, NestedTooDeep, d
 from scrimmage_rules.kit.protocol.pipes import ChildProcess, deadline_in
 from scrimmage_rules.kit.protocol.reply_faults import describe_invalid_json
 from scrimmage_rules.kit.protocol.threaded_pipes import start_child
-from scrimmage_rules.kit.protocol.truncation import quote_truncated
+from scrimmage_rules.kit.protocol.truncation import quote_truncated, truncate_text
 
 Data = dict[str, Any]
 
@@ -185,3 +186,15 @@ class ExaminedAdapter:
         if self._child is not None:
             self._child.close()
         self._child = None
+
+
+def require_equal(wanted: str, reply: Data, fits: bool) -> None:
+    """Raise `UnmetRequirement` with what was wanted and the reply, unless the reply `fits`."""
+    if not fits:
+        raise UnmetRequirement(wanted, truncate_text(json.dumps(reply, ensure_ascii=False)))
+
+
+def require_status(reply: Data, status: str, kind: str | None = None) -> None:
+    """Raise `UnmetRequirement` unless a reply has a status, and for errors a kind."""
+    wanted = f"status {status}" + (f", kind {kind}" if kind else "")
+    require_equal(wanted, reply, reply.get("status") == status and (kind is None or reply.get("kind") == kind))
