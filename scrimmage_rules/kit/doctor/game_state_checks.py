@@ -14,7 +14,7 @@ from scrimmage_rules.kit.doctor.examined_adapter import (
 
 
 def find_start_request(patient: ExaminedAdapter) -> Data:
-    """Return a request that starts a game; raise `NoSuitableCase` if there is none."""
+    """Return a request that starts a game; raise `NoSuitableCase` if no case has one."""
     if patient.scenes.opening is None:
         raise NoSuitableCase
     return patient.scenes.opening
