@@ -185,7 +185,7 @@ mutants: $(TEST) ## put one wrong rule after the other to the cases; MUTANTS='--
 	@$(BIN)/python -m tools.mutation.mutants $(MUTANTS)
 
 .PHONY: bench
-bench: $(BENCH) ## measure speed as ratios to known peers
+bench: $(BENCH) $(DOCS) $(SCRIPT) $(DRAWING) $(TRIAL) ## measure speed as ratios to known peers
 	@$(BIN)/python -m tools.benchmarks.bench
 
 .PHONY: suite

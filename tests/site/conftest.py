@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -28,38 +28,23 @@ FLAGS = (
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what needs the built site or a browser: `make test` skips it, and `make browser` runs nothing else."""
     for item in items:
-        if {"build", "built", "chromium"} & set(getattr(item, "fixturenames", ())):
+        if {"built", "chromium"} & set(getattr(item, "fixturenames", ())):
             item.add_marker("browser")
 
 
-class Built(NamedTuple):
-    """The folder of the built site, and the seconds of computing that it took to build."""
-
-    folder: Path
-    seconds: float
-
-
 @pytest.fixture(scope="session")
-def build(tmp_path_factory: pytest.TempPathFactory) -> Built:
-    """The site, built; what `BUILT_SITE` names is taken for it."""
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the built site; what `BUILT_SITE` names is taken for it."""
     if "BUILT_SITE" in os.environ:
-        seconds = (ROOT / "build" / "site-seconds.txt").read_text(encoding="utf-8")
-        return Built(ROOT / os.environ["BUILT_SITE"], float(seconds))
+        return ROOT / os.environ["BUILT_SITE"]
     if None in map(importlib.util.find_spec, ("mkdocs", "material", "mkdocstrings")):
         pytest.skip("what builds the site is not installed: `make browser` installs it")
     folder = tmp_path_factory.mktemp("site")
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
     quiet = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
-    before = os.times().children_user
     done = subprocess.run(command, cwd=ROOT, env={**os.environ, **quiet}, check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    return Built(folder, os.times().children_user - before)
-
-
-@pytest.fixture(scope="session")
-def built(build: Built) -> Path:
-    """The folder of the built site."""
-    return build.folder
+    return folder
 
 
 class Quiet(SimpleHTTPRequestHandler):

@@ -1,7 +1,6 @@
 """Hooks of mkdocs: generated pages, their packed data, omitted files, and the search index."""
 
 import json
-import time
 from fnmatch import fnmatch
 from importlib import import_module
 from pathlib import Path
@@ -28,9 +27,6 @@ NAMED_BY_PAGES = ("js/packed_data.js",)
 
 RULES, PAGES = "js/search-rules.js", "js/search-pages.js"
 """Data files of the search: the rules, and the sections of all other pages."""
-
-SECONDS = "site-seconds.txt"
-"""The file in build/ with the processor time of the last build in seconds; a test compares it with its limit."""
 
 UNUSED = ("*.map", "assets/javascripts/lunr/*", "assets/javascripts/workers/*")
 """Files of the theme that no page requests: source maps, and the search that this site replaces."""
@@ -185,5 +181,3 @@ def on_post_build(config: Any) -> None:
     (site / EARLY.FILE).write_text(EarlyScript.content, encoding="utf-8")
     if not ServeFlag.now:
         (site / OFFLINE.FILE).write_text(OFFLINE.render_worker(site), encoding="utf-8")
-        spent = f"{time.process_time():.1f}\n"
-        (Path(config.docs_dir).parent / "build" / SECONDS).write_text(spent, encoding="utf-8")
