@@ -4,7 +4,7 @@ reading and has no fault.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -38,12 +38,12 @@ def find_reading_that_fits(
     """
     if judge(vector, ruled, facets).verdict != "pass":
         return ""
+    given = list(pair_replies_with_requirements(vector, replies, facets))
     for ambiguity, key in _other_readings(vector):
         if not until.left:
             break
-        expected = list_replies_under_readings(vector, {ambiguity: key}, facets)
-        explained = _all_agree(vector, replies, expected, facets)
-        if explained and judge(vector, expected, facets).verdict != "pass":
+        expected = _list_replies_if_all_agree(vector, given, {ambiguity: key}, facets)
+        if expected is not None and judge(vector, expected, facets).verdict != "pass":
             return f"{ambiguity} {key}"
     return ""
 
@@ -58,12 +58,16 @@ def _other_readings(vector: Vector) -> Iterator[tuple[str, str]]:
 
 def list_replies_under_readings(vector: Vector, readings: dict[str, str], facets: Collection[str] = ()) -> list[Any]:
     """Return the replies of the reference, under these readings, to all requests that are sent for a case."""
-    reference, replies = Reference(), []
+    return list(_answer_under_readings(vector, readings, facets))
+
+
+def _answer_under_readings(vector: Vector, readings: dict[str, str], facets: Collection[str]) -> Iterator[Any]:
+    """Yield the replies one by one; no request is answered before its reply is needed."""
+    reference = Reference()
     for ask in list_requests_of_case_as_data(vector, facets):
         if "ruleset" in ask:
             ask = {**ask, "options": _options_with_readings(ask.get("options"), readings)}  # noqa: PLW2901
-        replies.append(encode_reply_as_plain_data(reference.answer({"id": 1, **ask})))
-    return replies
+        yield encode_reply_as_plain_data(reference.answer({"id": 1, **ask}))
 
 
 def _options_with_readings(options: Any, readings: dict[str, str]) -> Any:
@@ -73,15 +77,24 @@ def _options_with_readings(options: Any, readings: dict[str, str]) -> Any:
     return {**given, "readings": {**chosen, **readings}} if isinstance(chosen, dict) else options
 
 
-def _all_agree(vector: Vector, replies: list[Any], expected: list[Any], facets: Collection[str]) -> bool:
-    if not all(map(_have_same_status, replies, expected)):
-        return False
-    pairs = zip(
-        pair_replies_with_requirements(vector, replies, facets),
-        pair_replies_with_requirements(vector, expected, facets),
-        strict=True,
-    )
-    return all(_reply_agrees(vector.ruleset, given, wanted.reply) for given, wanted in pairs)
+def _list_replies_if_all_agree(
+    vector: Vector, given: Sequence[ReplyToCheck], readings: dict[str, str], facets: Collection[str]
+) -> list[Any] | None:
+    """Return the replies of the reference under these readings, or None at the first reply that does not agree.
+
+    Most readings do not explain a failure, and counting the sequences after a position takes long.
+    """
+    expected: list[Any] = []
+
+    def answer() -> Iterator[Any]:
+        for reply in _answer_under_readings(vector, readings, facets):
+            expected.append(reply)
+            yield reply
+
+    for ours, wanted in zip(given, pair_replies_with_requirements(vector, answer(), facets), strict=True):
+        if not (_have_same_status(ours.reply, wanted.reply) and _reply_agrees(vector.ruleset, ours, wanted.reply)):
+            return None
+    return expected
 
 
 def _reply_agrees(ruleset_id: str, given: ReplyToCheck, wanted: Any) -> bool:
