@@ -18,7 +18,7 @@ from scrimmage_rules.card_football.position import SIDES, Position, list_parts_t
 from scrimmage_rules.card_football.queries import QUERIES
 from scrimmage_rules.card_football.sequence import SEQUENCE
 from scrimmage_rules.card_football.settings import Rules
-from scrimmage_rules.card_football.side_exchange import MIRROR
+from scrimmage_rules.card_football.side_mirroring import MIRROR
 from scrimmage_rules.card_football.touchdown import extra_point
 from scrimmage_rules.card_football.view import create_view_of_seat
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Event

@@ -21,7 +21,7 @@ from scrimmage_rules.computer_football.position import SEATS, Position
 from scrimmage_rules.computer_football.position_fault_table import REASONS
 from scrimmage_rules.computer_football.queries import QUERIES
 from scrimmage_rules.computer_football.sequence import SEQUENCE
-from scrimmage_rules.computer_football.side_exchange import MIRROR
+from scrimmage_rules.computer_football.side_mirroring import MIRROR
 from scrimmage_rules.computer_football.view import build_view
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.ruleset import Ruleset, ignoring_first_argument

@@ -39,7 +39,7 @@ from scrimmage_rules.kernel.position_faults import Told
 from scrimmage_rules.kernel.rule_context import ActionRule, At, Deed
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.sequence import SequenceOfPlay, Stage
-from scrimmage_rules.kernel.side_exchange import Mirror
+from scrimmage_rules.kernel.side_mirroring import Mirror
 from scrimmage_rules.kernel.size_limits import LONGEST_TEXT
 
 R = TypeVar("R")

@@ -18,7 +18,7 @@ from scrimmage_rules.tactical_football.scenarios import injuries, punting
 from scrimmage_rules.tactical_football.sequence import SEQUENCE
 from scrimmage_rules.tactical_football.sequence_of_play import calls, end_of_phase, end_of_play
 from scrimmage_rules.tactical_football.set_up import coin_toss
-from scrimmage_rules.tactical_football.side_exchange import MIRROR
+from scrimmage_rules.tactical_football.side_mirroring import MIRROR
 from scrimmage_rules.tactical_football.transferring_the_ball import hand_offs, pairs, snap
 from scrimmage_rules.tactical_football.view import view
 

@@ -24,7 +24,7 @@ from scrimmage_rules.tactical_soccer.position import SEATS, Position
 from scrimmage_rules.tactical_soccer.position_fault_table import REASONS
 from scrimmage_rules.tactical_soccer.queries import QUERIES
 from scrimmage_rules.tactical_soccer.sequence import SEQUENCE
-from scrimmage_rules.tactical_soccer.side_exchange import MIRROR
+from scrimmage_rules.tactical_soccer.side_mirroring import MIRROR
 from scrimmage_rules.tactical_soccer.view import create_view
 
 

@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.impact import ImpactScope, measure_impact
 from scrimmage_rules.kit.impact.changed_code import CodeChange, _compare_folders, list_changed_files
-from scrimmage_rules.kit.impact.changed_parts import ChangedParts
+from scrimmage_rules.kit.impact.changed_ruleset_parts import ChangedParts
 from scrimmage_rules.kit.impact.option_differences import SwitchedOptions
 from scrimmage_rules.kit.impact.rulebook_changes import BookChange, BookChapter, BookClause, ReportedRulebook
 from scrimmage_rules.kit.running.selection import NothingSelected, Selection

@@ -8,8 +8,8 @@ import pytest
 
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.impact import RandomGameLimits
-from scrimmage_rules.kit.impact.affected_rulesets import find_unaffected_rulesets
-from scrimmage_rules.kit.impact.sides import parse_side, prepare_program
+from scrimmage_rules.kit.impact.comparison_sides import parse_side, prepare_program
+from scrimmage_rules.kit.impact.unaffected_rulesets import find_unaffected_rulesets
 from scrimmage_rules.rulesets import RULESETS
 from tests.kit.impacts import changed_copy, compared
 

@@ -10,7 +10,7 @@ import pytest
 
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, get_vectors_file, read_vectors
-from scrimmage_rules.kit.impact.recorded_games import list_recorded_games
+from scrimmage_rules.kit.impact.recorded_game_comparison import list_recorded_games
 from scrimmage_rules.kit.impact.suite_changes import compare_suites
 
 GAME = "card-football"

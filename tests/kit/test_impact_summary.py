@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from scrimmage_rules.kit.impact.changed_code import CodeChange
+from scrimmage_rules.kit.impact.grouped_odds_changes import group_equal_odds
 from scrimmage_rules.kit.impact.impact_rendering import LONGEST_COMMENT, render_markdown, render_summary, render_text
 from scrimmage_rules.kit.impact.impact_report import (
     AdapterImpact,
@@ -23,7 +24,6 @@ from scrimmage_rules.kit.impact.impact_report import (
     Step,
 )
 from scrimmage_rules.kit.impact.impact_summary import MOST_LINES
-from scrimmage_rules.kit.impact.odds_groups import group_equal_odds
 from scrimmage_rules.kit.impact.reply_differences import Differs, Share, find_differences
 from scrimmage_rules.kit.impact.rulebook_changes import BookChange
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.side_exchange import Mirror, words_from_pairs
+from scrimmage_rules.kernel.side_mirroring import Mirror, words_from_pairs
 from scrimmage_rules.kit.cases.case_names import MIRRORED
 from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors

@@ -14,7 +14,7 @@ from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import canonical, plain_lists
 from scrimmage_rules.kernel.contract import Applied, Rejection
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.kernel.side_exchange import Mirror
+from scrimmage_rules.kernel.side_mirroring import Mirror
 from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.scenarios.mirrored_cases import can_exchange_sides, sort_all_lists

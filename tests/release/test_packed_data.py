@@ -13,7 +13,7 @@ import pytest
 
 from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.kit.export import find_outdated_files
-from scrimmage_rules.kit.impact.recorded_games import list_recorded_games
+from scrimmage_rules.kit.impact.recorded_game_comparison import list_recorded_games
 from scrimmage_rules.kit.rulebook.releases import read_releases, read_suite
 from scrimmage_rules.rulesets import RULESETS
 from tools.releases import artifact_sizes, piece_packing, record_packing

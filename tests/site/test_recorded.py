@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules import replay
-from scrimmage_rules.kit.impact.recorded_games import list_recorded_games
+from scrimmage_rules.kit.impact.recorded_game_comparison import list_recorded_games
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.data.recorded_games import MOST_GAMES, list_watchable_games
 from tests.site.browsing import Visit, visits

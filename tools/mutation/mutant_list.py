@@ -17,7 +17,7 @@ from tools.mutation.mutation_context import ModuleWithParents, NodeChange
 from tools.mutation.operators import OPERATORS, Operator, list_changes
 
 UNJUDGED = (
-    "pictures", "replays.py", "heuristics", "heuristics.py", "feature_encoding.py", "side_exchange.py",
+    "pictures", "replays.py", "heuristics", "heuristics.py", "feature_encoding.py", "side_mirroring.py",
     "rule_context.py", "__init__.py",
 )  # fmt: skip
 """Modules of a game that no request executes, so that cases cannot notice mutants in them."""

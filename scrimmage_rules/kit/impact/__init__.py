@@ -13,19 +13,19 @@ from typing import Any, NamedTuple
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file
-from scrimmage_rules.kit.impact.affected_rulesets import find_unaffected_rulesets
 from scrimmage_rules.kit.impact.changed_code import find_code_changes
-from scrimmage_rules.kit.impact.changed_parts import ChangedParts
+from scrimmage_rules.kit.impact.changed_ruleset_parts import ChangedParts
+from scrimmage_rules.kit.impact.comparison_sides import Program, parse_side, prepare_program
 from scrimmage_rules.kit.impact.impact_on_cases import CaseOrder, measure_impact_on_cases
 from scrimmage_rules.kit.impact.impact_report import ComparedSide, GameImpact, Impact
 from scrimmage_rules.kit.impact.option_differences import find_switched_options, select_rulesets
 from scrimmage_rules.kit.impact.other_implementations import measure_impact_on_adapters
 from scrimmage_rules.kit.impact.paired_games import RandomGameLimits, play_random_games
-from scrimmage_rules.kit.impact.paired_run import SidePair
-from scrimmage_rules.kit.impact.recorded_games import list_recorded_games, measure_impact_on_recorded_games
+from scrimmage_rules.kit.impact.recorded_game_comparison import list_recorded_games, measure_impact_on_recorded_games
 from scrimmage_rules.kit.impact.rulebook_changes import NOTHING, compare_books, find_clause_texts
-from scrimmage_rules.kit.impact.sides import Program, parse_side, prepare_program
+from scrimmage_rules.kit.impact.side_process_pair import SidePair
 from scrimmage_rules.kit.impact.suite_changes import compare_suites
+from scrimmage_rules.kit.impact.unaffected_rulesets import find_unaffected_rulesets
 from scrimmage_rules.kit.running.selection import EXCLUDED, NothingSelected, Selection, is_excluding, select_cases
 from scrimmage_rules.library import Record
 
@@ -52,7 +52,7 @@ class ImpactScope(NamedTuple):
 def measure_impact(
     before: str, after: str, asked: ImpactScope, seen: Callable[[str], None] = lambda _said: None
 ) -> Impact:
-    """Compare two sides, each given as text (see `sides`), and return the impact of the change.
+    """Compare two sides, each given as text (see `comparison_sides`), and return the impact of the change.
 
     `seen` is called with a description of each next step. All temporary files and processes are removed at the end.
     Raise `ScrimmageError` for invalid sides.

@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 from scrimmage_rules.kernel.files import list_visible_files
-from scrimmage_rules.kit.impact.sides import Program
+from scrimmage_rules.kit.impact.comparison_sides import Program
 
 WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9.-]*[A-Za-z0-9]")
 """Pattern of a word that may be the id of a clause."""

@@ -13,7 +13,6 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.impact.impact_report import CaseImpact, CountMoved, OddsMoved, Step
 from scrimmage_rules.kit.impact.likely_clauses import create_failing_result, find_likely_clauses
 from scrimmage_rules.kit.impact.option_differences import SwitchedOptions
-from scrimmage_rules.kit.impact.paired_run import SidePair
 from scrimmage_rules.kit.impact.reply_differences import (
     Differs,
     are_compared_parts_equal,
@@ -21,6 +20,7 @@ from scrimmage_rules.kit.impact.reply_differences import (
     find_differences,
 )
 from scrimmage_rules.kit.impact.side_process import Ask, Reply
+from scrimmage_rules.kit.impact.side_process_pair import SidePair
 
 BATCH = 250
 """Maximum number of cases that are sent at once if there is a time limit."""

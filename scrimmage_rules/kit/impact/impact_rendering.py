@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from scrimmage_rules.kernel.printable_text import pluralize
+from scrimmage_rules.kit.impact.grouped_odds_changes import OddsChangeGroup, group_equal_odds
 from scrimmage_rules.kit.impact.impact_report import (
     CaseImpact,
     CountMoved,
@@ -18,13 +19,12 @@ from scrimmage_rules.kit.impact.impact_report import (
     RandomGames,
 )
 from scrimmage_rules.kit.impact.impact_summary import summarize_impact
-from scrimmage_rules.kit.impact.impact_text import (
+from scrimmage_rules.kit.impact.value_formatting import (
     describe_differences,
     format_action,
     format_short_json,
     shorten_text,
 )
-from scrimmage_rules.kit.impact.odds_groups import OddsChangeGroup, group_equal_odds
 
 Row = tuple[str, ...]
 

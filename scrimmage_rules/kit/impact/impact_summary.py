@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from scrimmage_rules.kernel.printable_text import pluralize
+from scrimmage_rules.kit.impact.grouped_odds_changes import group_equal_odds
 from scrimmage_rules.kit.impact.impact_report import GameImpact, Impact
-from scrimmage_rules.kit.impact.impact_text import format_short_json, shorten_text
-from scrimmage_rules.kit.impact.odds_groups import group_equal_odds
+from scrimmage_rules.kit.impact.value_formatting import format_short_json, shorten_text
 
 MOST_LINES = 12
 """Maximum number of lines of a summary."""

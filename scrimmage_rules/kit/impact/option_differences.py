@@ -12,8 +12,8 @@ from typing import Any, Literal
 import msgspec
 
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+from scrimmage_rules.kit.impact.comparison_sides import Program, Side
 from scrimmage_rules.kit.impact.rulebook_changes import ReportedRulebook
-from scrimmage_rules.kit.impact.sides import Program, Side
 
 EDITION = "edition"
 

@@ -11,10 +11,10 @@ from scrimmage_rules.kernel.files import list_visible_files
 from scrimmage_rules.kit.cases.matchers import ABSENT, value_at
 from scrimmage_rules.kit.cases.reply_invariants import derive_requirements, find_violations
 from scrimmage_rules.kit.cases.vectors import Expect, Vector
+from scrimmage_rules.kit.impact.comparison_sides import SECONDS
 from scrimmage_rules.kit.impact.impact_on_cases import CaseReplies
 from scrimmage_rules.kit.impact.impact_report import AdapterImpact
 from scrimmage_rules.kit.impact.side_process import Reply, request_conversations
-from scrimmage_rules.kit.impact.sides import SECONDS
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess, CannotStart, greet
 from scrimmage_rules.kit.protocol.adapter_processes import Fleet
 from scrimmage_rules.kit.protocol.messages import Declared

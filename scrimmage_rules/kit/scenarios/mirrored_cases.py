@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.contract import Facts
-from scrimmage_rules.kernel.side_exchange import Mirror
+from scrimmage_rules.kernel.side_mirroring import Mirror
 from scrimmage_rules.kit.cases.case_names import MIRRORED
 from scrimmage_rules.kit.cases.judge import judge
 from scrimmage_rules.kit.cases.reference_answers import add_whole_answers

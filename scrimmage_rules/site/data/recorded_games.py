@@ -10,7 +10,7 @@ import msgspec
 from scrimmage_rules.archives.archive import Record
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.data_folders import data_dir
-from scrimmage_rules.kit.impact.recorded_games import list_recorded_games
+from scrimmage_rules.kit.impact.recorded_game_comparison import list_recorded_games
 
 MOST_GAMES, MOST_MOVES = 3, 400
 """Maximum number of games of a ruleset, and of moves of a game, because a page loads all of them at once."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.kernel.side_exchange import Mirror, words_from_pairs
+from scrimmage_rules.kernel.side_mirroring import Mirror, words_from_pairs
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import COLUMNS
 

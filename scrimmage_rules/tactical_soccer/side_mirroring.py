@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kernel.contract import Facts
-from scrimmage_rules.kernel.side_exchange import Mirror, words_from_pairs
+from scrimmage_rules.kernel.side_mirroring import Mirror, words_from_pairs
 from scrimmage_rules.tactical_soccer.position import FIELDERS, MEN
 
 GOALIES = words_from_pairs(("G1", "G2"))

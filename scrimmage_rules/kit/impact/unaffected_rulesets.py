@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from scrimmage_rules.kit.impact.changed_code import list_changed_files
-from scrimmage_rules.kit.impact.sides import Program
+from scrimmage_rules.kit.impact.comparison_sides import Program
 
 
 def find_unaffected_rulesets(rulesets: Sequence[str], before: Program, after: Program) -> tuple[str, ...]:

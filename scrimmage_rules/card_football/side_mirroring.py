@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.kernel.side_exchange import Mirror, words_from_pairs
+from scrimmage_rules.kernel.side_mirroring import Mirror, words_from_pairs
 
 
 def _sort_bans_home_first(items: list[Any]) -> list[Any]:

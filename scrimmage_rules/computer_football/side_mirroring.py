@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.computer_football.field import COLUMNS, WINDOW, ZONE, ZONES
-from scrimmage_rules.kernel.side_exchange import Mirror, words_from_pairs
+from scrimmage_rules.kernel.side_mirroring import Mirror, words_from_pairs
 
 
 def _mirror_square(square: list[int]) -> list[int]:
