@@ -24,7 +24,7 @@ from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
 from scrimmage_rules.kit.reports import text_report as text
-from scrimmage_rules.kit.reports.report_files import FORMS, add_content_hashes, render_json, write_reports
+from scrimmage_rules.kit.reports.report_writer import FORMS, add_content_hashes, render_json, write_reports
 from scrimmage_rules.kit.running.run_details import RunClock
 from scrimmage_rules.kit.running.saved_selection import read_saved_selection
 from scrimmage_rules.kit.running.selection import (

@@ -12,7 +12,7 @@ PACKED = ".gz"
 """The ending of a gzip file."""
 
 PIECES = ".pieces"
-"""The ending of a file of vectors that stores repeated texts once (see `vector_pieces`)."""
+"""The ending of a file of vectors that stores repeated texts once (see `deduplicated_vectors`)."""
 
 PIECE_BYTES = 64 * 1024
 """Number of bytes to decompress at once."""

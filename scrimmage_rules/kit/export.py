@@ -23,13 +23,13 @@ from scrimmage_rules.kit.cases.case_name_register import (
     read_register,
     update_register,
 )
-from scrimmage_rules.kit.cases.source_lines import (
+from scrimmage_rules.kit.cases.deduplicated_vectors import read_vector_lines
+from scrimmage_rules.kit.cases.scenario_line_numbers import (
     CaseLines,
     encode_line_numbers,
     list_line_numbers,
     remove_line_numbers,
 )
-from scrimmage_rules.kit.cases.vector_pieces import read_vector_lines
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.doctor import Diagnosis
 from scrimmage_rules.kit.impact.impact_report import Impact
@@ -47,7 +47,7 @@ from scrimmage_rules.kit.rulebook.published_rulebooks import (
     encode_published_rulebook,
     find_rulebook_path,
 )
-from scrimmage_rules.kit.rulebook.releases import Release
+from scrimmage_rules.kit.rulebook.release_records import Release
 from scrimmage_rules.kit.rulebook.suite_release_comparison import Changes
 from scrimmage_rules.kit.running.case_listing import ListedCase, ListedClause, ListedSentence
 from scrimmage_rules.kit.running.verification import Report

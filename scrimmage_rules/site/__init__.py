@@ -11,7 +11,7 @@ from typing import Any
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.reports.listed_implementations import read_listed_implementations
-from scrimmage_rules.kit.rulebook.releases import Release, read_releases, read_suite
+from scrimmage_rules.kit.rulebook.release_records import Release, read_releases, read_suite
 from scrimmage_rules.kit.running.verification import hash_suite
 from scrimmage_rules.rulesets import RULESETS, has_module, home, part
 from scrimmage_rules.site.data import changed_cases, known_results

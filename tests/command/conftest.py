@@ -21,7 +21,7 @@ from scrimmage_rules.kernel import transcript as transcripts
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
-from scrimmage_rules.kit.reports.report_files import render_json
+from scrimmage_rules.kit.reports.report_writer import render_json
 from scrimmage_rules.kit.running.selection import Selection, create_selection
 from scrimmage_rules.kit.running.verification import verify
 from scrimmage_rules.rulesets import ruleset

@@ -16,7 +16,7 @@ from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.printable_text import escape_controls, escape_json_controls
 from scrimmage_rules.kit.cases.field_differences import MOST_DIFFERENCES, Difference, find_differences
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
-from scrimmage_rules.kit.cases.result_bounds import MOST_BYTES, MOST_BYTES_OF_A_RUN, FailureDetailsBudget
+from scrimmage_rules.kit.cases.reported_output_limits import MOST_BYTES, MOST_BYTES_OF_A_RUN, FailureDetailsBudget
 from scrimmage_rules.kit.cases.vectors import Deed, Expect, Vector, VectorStep
 from scrimmage_rules.kit.protocol.nesting_limit import (
     DEEPEST,
@@ -25,7 +25,7 @@ from scrimmage_rules.kit.protocol.nesting_limit import (
     decode_with_nesting_limit,
     is_nested_deeper_than,
 )
-from scrimmage_rules.kit.reports import report_files
+from scrimmage_rules.kit.reports import report_writer
 from tests.kit.conftest import Ran
 from tests.kit.test_faulty_adapters import FOLDER
 from tests.kit.test_hostile_adapters import Measure, Measured, marker, measure
@@ -198,7 +198,7 @@ def test_nesting_does_not_make_a_report_longer(
 def test_a_report_that_could_not_be_read_again_is_not_written(
     suite: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(report_files, "LARGEST", 1_000)
+    monkeypatch.setattr(report_writer, "LARGEST", 1_000)
     assert cli.main(["verify", "--json", str(tmp_path / "r.json"), "--lines", str(tmp_path / "r.jsonl")]) == 2
     out, err = capsys.readouterr()
     assert out.endswith("10 pass\n")
@@ -214,7 +214,7 @@ def test_what_was_found_is_printed_and_the_other_reports_are_written_where_one_n
     def too_much(_report: Any) -> bytes:
         raise MemoryError
 
-    monkeypatch.setattr(report_files, "render_json", too_much)
+    monkeypatch.setattr(report_writer, "render_json", too_much)
     assert cli.main(["verify", "--json", str(tmp_path / "r.json"), "--lines", str(tmp_path / "r.jsonl")]) == 2
     out, err = capsys.readouterr()
     assert out.endswith("10 pass\n")

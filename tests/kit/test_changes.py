@@ -17,7 +17,7 @@ from scrimmage_rules.command.verbs import changes as changes_verb
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kit.rulebook.published_rulebooks import find_stale_rulebooks
-from scrimmage_rules.kit.rulebook.releases import (
+from scrimmage_rules.kit.rulebook.release_records import (
     Release,
     ReleasedAmbiguity,
     ReleasedGame,

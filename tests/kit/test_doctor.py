@@ -13,8 +13,8 @@ import pytest
 
 from scrimmage_rules.command import cli
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
-from scrimmage_rules.kit.doctor.checks import CHECKS
 from scrimmage_rules.kit.doctor.examined_adapter import find_sample_cases
+from scrimmage_rules.kit.doctor.protocol_checks import CHECKS
 from scrimmage_rules.kit.doctor.sample_conversations import Talk
 from scrimmage_rules.kit.doctor.value_format_checks import is_reduced
 from scrimmage_rules.kit.protocol.messages import FACETS, Declared

@@ -16,7 +16,7 @@ from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit import export
 from scrimmage_rules.kit.cases.vectors import read_vectors
-from scrimmage_rules.kit.rulebook.releases import read_suite
+from scrimmage_rules.kit.rulebook.release_records import read_suite
 from scrimmage_rules.kit.rulebook.suite_release_comparison import find_changes
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.rulesets import RULESETS, ruleset

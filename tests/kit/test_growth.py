@@ -22,7 +22,7 @@ from scrimmage_rules.computer_football import field as squares
 from scrimmage_rules.computer_football import legal_stretches, line_ups
 from scrimmage_rules.computer_football.men import SPEED
 from scrimmage_rules.kernel import hexes
-from scrimmage_rules.kit.cases import matchers, position_changes
+from scrimmage_rules.kit.cases import matchers, position_delta_encoding
 from scrimmage_rules.kit.protocol.reference import MOST_RULES, Reference
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.tactical_football import field as football
@@ -148,8 +148,9 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     "scrimmage_rules.computer_football.feature_encoding._number_stretches_from": (
         lambda: computer_encoding._number_stretches_from, lambda: ((at,) for at in legal_stretches.BIT),
     ),
-    "scrimmage_rules.kit.cases.position_changes._split_path": (
-        lambda: position_changes._split_path, lambda: ((f"/position/{number}" * 10,) for number in range(SAMPLE)),
+    "scrimmage_rules.kit.cases.position_delta_encoding._split_path": (
+        lambda: position_delta_encoding._split_path,
+        lambda: ((f"/position/{number}" * 10,) for number in range(SAMPLE)),
     ),
     "scrimmage_rules.kit.cases.matchers._split_pointer": (
         lambda: matchers._split_pointer, lambda: ((f"/position/{number}" * 50,) for number in range(SAMPLE)),

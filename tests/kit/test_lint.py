@@ -11,8 +11,8 @@ import pytest
 
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.kit.scenarios.feature_lint import lint_features
-from scrimmage_rules.kit.scenarios.matching_steps import find_matching_steps
 from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
+from scrimmage_rules.kit.scenarios.step_search import find_matching_steps
 from scrimmage_rules.kit.scenarios.vocabulary import Sentences, Vocabulary, get_step_vocabulary
 
 HERE = Path(__file__).resolve().parent

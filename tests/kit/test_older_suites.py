@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kit.cases.vectors import read_vectors
-from scrimmage_rules.kit.rulebook.releases import find_release, read_releases, read_suite
+from scrimmage_rules.kit.rulebook.release_records import find_release, read_releases, read_suite
 from scrimmage_rules.kit.rulebook.suite_release_comparison import find_changes
 from scrimmage_rules.kit.running.runner import adapter_starter, run_cases
 from scrimmage_rules.rulesets import RULESETS

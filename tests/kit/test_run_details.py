@@ -13,7 +13,7 @@ import jsonschema
 import pytest
 
 from scrimmage_rules.kernel.data_folders import data_dir
-from scrimmage_rules.kit.reports.report_files import FORMS
+from scrimmage_rules.kit.reports.report_writer import FORMS
 from scrimmage_rules.kit.running.run_details import VARIABLE
 from tests.kit.conftest import Ran
 

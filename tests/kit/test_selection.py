@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName, Unreadable
-from scrimmage_rules.kit.cases.source_lines import get_line_number_file
+from scrimmage_rules.kit.cases.scenario_line_numbers import get_line_number_file
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.running.selection import NothingSelected, Selection, select_cases
 from scrimmage_rules.rulesets import RULESETS

@@ -14,14 +14,14 @@ import pytest
 from scrimmage_rules.command import cli
 from scrimmage_rules.kernel import compressed_files
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.cases.source_lines import get_line_number_file
+from scrimmage_rules.kit.cases.deduplicated_vectors import read_vector_lines
+from scrimmage_rules.kit.cases.scenario_line_numbers import get_line_number_file
 from scrimmage_rules.kit.cases.stored_vectors import StoredSteps, hash_vector_lines, open_vectors
 from scrimmage_rules.kit.cases.vector_blocks import LineReader, get_index_path
-from scrimmage_rules.kit.cases.vector_pieces import read_vector_lines
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.running.selection import Selection, select_cases
 from scrimmage_rules.rulesets import RULESETS
-from tools.releases import piece_packing
+from tools.releases import vector_deduplication
 from tools.releases.vector_packing import pack_folder
 
 GAME = "card-football"
@@ -51,7 +51,7 @@ def shared_pieces(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The vectors of all games as the wheel has them."""
     folder = tmp_path_factory.mktemp("pieces") / "vectors"
     folder.mkdir()
-    piece_packing.pack_folder(get_vectors_file(GAME).parent, folder)
+    vector_deduplication.pack_folder(get_vectors_file(GAME).parent, folder)
     return folder
 
 

@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from scrimmage_rules.kit.cases.action_differences import name_differing_actions
 from scrimmage_rules.kit.cases.judge import CaseResult, judge
+from scrimmage_rules.kit.cases.legal_action_differences import name_differing_actions
 from scrimmage_rules.kit.cases.requests import list_requests_of_case_as_data
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import FACETS
-from scrimmage_rules.kit.protocol.reply_reader import read_reply
+from scrimmage_rules.kit.protocol.reply_decoder import read_reply
 from scrimmage_rules.kit.running.reading_diagnosis import list_replies_under_readings
 from scrimmage_rules.rulesets import RULESETS, ruleset
 

@@ -11,7 +11,7 @@ import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.requests import case_requests
-from scrimmage_rules.kit.cases.source_lines import get_line_number_file
+from scrimmage_rules.kit.cases.scenario_line_numbers import get_line_number_file
 from scrimmage_rules.kit.cases.vectors import (
     LEVELS,
     Deed,

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kit.scenarios.compiler import read_scenarios
-from scrimmage_rules.kit.scenarios.matching_steps import find_matching_steps
 from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table, UnmetExpectation
 from scrimmage_rules.kit.scenarios.step_matcher import play_sentence
+from scrimmage_rules.kit.scenarios.step_search import find_matching_steps
 from scrimmage_rules.kit.scenarios.vocabulary import get_step_vocabulary
 from scrimmage_rules.kit.scenarios.vocabulary.shared import parse_number_or_text
 

@@ -15,10 +15,14 @@ from msgspec.structs import replace
 
 from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.cases.action_differences import name_differing_actions
 from scrimmage_rules.kit.cases.action_list_digest import digest_actions
 from scrimmage_rules.kit.cases.judge import CaseResult, judge
-from scrimmage_rules.kit.cases.position_changes import PositionChange, apply_position_change, find_position_change
+from scrimmage_rules.kit.cases.legal_action_differences import name_differing_actions
+from scrimmage_rules.kit.cases.position_delta_encoding import (
+    PositionChange,
+    apply_position_change,
+    find_position_change,
+)
 from scrimmage_rules.kit.cases.reference_answers import add_whole_answers
 from scrimmage_rules.kit.cases.reply_invariants import Owed
 from scrimmage_rules.kit.cases.requests import (

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kernel import data_folders
-from scrimmage_rules.kit.rulebook.releases import read_releases
+from scrimmage_rules.kit.rulebook.release_records import read_releases
 from tests.repository.reading import PACKAGE, ROOT, make_targets, read
 
 MODULE_LINES = 400

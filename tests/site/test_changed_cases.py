@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 
 from scrimmage_rules.kit.cases.vectors import Deed, Expect, VectorStep, hash_value
-from scrimmage_rules.kit.rulebook.releases import Release, ReleasedGame, read_releases, read_suite
+from scrimmage_rules.kit.rulebook.release_records import Release, ReleasedGame, read_releases, read_suite
 from scrimmage_rules.site.data.changed_cases import (
     FILE,
     compare_with_next_versions,

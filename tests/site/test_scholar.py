@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from scrimmage_rules.kit.rulebook.releases import Release, ReleasedAmbiguity, ReleasedGame
+from scrimmage_rules.kit.rulebook.release_records import Release, ReleasedAmbiguity, ReleasedGame
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site import load_room
 from scrimmage_rules.site.model.clause_history import Past, trace_history

@@ -19,8 +19,8 @@ import yaml
 
 from scrimmage_rules import rulesets
 from scrimmage_rules.kernel import codec, rulebook
-from scrimmage_rules.kit.cases.action_differences import name_differing_actions
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
+from scrimmage_rules.kit.cases.legal_action_differences import name_differing_actions
 from scrimmage_rules.kit.cases.requests import case_requests, list_requests_of_case_as_data
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.messages import FACETS

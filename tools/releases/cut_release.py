@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from scrimmage_rules import __version__
-from scrimmage_rules.kit.rulebook.releases import FOLDER
+from scrimmage_rules.kit.rulebook.release_records import FOLDER
 from tools.releases.news import CHANGELOG, CITATION, list_commits_without_news, reopen_section
 
 ROOT = Path(__file__).resolve().parents[2]

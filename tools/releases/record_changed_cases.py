@@ -17,7 +17,7 @@ import msgspec
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kit.cases.vectors import Vector, VectorStep
-from scrimmage_rules.kit.rulebook.releases import Release, ReleasedGame, read_releases, read_suite
+from scrimmage_rules.kit.rulebook.release_records import Release, ReleasedGame, read_releases, read_suite
 from scrimmage_rules.site.data.changed_cases import RECORDS, SUFFIX, encode_cases
 
 SUITE = Path("conformance")

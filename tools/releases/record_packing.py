@@ -3,7 +3,7 @@
 A register and a release name thousands of cases, and a release has the texts of all clauses. The vectors and rulebooks
 in the same wheel have most of this too, so that a compressed record does not repeat it. The build hook of the wheel
 runs this module without any dependency. The readers are `scrimmage_rules.kit.cases.case_name_register`,
-`scrimmage_rules.kit.rulebook.releases` and `scrimmage_rules.kit.impact.recorded_game_comparison`.
+`scrimmage_rules.kit.rulebook.release_records` and `scrimmage_rules.kit.impact.recorded_game_comparison`.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from scrimmage_rules import __version__
-from scrimmage_rules.kit.rulebook.releases import read_suite, record_release
+from scrimmage_rules.kit.rulebook.release_records import read_suite, record_release
 
 SUITE = Path("conformance")
 

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from scrimmage_rules import __version__
-from scrimmage_rules.kit.rulebook.releases import read_releases
+from scrimmage_rules.kit.rulebook.release_records import read_releases
 from tools.releases.artifacts import read_commit_time
 from tools.releases.bill_of_materials import create_bill
 from tools.releases.news import CHANGELOG, CITATION, get_release_notes, list_fragments, split_sections

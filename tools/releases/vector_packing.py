@@ -1,6 +1,6 @@
 """Compressed vectors of the npm package: gzip members of whole lines, with an index.
 
-The reader is `scrimmage_rules.kit.cases.vector_blocks`. The wheel has a smaller form (see `piece_packing`).
+The reader is `scrimmage_rules.kit.cases.vector_blocks`. The wheel has a smaller form (see `vector_deduplication`).
 """
 
 from __future__ import annotations

@@ -15,7 +15,13 @@ from scrimmage_rules.kernel.errors import Unusable
 from scrimmage_rules.kit.export import find_stale_files_of_ruleset
 from scrimmage_rules.kit.rulebook import suite_release_comparison as kit
 from scrimmage_rules.kit.rulebook.published_rulebooks import find_stale_rulebooks
-from scrimmage_rules.kit.rulebook.releases import Release, find_release, read_releases, read_suite, record_release
+from scrimmage_rules.kit.rulebook.release_records import (
+    Release,
+    find_release,
+    read_releases,
+    read_suite,
+    record_release,
+)
 from scrimmage_rules.kit.running.stale_vectors import find_stale_vectors
 from scrimmage_rules.rulesets import RULESETS, find_declared_version, get_suite_version, home, playable
 

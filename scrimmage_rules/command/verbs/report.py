@@ -21,7 +21,7 @@ from scrimmage_rules.kit.reports.implementation_table import (
     render_markdown_table,
     render_table,
 )
-from scrimmage_rules.kit.reports.report_files import render_json, write_forms
+from scrimmage_rules.kit.reports.report_writer import render_json, write_forms
 from scrimmage_rules.kit.reports.saved_report import find_reported_cases, read_saved_report
 from scrimmage_rules.kit.running.verification import PASSED, USAGE, Report
 

@@ -14,7 +14,7 @@ import msgspec
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.compressed_files import find_published_file, is_packed, read_content
 from scrimmage_rules.kit.cases import vectors
-from scrimmage_rules.kit.cases.vector_pieces import read_case_names
+from scrimmage_rules.kit.cases.deduplicated_vectors import read_case_names
 
 FOLDER = "register"
 """Name of the folder with the registers, inside the folder of their suite."""

@@ -18,7 +18,7 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.action_list_digest import ActionList
 from scrimmage_rules.kit.cases.field_differences import TOO_MUCH, Difference
 from scrimmage_rules.kit.cases.matchers import ABSENT, RELATIONS
-from scrimmage_rules.kit.cases.position_changes import PositionChange
+from scrimmage_rules.kit.cases.position_delta_encoding import PositionChange
 from scrimmage_rules.rulesets import ruleset
 
 OPS = ("new", "load", "apply", "check", "explain")

@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.cases.position_changes import PositionChange, apply_position_change
+from scrimmage_rules.kit.cases.position_delta_encoding import PositionChange, apply_position_change
 from scrimmage_rules.kit.cases.reply_invariants import Owed
 from scrimmage_rules.kit.cases.vectors import Deed, Vector
 

@@ -14,7 +14,8 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.compressed_files import PIECES, create_damage_error, is_packed
-from scrimmage_rules.kit.cases.source_lines import SourceLines, get_line_number_file
+from scrimmage_rules.kit.cases.deduplicated_vectors import PiecedVectorFile, read_vector_lines
+from scrimmage_rules.kit.cases.scenario_line_numbers import SourceLines, get_line_number_file
 from scrimmage_rules.kit.cases.vector_blocks import (
     LineReader,
     Stamp,
@@ -24,7 +25,6 @@ from scrimmage_rules.kit.cases.vector_blocks import (
     index_plain_file,
     read_index,
 )
-from scrimmage_rules.kit.cases.vector_pieces import PiecedVectorFile, read_vector_lines
 from scrimmage_rules.kit.cases.vectors import (
     EXPORTED,
     Vector,

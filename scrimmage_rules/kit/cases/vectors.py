@@ -15,11 +15,11 @@ from msgspec.structs import force_setattr, replace
 from scrimmage_rules.kernel.codec import canonical, decode_json
 from scrimmage_rules.kernel.compressed_files import find_published_file
 from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kit.cases.deduplicated_vectors import read_vector_lines
 from scrimmage_rules.kit.cases.matchers import OF_ANYTHING, Relation
 from scrimmage_rules.kit.cases.reply_invariants import Owed
-from scrimmage_rules.kit.cases.source_lines import SourceLines
+from scrimmage_rules.kit.cases.scenario_line_numbers import SourceLines
 from scrimmage_rules.kit.cases.vector_blocks import Level
-from scrimmage_rules.kit.cases.vector_pieces import read_vector_lines
 from scrimmage_rules.rulesets import home
 
 LEVELS = ("tables", "positions", "referee", "full referee", "dice", "table talk")
@@ -99,8 +99,8 @@ class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     `id` is its permanent name (see `case_names`); `feature` and `line` are its current place. `clauses` are the clauses
     that its tags name and its trace cites. `refuses` is true if it shows a rejection. `readings` are the readings that
-    it chooses. Published vectors have no `line`; a file next to them has the lines (see `source_lines`). `mirror_of` is
-    the name of the original of a mirrored case, otherwise empty.
+    it chooses. Published vectors have no `line`; a file next to them has the lines (see `scenario_line_numbers`).
+    `mirror_of` is the name of the original of a mirrored case, otherwise empty.
     """
 
     id: str

@@ -9,13 +9,13 @@ import msgspec
 
 from scrimmage_rules.kernel.printable_text import escape_unprintable
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
-from scrimmage_rules.kit.doctor.checks import CHECKS, Check
 from scrimmage_rules.kit.doctor.examined_adapter import (
     ExaminedAdapter,
     NoSuitableCase,
     UnmetRequirement,
     find_sample_cases,
 )
+from scrimmage_rules.kit.doctor.protocol_checks import CHECKS, Check
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import CannotStart, create_hello_error
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure

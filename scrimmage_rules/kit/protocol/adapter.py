@@ -16,8 +16,8 @@ from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline, deadline_in
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
+from scrimmage_rules.kit.protocol.reply_decoder import ReplyReader
 from scrimmage_rules.kit.protocol.reply_faults import describe_invalid_field
-from scrimmage_rules.kit.protocol.reply_reader import ReplyReader
 from scrimmage_rules.kit.protocol.threaded_pipes import start_child
 from scrimmage_rules.kit.protocol.truncation import truncate_text
 

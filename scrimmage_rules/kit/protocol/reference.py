@@ -17,7 +17,7 @@ from scrimmage_rules.kernel.illegal_actions import IllegalAction
 from scrimmage_rules.kernel.printable_text import escape_unprintable
 from scrimmage_rules.kernel.size_limits import LONGEST_TEXT
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.author_lines import find_author_line
+from scrimmage_rules.kit.protocol.ruleset_error_location import find_author_line
 from scrimmage_rules.rulesets import playable, ruleset
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from scrimmage_rules.kit.cases.vectors import get_vectors_file
 from scrimmage_rules.kit.rulebook.clause_id_lookup import has_published_clause
 from scrimmage_rules.kit.rulebook.code_citations import find_property_citations
 from scrimmage_rules.kit.rulebook.deciding_lines import find_deciding_lines
-from scrimmage_rules.kit.rulebook.releases import find_first_version, read_shortened_releases
+from scrimmage_rules.kit.rulebook.release_records import find_first_version, read_shortened_releases
 from scrimmage_rules.rulesets import ruleset
 
 

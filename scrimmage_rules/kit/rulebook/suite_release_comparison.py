@@ -12,7 +12,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from scrimmage_rules.kit.rulebook.releases import Release, ReleasedAmbiguity, ReleasedGame, parse_version
+from scrimmage_rules.kit.rulebook.release_records import Release, ReleasedAmbiguity, ReleasedGame, parse_version
 
 Weight = Literal["never", "major", "minor", "patch"]
 

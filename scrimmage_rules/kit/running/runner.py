@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules.kit.cases.action_differences import compares_action_digests, name_differing_actions
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
+from scrimmage_rules.kit.cases.legal_action_differences import compares_action_digests, name_differing_actions
+from scrimmage_rules.kit.cases.reported_output_limits import FailureDetailsBudget
 from scrimmage_rules.kit.cases.requests import RequestToSend, case_requests
-from scrimmage_rules.kit.cases.result_bounds import FailureDetailsBudget
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import Adapter, AdapterProcess, CannotStart, InProcessReference, greet

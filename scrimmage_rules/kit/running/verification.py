@@ -39,7 +39,7 @@ from scrimmage_rules.kit.running.reruns import (
 from scrimmage_rules.kit.running.run_details import RunDetails
 from scrimmage_rules.kit.running.runner import adapter_starter, greet_adapter, judge_cases
 from scrimmage_rules.kit.running.selection import BrokenSuite, SelectedCases, Selection, select_cases
-from scrimmage_rules.kit.running.unasked_facets import find_unrequested_facets
+from scrimmage_rules.kit.running.untested_facets import find_unrequested_facets
 from scrimmage_rules.rulesets import get_suite_version
 
 PASSED, FAILED, USAGE, BROKEN, NOTHING = 0, 1, 2, 3, 4

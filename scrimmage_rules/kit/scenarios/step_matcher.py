@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.kit.scenarios.matching_steps import find_matching_steps
 from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.sentence_suggestion import suggest_sentence
+from scrimmage_rules.kit.scenarios.step_search import find_matching_steps
 from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, get_step_vocabulary
 
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import msgspec
 
-from scrimmage_rules.kit.rulebook.releases import Release
+from scrimmage_rules.kit.rulebook.release_records import Release
 from scrimmage_rules.kit.rulebook.suite_release_comparison import Change, find_changes
 
 FIRST = frozenset({"clause added", "ambiguity added"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from scrimmage_rules.kit.rulebook.releases import Release
+from scrimmage_rules.kit.rulebook.release_records import Release
 from scrimmage_rules.kit.rulebook.suite_release_comparison import PARTS, WEIGHTS, Change, Changes, find_changes
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.model.markdown import escape_text, format_details, format_link, format_table

@@ -2,7 +2,7 @@
 
 A line of a file of vectors is the head of a case and its steps. The steps are a sequence of parts, and a part is a
 sequence of pieces. The decompressed file has these lines: a description, the heads, the pieces, the parts as lists of
-pieces, and the cases as lists of parts. `tools/releases/piece_packing.py` writes such a file.
+pieces, and the cases as lists of parts. `tools/releases/vector_deduplication.py` writes such a file.
 """
 
 from __future__ import annotations

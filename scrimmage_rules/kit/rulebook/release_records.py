@@ -18,7 +18,7 @@ from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.files import list_visible_files, read_file, write_atomically
 from scrimmage_rules.kernel.rulebook import Reading
 from scrimmage_rules.kit.cases.case_name_register import read_register
-from scrimmage_rules.kit.cases.vector_pieces import read_case_names
+from scrimmage_rules.kit.cases.deduplicated_vectors import read_case_names
 from scrimmage_rules.kit.cases.vectors import FOLDER as VECTORS
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import PROTOCOL

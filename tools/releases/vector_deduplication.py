@@ -2,7 +2,7 @@
 
 Deflate finds a repeated text only within 32 KB, and most positions repeat at a greater distance. The build hook of the
 wheel runs this module without any dependency, so it uses the standard library only. The reader is
-`scrimmage_rules.kit.cases.vector_pieces`.
+`scrimmage_rules.kit.cases.deduplicated_vectors`.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
-from scrimmage_rules.kit.protocol.reply_reader import REMEMBERED, ReplyReader, read_reply
+from scrimmage_rules.kit.protocol.reply_decoder import REMEMBERED, ReplyReader, read_reply
 
 LINES = (
     b'{"id":7,"status":"ok","value":[1,{"a":true}]}', b'{"id":7,"status":"rejected","clause":"PUNT.distance"}',

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from scrimmage_rules.kit.cases.action_list_digest import digest_actions
 from scrimmage_rules.kit.cases.field_differences import Difference, find_differences
 from scrimmage_rules.kit.cases.judge import CaseResult
+from scrimmage_rules.kit.cases.reported_output_limits import BoundedDifferences
 from scrimmage_rules.kit.cases.requests import pair_replies_with_requirements
-from scrimmage_rules.kit.cases.result_bounds import BoundedDifferences
 from scrimmage_rules.kit.cases.vectors import Vector
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from scrimmage_rules.kit.cases.requests import drop_whole_answers
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.messages import Declared
-from scrimmage_rules.kit.running.unasked_facets import find_unrequested_facets
+from scrimmage_rules.kit.running.untested_facets import find_unrequested_facets
 
 Verify = Callable[..., Any]
 Script = Callable[[str], list[str]]
