@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scrimmage_rules import __version__
-from scrimmage_rules.archives.recording import ReplaySupport
+from scrimmage_rules.archives.recorded_plays import ReplaySupport
 from scrimmage_rules.kernel.data_folders import PACKAGE, data_dir
 from scrimmage_rules.kernel.errors import UnknownName, Unusable
 from scrimmage_rules.kernel.ruleset import Ruleset
@@ -225,7 +225,7 @@ def learning(ruleset_id: str) -> GameEncoding[Any, Any]:
 
     Raises `Unusable` for a type of action that has no list of values.
     """
-    from scrimmage_rules.kernel.default_encoding import create_default_encoding  # noqa: PLC0415
+    from scrimmage_rules.kernel.default_feature_encoding import create_default_encoding  # noqa: PLC0415
 
     module = f"{home(ruleset_id).package}.feature_encoding"
     if not has_module(module):

@@ -15,8 +15,8 @@ import argcomplete
 from argcomplete.completers import FilesCompleter
 from argcomplete.finders import safe_actions
 
-from scrimmage_rules.command.arguments import StoreSingleValue
-from scrimmage_rules.command.examples import TAKING_AN_ADAPTER
+from scrimmage_rules.command.argument_parser import StoreSingleValue
+from scrimmage_rules.command.help_examples import TAKING_AN_ADAPTER
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.files import list_visible_files
 from scrimmage_rules.kit.cases.case_name_register import read_register

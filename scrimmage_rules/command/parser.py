@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from scrimmage_rules import __version__
-from scrimmage_rules.command.arguments import Parser
-from scrimmage_rules.command.examples import render_help_ending
+from scrimmage_rules.command.argument_parser import Parser
+from scrimmage_rules.command.help_examples import render_help_ending
 from scrimmage_rules.command.verbs import SUMMARIES, load_verb
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.archives.recording import MoveAnimation, RecordedGame, ReplaySupport
+from scrimmage_rules.archives.recorded_plays import MoveAnimation, RecordedGame, ReplaySupport
 from scrimmage_rules.computer_football import archive
 from scrimmage_rules.computer_football.actions import Move, Throw
 from scrimmage_rules.computer_football.pictures import diagram

@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import Applied, Rejection
 from scrimmage_rules.kernel.errors import BeyondCapacity, MalformedData, TooManyOutcomes
-from scrimmage_rules.kernel.illegal_actions import Attempt, IllegalAction
+from scrimmage_rules.kernel.illegal_action_error import Attempt, IllegalAction
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.size_limits import MOST_DEPTH

@@ -38,7 +38,7 @@ from scrimmage_rules.kernel.errors import (
     Unusable,
     Unwritable,
 )
-from scrimmage_rules.kernel.illegal_actions import IllegalAction
+from scrimmage_rules.kernel.illegal_action_error import IllegalAction
 from scrimmage_rules.kernel.rule_context import Action
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Reading
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript

@@ -14,7 +14,7 @@ from scrimmage_rules.kernel.chance import ChanceMissing, Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, check_plain_data, plain_lists
 from scrimmage_rules.kernel.contract import PUBLIC, Answer, Applied, Event, Finding, Rejection, Result, Turn
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.illegal_actions import Attempt, IllegalAction
+from scrimmage_rules.kernel.illegal_action_error import Attempt, IllegalAction
 from scrimmage_rules.kernel.odds import odds, outcomes, perft
 from scrimmage_rules.kernel.rule_context import Action, At
 from scrimmage_rules.kernel.transcript import Move, Transcript

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel.cached_values import cached_attribute
+from scrimmage_rules.kernel.cached_attributes import cached_attribute
 from scrimmage_rules.kernel.codec import TOO_DEEP, check_plain_data, plain_lists
 from scrimmage_rules.kernel.contract import Answer, Options
 from scrimmage_rules.kernel.errors import MalformedData

@@ -10,13 +10,13 @@ from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.players import Player
 from scrimmage_rules.players.hidden_state_sampling import require_rules
-from scrimmage_rules.simulation.game_row import GameRow
-from scrimmage_rules.simulation.game_run import (
+from scrimmage_rules.simulation.game_batches import (
     choose_cluster_engine,
     choose_local_engine,
     play_games_in_order,
     play_missing_games,
 )
+from scrimmage_rules.simulation.game_row import GameRow
 from scrimmage_rules.simulation.game_task import MOST_MOVES, create_game_task
 
 

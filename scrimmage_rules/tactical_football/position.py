@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.cached_values import cached_attribute
+from scrimmage_rules.kernel.cached_attributes import cached_attribute
 from scrimmage_rules.kernel.size_limits import MOST_NAMES, Count, Number, Text
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex, Role

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from scrimmage_rules.kernel.cached_values import cached_attribute
+from scrimmage_rules.kernel.cached_attributes import cached_attribute
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import Fault, Options, Refused
 from scrimmage_rules.kernel.errors import UnknownName

@@ -16,7 +16,7 @@ from importlib.resources import files
 
 import msgspec
 
-from scrimmage_rules.drawing.picture_album import PictureAlbum, compress_pictures
+from scrimmage_rules.drawing.drawing_compression import PictureAlbum, compress_pictures
 
 SPEEDS: Mapping[str, int] = {"slow": 1600, "moderate": 800, "fast": 300}
 """Milliseconds per move for each named speed of a replay."""

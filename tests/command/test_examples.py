@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.archives.archive import Archive
-from scrimmage_rules.command.examples import EXAMPLES, EXIT_CODES
+from scrimmage_rules.command.help_examples import EXAMPLES, EXIT_CODES
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.rulesets import ruleset

@@ -15,7 +15,7 @@ from typing import Any
 import jsonschema
 import pytest
 
-from scrimmage_rules.command.examples import EXIT_CODES
+from scrimmage_rules.command.help_examples import EXIT_CODES
 from scrimmage_rules.command.verbs import fuzz, impact, pages
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.errors import ScrimmageError

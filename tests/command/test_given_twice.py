@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.command.arguments import MANY, StoreSingleValue
+from scrimmage_rules.command.argument_parser import MANY, StoreSingleValue
 from scrimmage_rules.command.completion_values import list_verbs
 from scrimmage_rules.command.parser import build_parser
 from scrimmage_rules.kernel.errors import DuplicateValue

@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from scrimmage_rules.archives.archive import Archive
-from scrimmage_rules.archives.recording import RecordedGame
+from scrimmage_rules.archives.recorded_plays import RecordedGame
 from scrimmage_rules.campaigns.sample_games import check_sample_game, play_game_under_options, play_sample_game
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options

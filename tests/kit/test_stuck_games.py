@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules import Outcome, StuckGame, open_ruleset
-from scrimmage_rules.campaigns.campaign_work import Playouts
+from scrimmage_rules.campaigns.campaign_tasks import Playouts
 from scrimmage_rules.campaigns.lockstep import EngineDifference, EnginePair
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors

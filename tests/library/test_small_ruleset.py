@@ -11,7 +11,7 @@ from scrimmage_rules.drawing.plain_board import create_plain_pictures, list_fiel
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import HIDDEN, PUBLIC, Applied, Options, Rejection
-from scrimmage_rules.kernel.default_encoding import create_default_encoding
+from scrimmage_rules.kernel.default_feature_encoding import create_default_encoding
 from scrimmage_rules.kernel.errors import MalformedData, RulesetFault, Unusable
 from scrimmage_rules.kernel.feature_encoding import ActionNumbers
 from scrimmage_rules.kernel.possible_field_values import list_field_values, list_instances

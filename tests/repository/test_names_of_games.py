@@ -16,8 +16,8 @@ ROOMS = {f"/{game}/" for game in GAMES}
 
 KNOWN = {
     "scrimmage_rules/rulesets.py": 2,  # the list itself, and an example
-    "scrimmage_rules/command/options.py": 2,  # examples in the help
-    "scrimmage_rules/command/examples.py": 18,  # the examples at its end
+    "scrimmage_rules/command/shared_options.py": 2,  # examples in the help
+    "scrimmage_rules/command/help_examples.py": 18,  # the examples at its end
     "scrimmage_rules/kit/running/selection.py": 1,  # an example
     "scrimmage_rules/learning/__init__.py": 4,  # the examples of its docstrings
     "scrimmage_rules/library/game.py": 23,  # the examples of its docstrings

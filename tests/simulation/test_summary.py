@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from scrimmage_rules.command.cli import main
 from scrimmage_rules.simulation import GameRow
 from scrimmage_rules.simulation.chart import MOST_BARS, choose_bar_width, draw_chart
-from scrimmage_rules.simulation.simulation_run import ProgressBar
+from scrimmage_rules.simulation.simulation_command import ProgressBar
 from scrimmage_rules.simulation.summary import compare_games, render_comparison, render_summary, summarize
 
 SEATS = ("home", "away")

@@ -12,15 +12,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from scrimmage_rules.archives.recording import RecordedGame, replay_without_plays
-from scrimmage_rules.drawing.picture_album import compress_pictures
+from scrimmage_rules.archives.recorded_plays import RecordedGame, replay_without_plays
+from scrimmage_rules.drawing.drawing_compression import compress_pictures
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.library.random_play import ResolvedRuleset, play_out
 from scrimmage_rules.rulesets import RULESETS, replay_support_of, ruleset
 from scrimmage_rules.viewer import render_page
-from scrimmage_rules.viewer.recorded_game import build_replay_page_content
+from scrimmage_rules.viewer.replay_page_content import build_replay_page_content
 from tests.kit.archived_games import GAME, game_of, recorded
 from tests.site.albums import pictures_of
 from tests.site.browsing import Visit, visits

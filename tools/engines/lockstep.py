@@ -15,7 +15,7 @@ import time
 from collections.abc import Sequence
 
 from scrimmage_rules.campaigns.lockstep import COMMAND, LISTS, SECONDS, EngineDifference, play_in_lockstep
-from scrimmage_rules.command.options import parse_count
+from scrimmage_rules.command.shared_options import parse_count
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess
 from scrimmage_rules.rulesets import RULESETS
 

@@ -26,7 +26,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from scrimmage_rules.campaigns.campaign_run import Progress
+from scrimmage_rules.campaigns.campaign_command import Progress
 from scrimmage_rules.campaigns.ledger import CampaignLedger, Record
 from scrimmage_rules.campaigns.seed_batches import get_or_run_seeds, run_batches_in_children
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result

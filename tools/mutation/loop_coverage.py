@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from scrimmage_rules.campaigns.campaign_run import Progress
+from scrimmage_rules.campaigns.campaign_command import Progress
 from scrimmage_rules.campaigns.ledger import CampaignLedger, Record
 from scrimmage_rules.campaigns.seed_batches import run_batches_in_children
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors

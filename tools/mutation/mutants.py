@@ -29,7 +29,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from scrimmage_rules.campaigns.campaign_run import Progress, add_seed_engine_options, open_seed_engine
+from scrimmage_rules.campaigns.campaign_command import Progress, add_seed_engine_options, open_seed_engine
 from scrimmage_rules.rulesets import RULESETS
 from tools.mutation.mutant_campaign import RESULTS, ROOT, load_trials
 from tools.mutation.mutant_list import Fault

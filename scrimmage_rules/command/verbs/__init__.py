@@ -6,7 +6,7 @@ import argparse
 from importlib import import_module
 from typing import Protocol, cast
 
-from scrimmage_rules.command.arguments import Parser
+from scrimmage_rules.command.argument_parser import Parser
 
 SUMMARIES = {
     "verify": "run the conformance suite on an implementation (default: the bundled reference)",

@@ -7,12 +7,12 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from scrimmage_rules.campaigns.campaign_run import add_seed_engine_options, open_seed_engine, run_campaigns
-from scrimmage_rules.campaigns.campaign_work import WORKS, SeedWork, create_campaign_task
+from scrimmage_rules.campaigns.campaign_command import add_seed_engine_options, open_seed_engine, run_campaigns
+from scrimmage_rules.campaigns.campaign_tasks import WORKS, SeedWork, create_campaign_task
 from scrimmage_rules.campaigns.dask_cluster import ClusterUnreachable
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.arguments import Parser, add_rulesets
-from scrimmage_rules.command.options import parse_count, parse_filename, parse_positive
+from scrimmage_rules.command.argument_parser import Parser, add_rulesets
+from scrimmage_rules.command.shared_options import parse_count, parse_filename, parse_positive
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.running.selection import find_rulesets
 from scrimmage_rules.rulesets import playable

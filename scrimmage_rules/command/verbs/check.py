@@ -9,12 +9,12 @@ from typing import Any
 
 from scrimmage_rules.archives.archive import read_game
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.arguments import Parser
-from scrimmage_rules.command.options import (
+from scrimmage_rules.command.argument_parser import Parser
+from scrimmage_rules.command.rule_options import read_json, rules_from_options
+from scrimmage_rules.command.shared_options import (
     add_variant_options,
     parse_filename,
 )
-from scrimmage_rules.command.rule_options import read_json, rules_from_options
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.contract import Refused
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName

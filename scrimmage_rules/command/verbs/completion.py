@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.arguments import Parser
+from scrimmage_rules.command.argument_parser import Parser
 
 PROGRAM = "scrimmage"
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.arguments import Parser
-from scrimmage_rules.command.options import (
+from scrimmage_rules.command.argument_parser import Parser
+from scrimmage_rules.command.shared_options import (
     parse_filename,
 )
 from scrimmage_rules.kit.reports.report_comparison import compare_reports, render_comparison

@@ -7,9 +7,9 @@ import argparse
 import msgspec
 
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.arguments import Parser
-from scrimmage_rules.command.judged_run import need_command
-from scrimmage_rules.command.options import (
+from scrimmage_rules.command.argument_parser import Parser
+from scrimmage_rules.command.case_run import need_command
+from scrimmage_rules.command.shared_options import (
     parse_seconds,
 )
 from scrimmage_rules.kit.doctor import examine_adapter, render_diagnosis

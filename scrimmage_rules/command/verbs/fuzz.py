@@ -15,14 +15,14 @@ from pathlib import Path
 import msgspec
 
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.arguments import Parser, add_rulesets
-from scrimmage_rules.command.judged_run import choose_seed, need_command
-from scrimmage_rules.command.options import (
+from scrimmage_rules.command.argument_parser import Parser, add_rulesets
+from scrimmage_rules.command.case_run import choose_seed, need_command
+from scrimmage_rules.command.progress import SearchProgress
+from scrimmage_rules.command.shared_options import (
     parse_count,
     parse_filename,
     parse_seconds,
 )
-from scrimmage_rules.command.progress import SearchProgress
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.files import check_writable, write_atomically
 from scrimmage_rules.kernel.printable_text import escape_controls, pluralize

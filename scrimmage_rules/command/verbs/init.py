@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.arguments import Parser
-from scrimmage_rules.command.options import (
+from scrimmage_rules.command.argument_parser import Parser
+from scrimmage_rules.command.shared_options import (
     parse_filename,
 )
 from scrimmage_rules.kit.starters.languages import LANGUAGES

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import msgspec
 
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.arguments import Parser
-from scrimmage_rules.command.judged_run import select_cases_with_warnings, selection_from_options
-from scrimmage_rules.command.options import (
+from scrimmage_rules.command.argument_parser import Parser
+from scrimmage_rules.command.case_run import select_cases_with_warnings, selection_from_options
+from scrimmage_rules.command.shared_options import (
     add_filters,
 )
 from scrimmage_rules.kernel.printable_text import pluralize

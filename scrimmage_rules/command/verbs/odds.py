@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.arguments import Parser
-from scrimmage_rules.command.options import (
+from scrimmage_rules.command.argument_parser import Parser
+from scrimmage_rules.command.rule_options import read_json, rules_from_options
+from scrimmage_rules.command.shared_options import (
     add_variant_options,
     parse_filename,
 )
-from scrimmage_rules.command.rule_options import read_json, rules_from_options
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.odds import odds as exact_odds

@@ -14,9 +14,9 @@ from pathlib import Path
 import msgspec
 
 from scrimmage_rules.archives.archive import Archive, Entry, file_name_from_name, read_game, read_unplayed_game
-from scrimmage_rules.archives.recording import RecordedGame, ReplaySupport, replay_without_plays
+from scrimmage_rules.archives.recorded_plays import RecordedGame, ReplaySupport, replay_without_plays
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.arguments import Parser
+from scrimmage_rules.command.argument_parser import Parser
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, PUBLIC, Event, Refused
@@ -26,7 +26,7 @@ from scrimmage_rules.kernel.printable_text import escape_unprintable, pluralize
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Origin, Transcript
 from scrimmage_rules.rulesets import get_origin, replay_support_of, ruleset, text_board
 from scrimmage_rules.viewer import SPEEDS, render_page
-from scrimmage_rules.viewer.recorded_game import build_replay_page_content
+from scrimmage_rules.viewer.replay_page_content import build_replay_page_content
 
 UNSOUND = 2
 

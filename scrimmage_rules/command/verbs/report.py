@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.arguments import Parser
-from scrimmage_rules.command.judged_run import find_report_paths, print_report
-from scrimmage_rules.command.options import add_report_files, parse_count, parse_filename
+from scrimmage_rules.command.argument_parser import Parser
+from scrimmage_rules.command.case_run import find_report_paths, print_report
+from scrimmage_rules.command.shared_options import add_report_files, parse_count, parse_filename
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kernel.printable_text import escape_json_controls

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from scrimmage_rules.command.arguments import Parser
-from scrimmage_rules.command.judged_run import run_cases
-from scrimmage_rules.command.options import (
+from scrimmage_rules.command.argument_parser import Parser
+from scrimmage_rules.command.case_run import run_cases
+from scrimmage_rules.command.shared_options import (
     add_report_options,
     parse_filename,
 )

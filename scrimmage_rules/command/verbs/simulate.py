@@ -7,19 +7,19 @@ from __future__ import annotations
 import argparse
 import sys
 
-from scrimmage_rules.campaigns.campaign_run import add_seed_engine_options, open_seed_engine
+from scrimmage_rules.campaigns.campaign_command import add_seed_engine_options, open_seed_engine
 from scrimmage_rules.campaigns.dask_cluster import ClusterUnreachable
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.arguments import MANY, Parser
-from scrimmage_rules.command.options import add_variant_options, parse_count, parse_filename, parse_positive
+from scrimmage_rules.command.argument_parser import MANY, Parser
 from scrimmage_rules.command.rule_options import collect_rule_options, read_json
+from scrimmage_rules.command.shared_options import add_variant_options, parse_count, parse_filename, parse_positive
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.errors import DuplicateValue, MalformedData
 from scrimmage_rules.kernel.files import check_outputs_distinct
 from scrimmage_rules.rulesets import playable, ruleset
 from scrimmage_rules.simulation.game_task import MOST_MOVES
 from scrimmage_rules.simulation.player_names import FORMS
-from scrimmage_rules.simulation.simulation_run import (
+from scrimmage_rules.simulation.simulation_command import (
     SimulationFiles,
     SimulationWish,
     plan_simulation,

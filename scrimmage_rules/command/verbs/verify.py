@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from scrimmage_rules.command.arguments import MANY, Parser
-from scrimmage_rules.command.judged_run import choose_seed, run_cases, selection_from_options
-from scrimmage_rules.command.options import (
+from scrimmage_rules.command.argument_parser import MANY, Parser
+from scrimmage_rules.command.case_run import choose_seed, run_cases, selection_from_options
+from scrimmage_rules.command.shared_options import (
     add_filters,
     add_report_options,
     parse_count,

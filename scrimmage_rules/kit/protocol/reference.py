@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.chance import ChanceMissing, Need
 from scrimmage_rules.kernel.codec import canonical, decode, format_fraction
 from scrimmage_rules.kernel.contract import Options, Refused, Rejection
 from scrimmage_rules.kernel.errors import BeyondCapacity, ChanceFault, RulesetFault, ScrimmageError, UnknownName
-from scrimmage_rules.kernel.illegal_actions import IllegalAction
+from scrimmage_rules.kernel.illegal_action_error import IllegalAction
 from scrimmage_rules.kernel.printable_text import escape_unprintable
 from scrimmage_rules.kernel.size_limits import LONGEST_TEXT
 from scrimmage_rules.kit.protocol import messages as m

@@ -23,7 +23,7 @@ from scrimmage_rules.site.data.scenario_states import Act, Table, list_captioned
 from scrimmage_rules.site.model.feature_scenarios import describe_example_row
 from scrimmage_rules.site.model.rulebook_model import Book
 from scrimmage_rules.viewer import EventText
-from scrimmage_rules.viewer.recorded_game import describe_event
+from scrimmage_rules.viewer.replay_page_content import describe_event
 
 FOLDER = "panels"
 DRAWING = "../../js/drawing.js"

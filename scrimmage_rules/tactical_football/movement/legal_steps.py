@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from itertools import chain
 
-from scrimmage_rules.kernel.cached_values import cached_attribute
+from scrimmage_rules.kernel.cached_attributes import cached_attribute
 from scrimmage_rules.tactical_football.actions import Step
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex

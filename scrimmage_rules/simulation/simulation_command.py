@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from scrimmage_rules.campaigns.campaign_run import Progress
+from scrimmage_rules.campaigns.campaign_command import Progress
 from scrimmage_rules.campaigns.ledger import CampaignLedger
 from scrimmage_rules.campaigns.seed_batches import Engine
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Options
@@ -16,8 +16,8 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import check_writable, write_atomically
 from scrimmage_rules.library.rules import rules_from_options
 from scrimmage_rules.simulation.chart import draw_chart
+from scrimmage_rules.simulation.game_batches import play_missing_games
 from scrimmage_rules.simulation.game_row import GameRow, row_from_record
-from scrimmage_rules.simulation.game_run import play_missing_games
 from scrimmage_rules.simulation.game_task import GameTask, create_game_task
 from scrimmage_rules.simulation.result_files import check_results_file, encode_results, get_ledger_file
 from scrimmage_rules.simulation.summary import Summary, compare_games, render_comparison, render_summary, summarize
