@@ -1,5 +1,5 @@
 /* Links of headings to themselves, and the table of contents of a page next to its text, made from the headings. The
-   build leaves both out of a page (tools/site/page_contents.py). */
+   build leaves both out of a page (tools/site/tables_of_contents.py). */
 "use strict";
 (() => {
   const headings = [...document.querySelectorAll(".md-content article :is(h1, h2, h3, h4, h5, h6)[id]")];

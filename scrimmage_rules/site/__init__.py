@@ -14,7 +14,7 @@ from scrimmage_rules.kit.reports.listed_implementations import read_listed_imple
 from scrimmage_rules.kit.rulebook.release_records import Release, read_releases, read_suite
 from scrimmage_rules.kit.running.verification import hash_suite
 from scrimmage_rules.rulesets import RULESETS, has_module, home, part
-from scrimmage_rules.site.data import changed_cases, known_results
+from scrimmage_rules.site.data import changed_cases, implementation_results
 from scrimmage_rules.site.data.downloads import list_downloads
 from scrimmage_rules.site.data.search_index import FILE as SEARCHED
 from scrimmage_rules.site.data.search_index import render_search_index
@@ -49,7 +49,7 @@ from scrimmage_rules.site.pages import (
     reference_sheet,
     scenario_panels,
     shared_questions,
-    source_documents,
+    source_transcriptions,
     version_changes,
 )
 from scrimmage_rules.viewer import read_board_program
@@ -65,9 +65,9 @@ def generate_site() -> dict[str, str]:
         **_render_all_pages(books, known),
         **_render_all_data(books),
         changed_cases.FILE: _render_changed_cases(books),
-        known_results.FILE: known_results.render_results_script(_collect_known_results()),
+        implementation_results.FILE: implementation_results.render_results_script(_collect_known_results()),
         "js/board.js": read_board_program(),
-        source_documents.FILE: source_documents.render_documents_script(),
+        source_transcriptions.FILE: source_transcriptions.render_documents_script(),
     }
 
 
@@ -115,9 +115,9 @@ def _render_all_pages(books: Sequence[Book], known: Sequence[Release]) -> dict[s
 
 
 @cache
-def _collect_known_results() -> Sequence[known_results.KnownResults]:
+def _collect_known_results() -> Sequence[implementation_results.KnownResults]:
     vectors = (vector for ruleset_id in RULESETS for vector in read_vectors(get_vectors_file(ruleset_id)))
-    return known_results.collect_results(
+    return implementation_results.collect_results(
         read_listed_implementations(data_dir("conformance")), hash_suite(RULESETS), vectors
     )
 

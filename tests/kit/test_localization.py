@@ -20,7 +20,7 @@ from scrimmage_rules.kit.running.clauses_forbidding_listed_actions import (
     list_refusing_clauses,
 )
 from tools.benchmarks.bare_driver import drive_adapter
-from tools.mutation.localization import (
+from tools.mutation.localization_formulas import (
     FORMULAS,
     compute_dstar,
     compute_ochiai,

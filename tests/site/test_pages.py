@@ -21,7 +21,11 @@ from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site import build_navigation, generate_pages, generate_site
-from scrimmage_rules.site.card_football.odds import compute_field_goal_chance, compute_mean_gain, compute_score_chance
+from scrimmage_rules.site.card_football.odds_page import (
+    compute_field_goal_chance,
+    compute_mean_gain,
+    compute_score_chance,
+)
 from scrimmage_rules.site.data.scenario_states import list_captioned_tables, play_scenario
 from scrimmage_rules.site.model import feature_scenarios
 from scrimmage_rules.site.model.glossary_terms import Glossary, Term

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site.pages.source_documents import (
+from scrimmage_rules.site.pages.source_transcriptions import (
     Document,
     is_overlapping,
     read_documents,

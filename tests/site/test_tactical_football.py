@@ -18,7 +18,8 @@ from scrimmage_rules.kernel.odds import outcomes
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.tactical_football import ROOM
-from scrimmage_rules.site.tactical_football.odds import (
+from scrimmage_rules.site.tactical_football.odds_of_passes import query_completion_chance
+from scrimmage_rules.site.tactical_football.odds_page import (
     DIFFERENTIALS,
     ID,
     MARKERS,
@@ -31,7 +32,6 @@ from scrimmage_rules.site.tactical_football.odds import (
     query_neutralization_recovery_spread,
     sum_down_shares,
 )
-from scrimmage_rules.site.tactical_football.odds_of_passes import query_completion_chance
 from tests.site.derivations import commands_agree
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -39,7 +39,7 @@ SECONDS = 0.6
 TRIES, LISTS = 20, 60
 KEPT = 1_000
 ROOT = Path(__file__).resolve().parents[2]
-IN_THE_OPEN = ROOT / "tools" / "benchmarks" / "open_field"
+POSITIONS = ROOT / "tools" / "benchmarks" / "positions_without_contact"
 """Folder with one module for each of two games; each module has a position."""
 PURE_PYTHON_GAMES = ("python_tic_tac_toe", "python_block_dominoes")
 """The games of OpenSpiel that are written in Python, have a board or hands, and let players act in turn."""
@@ -117,9 +117,11 @@ def benchmark_open_spiel() -> None:
 # ---- 4. the legal actions of men in the open, and what a kept position takes
 
 
-def create_open_field_position(ruleset_id: str) -> Any:
+def create_position_without_contact(ruleset_id: str) -> Any:
     """Return rules and a position in which a side may move all its men and no man is near another man."""
-    return import_module(f"tools.benchmarks.open_field.{get_folder_name(ruleset_id)}").table()
+    return import_module(
+        f"tools.benchmarks.positions_without_contact.{get_folder_name(ruleset_id)}"
+    ).create_position_without_contact()
 
 
 def time_action_listing(ruleset_id: str, rules: Any, position: Any) -> float:
@@ -151,13 +153,13 @@ def measure_position_size(ruleset_id: str) -> float:
     raise AssertionError
 
 
-def benchmark_open_field() -> None:
+def benchmark_positions_without_contact() -> None:
     """Compare the lists of legal actions of two games at positions without adjacent men, and measure memory per
     position.
     """
-    before, densest = (each for each in RULESETS if (IN_THE_OPEN / f"{get_folder_name(each)}.py").exists())
+    before, densest = (each for each in RULESETS if (POSITIONS / f"{get_folder_name(each)}.py").exists())
     print(f"\n4. {densest}: men in the open (us an action listed), and positions kept (kB)")
-    tables = {each: create_open_field_position(each) for each in (densest, before)}
+    tables = {each: create_position_without_contact(each) for each in (densest, before)}
     sides = (lambda each=each, table=table: time_action_listing(each, *table) for each, table in tables.items())
     ours, theirs = measure_rounds(*sides)
     print_ratio(f"list of the open, {densest} / {before}", ours, theirs, "<= 1", "us")
@@ -234,7 +236,7 @@ def main() -> None:
         benchmark_pipes(Path(folder))
     benchmark_scenarios()
     benchmark_engines()
-    benchmark_open_field()
+    benchmark_positions_without_contact()
     benchmark_startup()
     benchmark_environments()
     benchmark_site()

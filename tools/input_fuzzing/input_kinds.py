@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.rulesets import RULESETS
 from tools.input_fuzzing.byte_mutations import damage_bytes
-from tools.input_fuzzing.file_inputs import (
+from tools.input_fuzzing.damaged_files import (
     create_archive_input,
     create_data_input,
     create_known_failures_input,
@@ -24,6 +24,12 @@ from tools.input_fuzzing.file_inputs import (
     create_transcript_input,
     create_vectors_input,
 )
+from tools.input_fuzzing.damaged_requests import (
+    create_line_input,
+    create_options_input,
+    create_position_input,
+    create_request_input,
+)
 from tools.input_fuzzing.oracles import (
     DamagedInput,
     Probe,
@@ -33,12 +39,6 @@ from tools.input_fuzzing.oracles import (
     check_game,
     check_process,
     check_rulebook,
-)
-from tools.input_fuzzing.request_inputs import (
-    create_line_input,
-    create_options_input,
-    create_position_input,
-    create_request_input,
 )
 from tools.input_fuzzing.seed_corpus import SeedMaterial
 

@@ -12,8 +12,8 @@ from mkdocs.structure.files import File
 
 # mkdocs searches the folder of its hooks for modules only while it loads the hooks.
 MODULES = (
-    "handwritten_search_entries", "search_script", "offline_worker", "changelog_page", "packed_data", "light_pages",
-    "page_contents", "early_scripts",
+    "handwritten_search_entries", "search_script", "offline_worker", "changelog_page", "packed_data",
+    "page_minification", "tables_of_contents", "early_scripts",
 )  # fmt: skip
 SECTIONS, SEARCH, OFFLINE, CHANGELOG, PACKED, LIGHT, CONTENTS, EARLY = map(import_module, MODULES)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from scrimmage_rules.kernel.contract import Answer, Options
 from scrimmage_rules.rulesets import pictures, ruleset
-from scrimmage_rules.site.card_football.odds import list_table_clauses, render_odds_page
+from scrimmage_rules.site.card_football.odds_page import list_table_clauses, render_odds_page
 from scrimmage_rules.site.card_football.reference_sheet import build_sheet
 from scrimmage_rules.site.data.introduction_steps import read_introduction
 from scrimmage_rules.site.model.glossary_terms import read_terms

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from scrimmage_rules.site.card_football.odds import (
+from scrimmage_rules.site.card_football.odds_page import (
     MEASURES,
     compute_mean_gain,
     compute_score_chance,

@@ -5,7 +5,7 @@ draws.
 from __future__ import annotations
 
 from scrimmage_rules.rulesets import pictures
-from scrimmage_rules.site.computer_football.odds import TABLES, render_odds_page
+from scrimmage_rules.site.computer_football.odds_page import TABLES, render_odds_page
 from scrimmage_rules.site.computer_football.odds_positions import ID, create_formation_example, load_rules, run_query
 from scrimmage_rules.site.computer_football.reference_sheet import build_sheet
 from scrimmage_rules.site.data.introduction_steps import read_introduction
@@ -13,7 +13,7 @@ from scrimmage_rules.site.model.glossary_terms import read_terms
 from scrimmage_rules.site.model.markdown import format_table, join_blocks
 from scrimmage_rules.site.model.player_questions import read_player_questions, read_search_words
 from scrimmage_rules.site.model.ruleset_site_content import ExtraPage, RulesetSiteContent, StartableGame
-from scrimmage_rules.site.pages.source_documents import read_transcription
+from scrimmage_rules.site.pages.source_transcriptions import read_transcription
 
 ABOUT = """
 Two players, a field of squares, and eleven men a side. The slower a man, the more power he has to block and to tackle.

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.site.computer_football.odds import (
+from scrimmage_rules.site.computer_football.odds_of_catches_and_blocks import (
+    tabulate_catches,
+    tabulate_scrambles,
+    tabulate_single_blocks,
+    tabulate_squares_per_turns,
+)
+from scrimmage_rules.site.computer_football.odds_page import (
     EDITIONS,
     render_tackle_table,
     tabulate_advantages,
     tabulate_safeties,
     tabulate_tackle_results,
     tabulate_touchdowns,
-)
-from scrimmage_rules.site.computer_football.odds_of_catches_and_blocks import (
-    tabulate_catches,
-    tabulate_scrambles,
-    tabulate_single_blocks,
-    tabulate_squares_per_turns,
 )
 from scrimmage_rules.site.computer_football.odds_positions import compute_fumble_spread, run_query
 from scrimmage_rules.site.model.markdown import format_odds, format_table, join_blocks

@@ -10,7 +10,7 @@ import msgspec
 from scrimmage_rules.site.data.introduction_steps import Introduction
 from scrimmage_rules.site.model.glossary_terms import Term
 from scrimmage_rules.site.model.player_questions import PlayerQuestion
-from scrimmage_rules.site.pages.source_documents import Transcription
+from scrimmage_rules.site.pages.source_transcriptions import Transcription
 
 
 class ExtraPage(msgspec.Struct, frozen=True):

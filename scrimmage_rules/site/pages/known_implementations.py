@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from scrimmage_rules.kit.reports.listed_implementations import Judged, Known
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site.data.known_results import KnownResults
+from scrimmage_rules.site.data.implementation_results import KnownResults
 from scrimmage_rules.site.model.markdown import escape_text, format_badge, format_link, format_table, join_blocks
 
 FILE, TITLE = "conformance/implementations.md", "Known implementations"

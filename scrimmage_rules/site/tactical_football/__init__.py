@@ -11,7 +11,7 @@ from scrimmage_rules.site.model.glossary_terms import read_terms
 from scrimmage_rules.site.model.markdown import escape_text, format_details, format_table, join_blocks
 from scrimmage_rules.site.model.player_questions import read_player_questions, read_search_words
 from scrimmage_rules.site.model.ruleset_site_content import ExtraPage, RulesetSiteContent, StartableGame
-from scrimmage_rules.site.tactical_football.odds import ID, TABLES, load_rules, render_odds_page
+from scrimmage_rules.site.tactical_football.odds_page import ID, TABLES, load_rules, render_odds_page
 from scrimmage_rules.site.tactical_football.reference_sheet import build_sheet
 
 ABOUT = """

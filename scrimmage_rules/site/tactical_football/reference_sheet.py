@@ -8,14 +8,14 @@ from itertools import groupby
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.model.markdown import escape_text, format_prose, format_table, join_blocks
 from scrimmage_rules.site.model.ruleset_site_content import SheetPart
-from scrimmage_rules.site.tactical_football.odds import (
+from scrimmage_rules.site.tactical_football.odds_of_passes import run_query, tabulate_fumble, tabulate_passes
+from scrimmage_rules.site.tactical_football.odds_page import (
     ID,
     WORDS,
     format_signed,
     tabulate_contacts,
     tabulate_recoveries,
 )
-from scrimmage_rules.site.tactical_football.odds_of_passes import run_query, tabulate_fumble, tabulate_passes
 
 LEAST = 2
 """Smallest sum of two dice; each row of the dice tables starts with its cell."""

@@ -13,7 +13,7 @@ from scrimmage_rules.site.model.glossary_terms import read_terms
 from scrimmage_rules.site.model.markdown import join_blocks
 from scrimmage_rules.site.model.player_questions import read_player_questions, read_search_words
 from scrimmage_rules.site.model.ruleset_site_content import ExtraPage, RulesetSiteContent, StartableGame
-from scrimmage_rules.site.tactical_soccer.odds import TABLES, render_odds_page
+from scrimmage_rules.site.tactical_soccer.odds_page import TABLES, render_odds_page
 from scrimmage_rules.site.tactical_soccer.reference_sheet import build_sheet
 
 ID = "tactical-soccer"

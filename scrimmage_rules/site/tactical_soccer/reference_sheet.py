@@ -7,7 +7,7 @@ from typing import Any
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.model.markdown import format_prose, format_table, join_blocks
 from scrimmage_rules.site.model.ruleset_site_content import SheetPart
-from scrimmage_rules.site.tactical_soccer.odds import (
+from scrimmage_rules.site.tactical_soccer.odds_page import (
     tabulate_completed_passes,
     tabulate_goals,
     tabulate_interceptions,

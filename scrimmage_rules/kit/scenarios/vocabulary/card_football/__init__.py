@@ -7,13 +7,13 @@ from scrimmage_rules.kit.scenarios.vocabulary.card_football import rule_query_st
 from scrimmage_rules.kit.scenarios.vocabulary.card_football import (
     given_cards,
     given_steps,
-    online_room_steps,
+    online_session_steps,
     then_steps,
     when_steps,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder import VOCABULARY
 
 __all__ = [
-    "VOCABULARY", "given_cards", "given_steps", "online_room_steps", "rule_query_steps", "then_steps",
+    "VOCABULARY", "given_cards", "given_steps", "online_session_steps", "rule_query_steps", "then_steps",
     "when_steps",
 ]  # fmt: skip

@@ -7,8 +7,8 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer import rule_query_
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer import (
     component_query_steps,
     custom_pitch_steps,
+    given_cards_and_facings,
     given_passes_in_flight,
-    given_records,
     given_steps,
     then_steps,
     when_steps,
@@ -16,6 +16,13 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer import (
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import VOCABULARY
 
 __all__ = [
-    "VOCABULARY", "component_query_steps", "custom_pitch_steps", "given_passes_in_flight", "given_records",
-    "given_steps", "rule_query_steps", "then_steps", "when_steps",
+    "VOCABULARY",
+    "component_query_steps",
+    "custom_pitch_steps",
+    "given_cards_and_facings",
+    "given_passes_in_flight",
+    "given_steps",
+    "rule_query_steps",
+    "then_steps",
+    "when_steps",
 ]  # fmt: skip

@@ -8,9 +8,9 @@ import pytest
 
 from tests.site.generated_site import unpack_script
 from tools.site.early_scripts import move_early_scripts
-from tools.site.light_pages import lighten_page, shorten_own_links
 from tools.site.packed_data import encode_letters, is_packable, pack_script
-from tools.site.page_contents import leave_out_contents
+from tools.site.page_minification import lighten_page, shorten_own_links
+from tools.site.tables_of_contents import leave_out_contents
 
 CONTENTS = """<nav class="md-nav md-nav--secondary" aria-label="Table of contents">
   <ul class="md-nav__list">

@@ -6,7 +6,7 @@ from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected, ensure_game_started
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.given_transfers import SO_FAR
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.given_ball_transfers import SO_FAR
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import STEPS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.rule_query_steps import look_up
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import parse_label

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from scrimmage_rules.library.random_play import play_out, start
 
 
-def create_open_field_position() -> tuple[Any, Any]:
+def create_position_without_contact() -> tuple[Any, Any]:
     """Return the rules, and a position in which a side has three squares left for any of its eleven men."""
     game = start("computer-football")
     positions = (ply.applied.position for ply in play_out(game, 1))

@@ -27,7 +27,7 @@ from scrimmage_rules.tactical_football.stages import create_movement_stage
 FACED: tuple[tuple[Role, Facing], ...] = (("offense", "N"), ("defense", "S"))
 
 
-def create_open_field_position() -> tuple[Any, Position]:
+def create_position_without_contact() -> tuple[Any, Position]:
     """Return the rules, and a position in which the defense may move eleven men."""
     rules = ruleset("tactical-football").rules(Options())
     hexes = iter([column + row for row in ("20", "26", "33", "39") for column in ("05", "10", "15", "20", "25", "30")])

@@ -6,7 +6,7 @@ import msgspec
 
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.reports.listed_implementations import Judged, Known
-from scrimmage_rules.site.data.known_results import collect_results
+from scrimmage_rules.site.data.implementation_results import collect_results
 from scrimmage_rules.site.pages.known_implementations import render_implementations_page
 from tests.site.browsing import Visit
 

@@ -1,7 +1,7 @@
 """Comparison of fault localization formulas: the rank that each formula gives the broken clause of a mutant of the
 reference.
 
-Usage: `python -m tools.mutation.localization [--ruleset ID]... [--faults N] [--seed N] [--cases N] [--jobs N]`
+Usage: `python -m tools.mutation.localization_formulas [--ruleset ID]... [--faults N] [--seed N] [--cases N] [--jobs N]`
 
 Each mutant changes one place of a game whose code names clauses (see `tools.mutation.mutants`). At most `--cases` of
 the cases that execute the place are played, drawn by a hash of their names. If more execute it, the other cases are

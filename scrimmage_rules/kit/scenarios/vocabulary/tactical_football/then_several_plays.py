@@ -6,7 +6,7 @@ from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.given_transfers import SO_FAR
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.given_ball_transfers import SO_FAR
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import STEPS, VOCABULARY
 
 then = VOCABULARY.then
