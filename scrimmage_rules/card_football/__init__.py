@@ -5,6 +5,6 @@ Each chapter is a module: preparation, kick_off, first_and_ten, play_by_play, mo
 (a folder), turnover, safety, quarters, online_session.
 """
 
-from scrimmage_rules.card_football.game import RULESET
+from scrimmage_rules.card_football.ruleset import RULESET
 
 __all__ = ["RULESET"]

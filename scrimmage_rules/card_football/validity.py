@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.card_football.fault_place import create_one_place_finder, create_places_finder
+from scrimmage_rules.card_football.fault_place_finders import create_one_place_finder, create_places_finder
 from scrimmage_rules.card_football.first_and_ten import find_line_to_gain
 from scrimmage_rules.card_football.momentum import list_play_cards_of_role
 from scrimmage_rules.card_football.plays_after_last_card import can_try_change_winner, is_last_quarter_of_half

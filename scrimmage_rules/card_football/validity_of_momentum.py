@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.card_football.fault_place import Places, create_one_place_finder
+from scrimmage_rules.card_football.fault_place_finders import Places, create_one_place_finder
 from scrimmage_rules.card_football.momentum import (
     DEEP_PASS,
     EFFECT,

@@ -1,10 +1,10 @@
 """computer-football: the SCRIMMAGE computer game on squares, with speed, power and a secret call, in two editions.
 
-Chapters and their modules: introduction, settings, objective, field, men, line_ups, movement (with legal_stretches,
-remaining_movement, collisions), new_game, possession, play_sequence, pass_play (with quarterback, pass_catch),
-scramble, blocking, tackling, fumbles, archive (with screen, replays).
+Chapters and their modules: introduction, settings, objective, field, men, line_ups, movement (with
+legal_straight_moves, remaining_movement, collisions), new_game, possession, play_sequence, pass_play (with
+quarterback, pass_catch), scramble, blocking, tackling, fumbles, archive (with program_screen, replays).
 """
 
-from scrimmage_rules.computer_football.game import RULESET
+from scrimmage_rules.computer_football.ruleset import RULESET
 
 __all__ = ["RULESET"]

@@ -25,7 +25,7 @@ from scrimmage_rules.computer_football.field import (
 )
 from scrimmage_rules.computer_football.fumbles import recover_ball
 from scrimmage_rules.computer_football.introduction import ENFORCED_MOVES, FIELD_SIZE
-from scrimmage_rules.computer_football.legal_stretches import has_stretch, list_stretches
+from scrimmage_rules.computer_football.legal_straight_moves import has_stretch, list_stretches
 from scrimmage_rules.computer_football.men import LINEMEN, NO_STEP_BACK, SPEED, SPEED_LIMIT, move_man
 from scrimmage_rules.computer_football.objective import ALTERNATE, has_scored, score_touchdown
 from scrimmage_rules.computer_football.pass_catch import ATTEMPT, may_enter_ball_square, record_arrival

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.blocking import end_waiting, remove_men
-from scrimmage_rules.computer_football.exact_chances import shares_from_faces
 from scrimmage_rules.computer_football.men import ENDS
 from scrimmage_rules.computer_football.objective import has_scored, score_touchdown
 from scrimmage_rules.computer_football.position import (
@@ -21,6 +20,7 @@ from scrimmage_rules.computer_football.position import (
     seat_from_role,
 )
 from scrimmage_rules.computer_football.possession import Spot, end_incomplete_pass, end_play_with_recovery
+from scrimmage_rules.computer_football.probability_text import shares_from_faces
 from scrimmage_rules.computer_football.rule_context import Deed, Question
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Answer

@@ -11,7 +11,7 @@ from scrimmage_rules.computer_football.actions import Allot, CallPlay, Done, Wai
 from scrimmage_rules.computer_football.field import TWELVE_ZONES, ZONES, ZONES_ARE_FOR_PASSES
 from scrimmage_rules.computer_football.fumbles import end_play_out_of_reach, is_out_of_reach
 from scrimmage_rules.computer_football.introduction import A_RUN_OR_A_PASS, ENFORCED_LINE_UPS, RUN_OR_PASS
-from scrimmage_rules.computer_football.legal_stretches import has_stretch
+from scrimmage_rules.computer_football.legal_straight_moves import has_stretch
 from scrimmage_rules.computer_football.line_ups import NEAR_THE_QUARTERBACK, is_eligible_runner
 from scrimmage_rules.computer_football.men import BACKS, find_next_man
 from scrimmage_rules.computer_football.objective import ALTERNATE, ELEVEN_MEN

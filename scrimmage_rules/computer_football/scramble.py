@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Scramble
-from scrimmage_rules.computer_football.exact_chances import shares_from_faces
 from scrimmage_rules.computer_football.play_sequence import continue_turn
 from scrimmage_rules.computer_football.position import Position, Scrambled
+from scrimmage_rules.computer_football.probability_text import shares_from_faces
 from scrimmage_rules.computer_football.quarterback import (
     ON_HIS_TURN,
     SCRAMBLED,

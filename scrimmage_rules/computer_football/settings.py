@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from scrimmage_rules.computer_football.exact_chances import shares_from_faces
+from scrimmage_rules.computer_football.probability_text import shares_from_faces
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import Answer, Event, Fault, Options, Refused
 from scrimmage_rules.kernel.rulebook import Rulebook

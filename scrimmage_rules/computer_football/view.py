@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.computer_football.position import Position, role_from_seat
-from scrimmage_rules.computer_football.screen import INTERFACE, describe_screen, list_screen_clauses
+from scrimmage_rules.computer_football.program_screen import INTERFACE, describe_screen, list_screen_clauses
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import HIDDEN, Answer

@@ -28,7 +28,7 @@ from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, ROLES, 
 from scrimmage_rules.tactical_football.field import Field as Map
 from scrimmage_rules.tactical_football.men import ELEVEN
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import LINE_MARKERS
-from scrimmage_rules.tactical_football.play_selection.markers import PLAY_MARKERS
+from scrimmage_rules.tactical_football.play_selection.play_markers import PLAY_MARKERS
 from scrimmage_rules.tactical_football.position import SEATS, GameTurnType, Man, Position, get_side_of_seat, other_side
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import PHASES, Label, Labels, Over

@@ -12,7 +12,7 @@ from scrimmage_rules.kernel.codec import decode, format_fraction, plain
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.ruleset import ignoring_first_argument
-from scrimmage_rules.tactical_football.contact.results_table import (
+from scrimmage_rules.tactical_football.contact.contact_results_table import (
     CONTACT_LINES,
     CONTACT_RESULTS,
     compute_contact_odds,

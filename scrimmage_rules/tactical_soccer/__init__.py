@@ -6,6 +6,6 @@ receiving, stealing, interception (with eligible_interceptors), fouls, shooting 
 out_of_play), goalie, cards, tables. `sequence` is the order of play.
 """
 
-from scrimmage_rules.tactical_soccer.game import RULESET
+from scrimmage_rules.tactical_soccer.ruleset import RULESET
 
 __all__ = ["RULESET"]

@@ -19,7 +19,7 @@ from msgspec import to_builtins as plain
 import scrimmage_rules
 from scrimmage_rules.computer_football import feature_encoding as computer_encoding
 from scrimmage_rules.computer_football import field as squares
-from scrimmage_rules.computer_football import legal_stretches, line_ups
+from scrimmage_rules.computer_football import legal_straight_moves, line_ups
 from scrimmage_rules.computer_football.men import SPEED
 from scrimmage_rules.kernel import hexes
 from scrimmage_rules.kit.cases import matchers, position_delta_encoding
@@ -104,9 +104,9 @@ def far_apart() -> Keys:
 
 def mid_field() -> list[tuple[int, int]]:
     """The squares of computer-football, those first from which there is room in all directions."""
-    columns, rows = (max(places) for places in zip(*legal_stretches.BIT, strict=True))
+    columns, rows = (max(places) for places in zip(*legal_straight_moves.BIT, strict=True))
     return sorted(
-        legal_stretches.BIT, key=lambda at: max(abs(2 * at[0] - columns) / columns, abs(2 * at[1] - rows) / rows)
+        legal_straight_moves.BIT, key=lambda at: max(abs(2 * at[0] - columns) / columns, abs(2 * at[1] - rows) / rows)
     )
 
 
@@ -119,17 +119,17 @@ def middle() -> football.Field:
 
 
 FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
-    "scrimmage_rules.computer_football.legal_stretches.build_fan": (
-        lambda: legal_stretches.build_fan, lambda: ((man, at, None) for at, man in product(mid_field(), SPEED)),
+    "scrimmage_rules.computer_football.legal_straight_moves.build_fan": (
+        lambda: legal_straight_moves.build_fan, lambda: ((man, at, None) for at, man in product(mid_field(), SPEED)),
     ),
-    "scrimmage_rules.computer_football.legal_stretches.build_star": (
-        lambda: legal_stretches.build_star, lambda: ((at, None) for at in legal_stretches.BIT),
+    "scrimmage_rules.computer_football.legal_straight_moves.build_star": (
+        lambda: legal_straight_moves.build_star, lambda: ((at, None) for at in legal_straight_moves.BIT),
     ),
-    "scrimmage_rules.computer_football.legal_stretches._build_rays": (
-        lambda: legal_stretches._build_rays, lambda: ((at,) for at in legal_stretches.BIT),
+    "scrimmage_rules.computer_football.legal_straight_moves._build_rays": (
+        lambda: legal_straight_moves._build_rays, lambda: ((at,) for at in legal_straight_moves.BIT),
     ),
-    "scrimmage_rules.computer_football.legal_stretches._build_moves_to": (
-        lambda: legal_stretches._build_moves_to, lambda: ((man,) for man in SPEED),
+    "scrimmage_rules.computer_football.legal_straight_moves._build_moves_to": (
+        lambda: legal_straight_moves._build_moves_to, lambda: ((man,) for man in SPEED),
     ),
     "scrimmage_rules.computer_football.line_ups._list_allowed_squares": (
         lambda: line_ups._list_allowed_squares,
@@ -143,10 +143,10 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
         lambda: squares.list_squares_of_zone, lambda: product(range(1, 40), range(1, 19)),
     ),
     "scrimmage_rules.computer_football.field.measure_stretch": (
-        lambda: squares.measure_stretch, lambda: product(legal_stretches.BIT, legal_stretches.BIT),
+        lambda: squares.measure_stretch, lambda: product(legal_straight_moves.BIT, legal_straight_moves.BIT),
     ),
     "scrimmage_rules.computer_football.feature_encoding._number_stretches_from": (
-        lambda: computer_encoding._number_stretches_from, lambda: ((at,) for at in legal_stretches.BIT),
+        lambda: computer_encoding._number_stretches_from, lambda: ((at,) for at in legal_straight_moves.BIT),
     ),
     "scrimmage_rules.kit.cases.position_delta_encoding._split_path": (
         lambda: position_delta_encoding._split_path,

@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.position_faults import Reason
 from scrimmage_rules.kernel.rule_context import Precondition, by_chance
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.tactical_football import position as places
-from scrimmage_rules.tactical_football.contact import results
+from scrimmage_rules.tactical_football.contact import contact_effects
 from tools.mutation.mutant_campaign import hash_sources_and_faults
 from tools.mutation.mutant_list import Fault
 from tools.mutation.mutant_report import render_summary
@@ -31,10 +31,10 @@ NAMES: Mapping[str, Any] = {
     "Precondition": Precondition,
     "by_chance": by_chance,
     "OnlineGame": OnlineGame,
-    "resolved": results.throw_contact_and_place_markers,
-    "settled": results.settle_ball_after_contact,
+    "resolved": contact_effects.throw_contact_and_place_markers,
+    "settled": contact_effects.settle_ball_after_contact,
     "opposite": places.other_side,
-    "neutralized": results.neutralize_men,
+    "neutralized": contact_effects.neutralize_men,
 }
 
 
@@ -167,7 +167,7 @@ def test_a_stale_position_is_stale_in_one_place_only() -> None:
 
 
 def test_arguments_of_one_type_are_swapped_by_position_and_by_name() -> None:
-    names = {**NAMES, "f": results.ContactInResolution}
+    names = {**NAMES, "f": contact_effects.ContactInResolution}
     scene = ModuleWithParents(ast.parse("def g(a, b):\n    return f('offense', a, b)"), ruleset("card-football"), names)
     assert "arguments-swapped" not in {change.operator for _, change in list_changes(scene)}
 

@@ -280,7 +280,7 @@ def test_the_cases_that_touch_a_place_are_those_that_carry_out_one_of_its_lines(
     [
         ("tactical-football", "field.py", ("at = {spot: number",)),
         ("tactical-soccer", "pitch.py", ("self.end = max(", "near |= self.around[")),
-        ("computer-football", "legal_stretches.py", ("reach = [",)),
+        ("computer-football", "legal_straight_moves.py", ("reach = [",)),
     ],
 )
 def test_what_is_made_once_and_kept_is_touched_by_every_case_that_asks_for_it(

@@ -22,8 +22,8 @@ from scrimmage_rules.tactical_football.actions import (
     PlaceBall,
     Step,
 )
-from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Carried, Loose, Position, Unplaced
+from scrimmage_rules.tactical_football.ruleset import RULESET
 from scrimmage_rules.tactical_football.stages import Call, Commitment, LineUp, Movement, Positioning, SetUp
 from tests.properties.tables_in_full import load
 

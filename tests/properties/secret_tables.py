@@ -11,7 +11,7 @@ from scrimmage_rules.kit.scenarios.step_matcher import play_sentence
 from scrimmage_rules.kit.scenarios.vocabulary.shared import copy_data
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import complete_position
 from scrimmage_rules.tactical_football.field import ROLES, Role
-from scrimmage_rules.tactical_football.play_selection.markers import PLAY_MARKERS
+from scrimmage_rules.tactical_football.play_selection.play_markers import PLAY_MARKERS
 from scrimmage_rules.tactical_football.position import other_side
 
 FORMATION = "the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.ruleset import RULESET
 from scrimmage_rules.tactical_football.settings import Rules
 
 ACT = {"entered": False, "halted": None, "joined": False, "crossing": None}

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import CallPlay, Move, Place, Scramble, Throw, Wait
 from scrimmage_rules.computer_football.field import EAST_GOAL_LINE, WEST_GOAL_LINE
-from scrimmage_rules.computer_football.legal_stretches import has_stretch, list_stretches
+from scrimmage_rules.computer_football.legal_straight_moves import has_stretch, list_stretches
 from scrimmage_rules.computer_football.line_ups import describe_window, get_placing_role
 from scrimmage_rules.computer_football.men import LABELS, move_man
 from scrimmage_rules.computer_football.new_game import BEFORE_THE_DRAW

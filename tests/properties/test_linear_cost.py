@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from scrimmage_rules.computer_football.legal_stretches import list_stretches
+from scrimmage_rules.computer_football.legal_straight_moves import list_stretches
 from scrimmage_rules.computer_football.men import LABELS, move_man
 from scrimmage_rules.computer_football.position import ROLES, Man, Position
 from scrimmage_rules.library.random_play import apply_with_drawn_chance, choose_by_type, list_legal, play_out, start

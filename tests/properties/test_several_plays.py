@@ -18,9 +18,9 @@ from scrimmage_rules.library.random_play import Ply, mix_readings, start
 from scrimmage_rules.tactical_football.actions import CallTurn, Step, TurnMan
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import ROLES, get_field_of_readings
-from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.game_record import Game
 from scrimmage_rules.tactical_football.position import SEATS, Down, OnTheGround, Position, create_empty_table
+from scrimmage_rules.tactical_football.ruleset import RULESET
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
     BallSpot,
     spot_after_dead_ball,

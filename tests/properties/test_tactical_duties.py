@@ -14,8 +14,8 @@ from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.library.random_play import ResolvedRuleset, apply_with_drawn_chance, choose_by_type, list_legal
 from scrimmage_rules.tactical_football.actions import Contact, Done, DownBall, HandOff, Leave, Step, TurnMan
 from scrimmage_rules.tactical_football.facing import FACINGS
-from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Position, other_side
+from scrimmage_rules.tactical_football.ruleset import RULESET
 from scrimmage_rules.tactical_football.stages import Movement
 from tests.properties.football_plays import in_formation, started
 from tests.properties.games import proves, said_by_the_preconditions

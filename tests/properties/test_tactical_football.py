@@ -20,8 +20,8 @@ from scrimmage_rules.library.random_play import Ply, list_legal
 from scrimmage_rules.tactical_football.actions import Contact, Enter, Step, TurnMan
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import Role
-from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Down, Loose, Position
+from scrimmage_rules.tactical_football.ruleset import RULESET
 from scrimmage_rules.tactical_football.stages import Movement, Positioning
 from scrimmage_rules.tactical_football.zones_of_control import list_controlled_hexes
 from tests.properties.football_plays import in_formation, play_from, snapped_plays, started, whole_plays

@@ -11,7 +11,7 @@ from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.library.random_play import list_legal
 from scrimmage_rules.tactical_football.actions import Intercept, Lift, Pass
-from scrimmage_rules.tactical_football.game import RULESET
+from scrimmage_rules.tactical_football.ruleset import RULESET
 from scrimmage_rules.tactical_football.stages import Interception, LongPass, ShortPass
 from tests.properties.games import SEEDS, proves
 from tests.properties.passing_plays import GAME, deep_pattern, loaded, passing_formation, passing_play

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from scrimmage_rules.kernel.contract import Options
-from scrimmage_rules.tactical_football.pictures import PICTURES, in_words
+from scrimmage_rules.tactical_football.pictures import PICTURES, position_text
 from scrimmage_rules.tactical_football.position import Down, Position
 from scrimmage_rules.tactical_football.sequence import SEQUENCE
 from scrimmage_rules.tactical_football.settings import resolve_rules
@@ -86,9 +86,9 @@ def test_what_is_known_of_a_pass_and_of_hand_offs_is_told() -> None:
 
 
 def test_every_stage_and_every_end_of_a_play_has_words() -> None:
-    assert set(in_words.DUE) == set(SEQUENCE.by_name)
+    assert set(position_text.DUE) == set(SEQUENCE.by_name)
     whys = next(each for each in msgspec.structs.fields(Down) if each.name == "why").type
-    assert set(in_words.DOWN) == set(get_args(whys))
+    assert set(position_text.DOWN) == set(get_args(whys))
 
 
 def test_every_hex_of_a_board_can_be_pointed_at() -> None:

@@ -12,8 +12,8 @@ from scrimmage_rules.kernel.contract import Applied, Refused
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.library.random_play import ResolvedRuleset, list_legal
 from scrimmage_rules.tactical_football.actions import ChangePlay, Commit, Leave, Step, TurnMan
-from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Carried, Down, Position
+from scrimmage_rules.tactical_football.ruleset import RULESET
 from scrimmage_rules.tactical_football.stages import Movement
 from tests.properties.football_plays import started
 from tests.properties.games import SEEDS, proves

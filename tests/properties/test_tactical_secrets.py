@@ -22,8 +22,8 @@ from scrimmage_rules.kernel.contract import PUBLIC, Applied, Refused
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.scenarios.vocabulary.shared import copy_data
 from scrimmage_rules.library.random_play import ResolvedRuleset, start
-from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import possible_carriers
+from scrimmage_rules.tactical_football.ruleset import RULESET
 from tests.properties.football_plays import several_plays, started
 from tests.properties.games import proves
 from tests.properties.secret_tables import (

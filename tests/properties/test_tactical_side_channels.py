@@ -34,8 +34,8 @@ from scrimmage_rules.tactical_football.actions import (
     Step,
 )
 from scrimmage_rules.tactical_football.actions import Pair as Declare
-from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import SEATS
+from scrimmage_rules.tactical_football.ruleset import RULESET
 from tests.properties.football_plays import several_plays, started, whole_plays
 from tests.properties.games import proves
 from tests.properties.secret_tables import PHASES, changed, drafted, seat_of, secrets, table_of

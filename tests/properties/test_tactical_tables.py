@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from scrimmage_rules.tactical_football.contact.results_table import (
+from scrimmage_rules.tactical_football.contact.contact_results_table import (
     CONTACT_LINES,
     CONTACT_RESULTS,
     compute_contact_odds,

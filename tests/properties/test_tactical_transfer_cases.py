@@ -24,8 +24,8 @@ from scrimmage_rules.tactical_football.actions import (
     Step,
     TurnMan,
 )
-from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Carried, Down, Loose, Position, Throw, create_game_turn
+from scrimmage_rules.tactical_football.ruleset import RULESET
 from scrimmage_rules.tactical_football.stages import Movement, PickUp
 from tests.properties.football_plays import in_formation, started
 from tests.properties.games import proves

@@ -25,10 +25,10 @@ from scrimmage_rules.tactical_football.actions import (
     Pair,
     SnapBall,
 )
-from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Carried, Down, Loose, Position
+from scrimmage_rules.tactical_football.ruleset import RULESET
 from scrimmage_rules.tactical_football.stages import Movement, create_movement_stage
-from scrimmage_rules.tactical_football.transferring_the_ball.markers import Dummy
+from scrimmage_rules.tactical_football.transferring_the_ball.hand_off_markers import Dummy
 from tests.properties.football_plays import in_formation, lively, started
 from tests.properties.games import SEEDS, proves
 from tests.properties.tables_in_full import load

@@ -19,8 +19,8 @@ import pytest
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.contract import Applied
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.ruleset import RULESET
 from tests.properties.football_plays import started
 from tests.properties.games import proves
 from tests.properties.secret_tables import PHASES, Pair, seat_of, secrets, table_of

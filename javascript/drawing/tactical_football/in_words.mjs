@@ -1,6 +1,6 @@
 // The description below a drawing: the expected action, the ball, the markers, points, and men off the field.
 import { ROLES, SEATS } from '#engine/tactical_football/rulebook.mjs';
-import { DOWN, DUE, TYPES } from '#constants/tactical_football/in_words.mjs';
+import { DOWN, DUE, TYPES } from '#constants/tactical_football/position_text.mjs';
 import { menOf, saidOf } from './men.mjs';
 
 const HIDDEN = 'hidden'; // what a view says of what a seat may not know

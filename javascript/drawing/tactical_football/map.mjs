@@ -2,7 +2,7 @@
 import { columnOf, hexAt, isHex, isInbounds, rowOf } from '#engine/tactical_football/field.mjs';
 import {
   APART, AROUND, DEEP, FIRST_ROW, FLAT, LAST_ROW, LEAST_COLUMNS, LEAST_ROWS, LINE_WITHIN, MARGIN, OUTLINE, ROWS, STRIPE, WIDE,
-} from '#constants/tactical_football/map.mjs';
+} from '#constants/tactical_football/map_picture.mjs';
 
 const YARDS_OF_A_STRIPE = 5;
 const range = (first, last, step = 1) => Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + step * index);

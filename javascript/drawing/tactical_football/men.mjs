@@ -2,8 +2,8 @@
 import { zone } from '#engine/tactical_football/field.mjs';
 import { isActive } from '#engine/tactical_football/position.mjs';
 import { ROLES } from '#engine/tactical_football/rulebook.mjs';
-import { INNER } from '#constants/tactical_football/map.mjs';
-import { ASIDE, BALLS, FACINGS, FILL, FRONT, PALE } from '#constants/tactical_football/men.mjs';
+import { INNER } from '#constants/tactical_football/map_picture.mjs';
+import { ASIDE, BALLS, FACINGS, FILL, FRONT, PALE } from '#constants/tactical_football/men_picture.mjs';
 import { outlines } from './map.mjs';
 
 /** The men sorted by number; they come in no fixed order. */

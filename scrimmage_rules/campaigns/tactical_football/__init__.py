@@ -15,8 +15,8 @@ from scrimmage_rules.library.random_play import Choice, Ply, ResolvedRuleset, ap
 from scrimmage_rules.tactical_football.actions import Place
 from scrimmage_rules.tactical_football.facing import TURNS
 from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, Field, Hex, Role
-from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import OnTheGround, Position, get_seat_of_side, possible_carriers
+from scrimmage_rules.tactical_football.ruleset import RULESET
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import MOST_PRE_CONTACT_TURNS
 from scrimmage_rules.tactical_football.stages import Label, Movement, PlaySelection, Positioning, SetUp
 

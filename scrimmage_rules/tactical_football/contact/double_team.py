@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from scrimmage_rules.tactical_football.contact.targets import (
+from scrimmage_rules.tactical_football.contact.contact_targets import (
     compute_active_contact_price,
     find_target_on_field,
     has_sighted_hex_this_phase,

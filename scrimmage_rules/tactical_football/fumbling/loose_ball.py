@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.tactical_football.fumbling.throws import roll_for_fumble_recovery
+from scrimmage_rules.tactical_football.fumbling.fumble_dice import roll_for_fumble_recovery
 from scrimmage_rules.tactical_football.position import Loose, Position
 from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import remove_hits_of_chargers

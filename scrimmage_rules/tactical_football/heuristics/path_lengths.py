@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from scrimmage_rules.tactical_football.field import LAST_ROW, ROWS, Hex
-from scrimmage_rules.tactical_football.play_selection.carrying_across import SIDE, has_ball_been_carried_across
+from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import SIDE, has_ball_been_carried_across
 from scrimmage_rules.tactical_football.position import Position, get_markers_of_side
 from scrimmage_rules.tactical_football.settings import Rules
 

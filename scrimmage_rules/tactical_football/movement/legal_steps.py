@@ -28,7 +28,7 @@ from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import
     AGGRESSIVE_CHARGE,
     is_line_marker_at_snap,
 )
-from scrimmage_rules.tactical_football.play_selection.carrying_across import men_restricted_at_line
+from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import men_restricted_at_line
 from scrimmage_rules.tactical_football.position import Position, other_side, possible_carriers
 from scrimmage_rules.tactical_football.rule_context import At
 from scrimmage_rules.tactical_football.settings import Rules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.tactical_football.contact import entry
+from scrimmage_rules.tactical_football.contact import passive_contact_entry
 from scrimmage_rules.tactical_football.facing import FACINGS, Facing
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.forced_stops import (
@@ -12,7 +12,7 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
 )
 from scrimmage_rules.tactical_football.movement.man_in_motion import StepCost, is_step_allowed_in_motion
 from scrimmage_rules.tactical_football.movement.movers import Mover
-from scrimmage_rules.tactical_football.play_selection.carrying_across import (
+from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import (
     duty_barring_crossing,
     is_ineligible_barred_from_crossing,
 )
@@ -59,8 +59,8 @@ def may_pass_through_hex(mover: Mover, place: Hex) -> bool:
 def step_price_through_hex(mover: Mover, way: Facing, *, vacant: bool) -> int:
     """Return the points of a step, with the surcharge of an occupied hex (6.1.A, 7.2.F.2.1, 7.2.F.3.2)."""
     chart = mover.rules.chart
-    entry = chart.front_hex if way == mover.man.facing else chart.other_hex
-    return entry if vacant else entry + chart.another_man
+    passive_contact_entry = chart.front_hex if way == mover.man.facing else chart.other_hex
+    return passive_contact_entry if vacant else passive_contact_entry + chart.another_man
 
 
 def can_leave_entered_hex(mover: Mover, way: Facing, to: Hex, points: int) -> bool:
@@ -104,8 +104,8 @@ def _may_enter_opponent_over_hexside(mover: Mover, place: Hex, way: Facing, poin
     if to is None or way != mover.man.facing:
         return False
     return any(
-        entry.passive_contact_entry_cost(mover, label) <= points
-        for label in entry.enterable_opponents_in_hex(mover, to)
+        passive_contact_entry.passive_contact_entry_cost(mover, label) <= points
+        for label in passive_contact_entry.enterable_opponents_in_hex(mover, to)
     )
 
 

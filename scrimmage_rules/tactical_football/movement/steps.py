@@ -63,7 +63,7 @@ from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import
     FREE_STEP,
     is_charge_step_free,
 )
-from scrimmage_rules.tactical_football.play_selection.carrying_across import (
+from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import (
     DUTIES,
     Duty,
     duty_barring_crossing,

@@ -15,7 +15,7 @@ from scrimmage_rules.tactical_football.passing.eligibility import (
     is_eligible_receiver,
     must_option_laterals_wait,
 )
-from scrimmage_rules.tactical_football.play_selection.carrying_across import (
+from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import (
     NO_FORWARD_PASS,
     WAIT,
     must_option_play_wait,

@@ -8,7 +8,7 @@ from scrimmage_rules.kernel.codec import format_fraction
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.tactical_football.dice import ROLLS, TWO_DICE
-from scrimmage_rules.tactical_football.fumbling.throws import FUMBLES, MISSES
+from scrimmage_rules.tactical_football.fumbling.fumble_dice import FUMBLES, MISSES
 from scrimmage_rules.tactical_football.passing.completion_table import (
     COMPLETE,
     COMPLETION,

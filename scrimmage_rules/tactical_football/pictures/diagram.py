@@ -12,22 +12,22 @@ from scrimmage_rules.drawing.boards import choose_board_kind, render_board
 from scrimmage_rules.drawing.svg import render_svg
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
 from scrimmage_rules.tactical_football.movement.allowances import points_left_to_man
-from scrimmage_rules.tactical_football.pictures.in_words import (
-    describe_headings_above_map,
-    describe_men_on_field,
-    describe_position,
-)
-from scrimmage_rules.tactical_football.pictures.map import (
+from scrimmage_rules.tactical_football.pictures.map_picture import (
     choose_map_part,
     draw_field_hexes,
     draw_first_down_marker,
     draw_line_of_scrimmage,
 )
-from scrimmage_rules.tactical_football.pictures.men import (
+from scrimmage_rules.tactical_football.pictures.men_picture import (
     draw_controlled_hexes,
     draw_men,
     draw_uncarried_ball,
     sort_numbers,
+)
+from scrimmage_rules.tactical_football.pictures.position_text import (
+    describe_headings_above_map,
+    describe_men_on_field,
+    describe_position,
 )
 from scrimmage_rules.tactical_football.position import Down, Loose, OnTheGround, Position
 from scrimmage_rules.tactical_football.settings import Rules

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from scrimmage_rules.drawing.text_boards import Cell, wrap_words, write_line_of_cells
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
 from scrimmage_rules.tactical_football.pictures.diagram import list_hexes_to_show, points_left_to_moved_men
-from scrimmage_rules.tactical_football.pictures.in_words import describe_headings_above_map, describe_position
-from scrimmage_rules.tactical_football.pictures.map import DrawnMapPart, choose_map_part
-from scrimmage_rules.tactical_football.pictures.men import sort_numbers
+from scrimmage_rules.tactical_football.pictures.map_picture import DrawnMapPart, choose_map_part
+from scrimmage_rules.tactical_football.pictures.men_picture import sort_numbers
+from scrimmage_rules.tactical_football.pictures.position_text import describe_headings_above_map, describe_position
 from scrimmage_rules.tactical_football.position import Carried, Down, Loose, OnTheGround, Position
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import ChangePlay
-from scrimmage_rules.tactical_football.play_selection.markers import PLAY_MARKERS
+from scrimmage_rules.tactical_football.play_selection.play_markers import PLAY_MARKERS
 from scrimmage_rules.tactical_football.play_selection.revealing_markers import position_with_revealed_marker
 from scrimmage_rules.tactical_football.position import (
     Position,

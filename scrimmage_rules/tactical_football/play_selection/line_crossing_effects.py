@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.play_selection.carrying_across import (
+from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import (
     FORWARD_PASS,
     LATERAL_FIRST,
     OPTIONS,

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import HandOff
+from scrimmage_rules.tactical_football.fumbling.fumble_dice import roll_for_fumble
 from scrimmage_rules.tactical_football.fumbling.loose_ball import start_loose_ball_phase
-from scrimmage_rules.tactical_football.fumbling.throws import roll_for_fumble
 from scrimmage_rules.tactical_football.movement.man_in_motion import WITHOUT_THE_BALL, is_in_first_motion_half
 from scrimmage_rules.tactical_football.movement.movement_points import act_with_points_spent
 from scrimmage_rules.tactical_football.movement.movers import (
@@ -23,7 +23,7 @@ from scrimmage_rules.tactical_football.movement.simultaneous_movers import (
     activate_man_in_phase,
     list_hand_offs_still_valid,
 )
-from scrimmage_rules.tactical_football.play_selection.carrying_across import (
+from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import (
     DUTIES,
     Duty,
     duty_barring_hand_off,
@@ -34,12 +34,12 @@ from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.scenarios.touchdown import check_for_touchdown
 from scrimmage_rules.tactical_football.stages import HandOffOf, HandOffs, Label, Movement
 from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_a_dummy, reveal_what_carrier_has
-from scrimmage_rules.tactical_football.transferring_the_ball.markers import (
+from scrimmage_rules.tactical_football.transferring_the_ball.hand_off_markers import (
     has_recipient_marker_already,
     list_dummy_placements,
     place_markers_after_hand_off,
 )
-from scrimmage_rules.tactical_football.transferring_the_ball.partners import (
+from scrimmage_rules.tactical_football.transferring_the_ball.hand_off_partners import (
     A_FRIEND,
     AT_MOST_TWO,
     MOST_HAND_OFFS,

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 from scrimmage_rules.tactical_football.actions import SnapBall
 from scrimmage_rules.tactical_football.dice import TWO_DICE
+from scrimmage_rules.tactical_football.fumbling.fumble_dice import FUMBLES
 from scrimmage_rules.tactical_football.fumbling.loose_ball import start_loose_ball_phase
-from scrimmage_rules.tactical_football.fumbling.throws import FUMBLES
 from scrimmage_rules.tactical_football.position import Carried, OnTheGround, Position, Snapped, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules

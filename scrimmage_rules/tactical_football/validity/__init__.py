@@ -18,9 +18,9 @@ from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import is_se
 from scrimmage_rules.tactical_football.set_up.placement import may_huddle_in_hex
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Huddle, LineUp, ReturnOfInjuredMan, SetUp
-from scrimmage_rules.tactical_football.validity.game import BEFORE_MEN, find_game_faults
-from scrimmage_rules.tactical_football.validity.phases import find_stage_faults
-from scrimmage_rules.tactical_football.validity.play import find_play_faults
+from scrimmage_rules.tactical_football.validity.game_faults import BEFORE_MEN, find_game_faults
+from scrimmage_rules.tactical_football.validity.play_faults import find_play_faults
+from scrimmage_rules.tactical_football.validity.stage_faults import find_stage_faults
 from scrimmage_rules.tactical_football.zones_of_control import is_before_snap
 
 NOBODY_YET = (LineUp("offense"), ReturnOfInjuredMan("offense"))

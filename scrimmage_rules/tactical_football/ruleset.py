@@ -5,21 +5,21 @@ from __future__ import annotations
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.tactical_football import set_up, settings, validity
-from scrimmage_rules.tactical_football.contact import active, downing_the_ball, passive
-from scrimmage_rules.tactical_football.fumbling import pick_up
+from scrimmage_rules.tactical_football.contact import active_contact, passive_contact, voluntary_down
+from scrimmage_rules.tactical_football.fumbling import pick_up_after_contact
 from scrimmage_rules.tactical_football.men import BUNDLED, Roster, load_bundled_roster
 from scrimmage_rules.tactical_football.movement import leaving_the_map, man_in_motion, steps, turning
 from scrimmage_rules.tactical_football.neutralization import recovery
 from scrimmage_rules.tactical_football.passing import commitment, interception, target_designation, throwing
-from scrimmage_rules.tactical_football.play_selection import change_of_play, markers
+from scrimmage_rules.tactical_football.play_selection import change_of_play, play_markers
 from scrimmage_rules.tactical_football.position import SEATS, Position
 from scrimmage_rules.tactical_football.queries import QUERIES
 from scrimmage_rules.tactical_football.scenarios import injuries, punting
 from scrimmage_rules.tactical_football.sequence import SEQUENCE
-from scrimmage_rules.tactical_football.sequence_of_play import calls, end_of_phase, end_of_play
+from scrimmage_rules.tactical_football.sequence_of_play import end_of_phase, end_of_play, game_turn_calls
 from scrimmage_rules.tactical_football.set_up import coin_toss
 from scrimmage_rules.tactical_football.side_mirroring import MIRROR
-from scrimmage_rules.tactical_football.transferring_the_ball import hand_offs, pairs, snap
+from scrimmage_rules.tactical_football.transferring_the_ball import declared_hand_offs, hand_offs, snap
 from scrimmage_rules.tactical_football.view import view
 
 RULESET = Ruleset(
@@ -30,9 +30,9 @@ RULESET = Ruleset(
     position_type=Position,
     sequence=SEQUENCE,
     chapters=(
-        set_up, punting, injuries, markers, calls, snap, steps, leaving_the_map, turning, man_in_motion, pairs,
-        hand_offs, active, passive, pick_up, downing_the_ball, recovery, target_designation, commitment, throwing,
-        interception, change_of_play, end_of_phase,
+        set_up, punting, injuries, play_markers, game_turn_calls, snap, steps, leaving_the_map, turning, man_in_motion,
+        declared_hand_offs, hand_offs, active_contact, passive_contact, pick_up_after_contact, voluntary_down, recovery,
+        target_designation, commitment, throwing, interception, change_of_play, end_of_phase,
     ),
     queries=QUERIES,
     rules=settings.resolve_rules,

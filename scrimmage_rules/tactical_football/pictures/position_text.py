@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.tactical_football.field import ROLES, Role
-from scrimmage_rules.tactical_football.pictures.men import describe_man, sort_numbers
+from scrimmage_rules.tactical_football.pictures.men_picture import describe_man, sort_numbers
 from scrimmage_rules.tactical_football.position import SEATS, Carried, Down, Loose, OnTheGround, Position
 from scrimmage_rules.tactical_football.stages import Label
 

@@ -8,24 +8,15 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Contact
-from scrimmage_rules.tactical_football.contact.double_team import (
-    MOST_CONTACTORS,
-    can_partner_act,
-    compute_partner_price,
-    create_movers_of_partners,
-    is_contact_barred_by_hit,
-    list_partner_choices,
-)
-from scrimmage_rules.tactical_football.contact.results import (
+from scrimmage_rules.tactical_football.contact.contact_effects import (
     ContactInResolution,
     clauses_for_contacted_mans_ball,
     settle_ball_after_contact,
     throw_contact_and_place_markers,
 )
-from scrimmage_rules.tactical_football.contact.results_table import find_contact_table_line
-from scrimmage_rules.tactical_football.contact.shared_hexes import is_eligible_receiver
-from scrimmage_rules.tactical_football.contact.strength import compute_strength_differential
-from scrimmage_rules.tactical_football.contact.targets import (
+from scrimmage_rules.tactical_football.contact.contact_results_table import find_contact_table_line
+from scrimmage_rules.tactical_football.contact.contact_strength import compute_strength_differential
+from scrimmage_rules.tactical_football.contact.contact_targets import (
     compute_active_contact_price,
     find_movers_facing_opponents,
     find_target_on_field,
@@ -36,9 +27,18 @@ from scrimmage_rules.tactical_football.contact.targets import (
     may_contact_through_hexside,
     opponents_in_front_hex,
 )
+from scrimmage_rules.tactical_football.contact.double_team import (
+    MOST_CONTACTORS,
+    can_partner_act,
+    compute_partner_price,
+    create_movers_of_partners,
+    is_contact_barred_by_hit,
+    list_partner_choices,
+)
+from scrimmage_rules.tactical_football.contact.shared_hexes import is_eligible_receiver
+from scrimmage_rules.tactical_football.fumbling.fumble_dice import may_contacted_carrier_fumble, roll_for_fumble
 from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import is_ball_loose
-from scrimmage_rules.tactical_football.fumbling.pick_up import start_pick_up_or_recovery
-from scrimmage_rules.tactical_football.fumbling.throws import may_contacted_carrier_fumble, roll_for_fumble
+from scrimmage_rules.tactical_football.fumbling.pick_up_after_contact import start_pick_up_or_recovery
 from scrimmage_rules.tactical_football.movement.forced_stops import is_movement_ended, is_stopped_by_zone
 from scrimmage_rules.tactical_football.movement.movement_points import (
     act_with_points_spent,

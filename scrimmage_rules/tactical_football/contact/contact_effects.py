@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from scrimmage_rules.kernel.contract import Facts
-from scrimmage_rules.tactical_football.contact.results_table import (
+from scrimmage_rules.tactical_football.contact.contact_results_table import (
     CONTACT_LINES,
     find_automatic_contact_result,
     find_contact_table_line,
     read_contact_result,
 )
-from scrimmage_rules.tactical_football.contact.strength import (
+from scrimmage_rules.tactical_football.contact.contact_strength import (
     clauses_for_lineman_bonuses,
     compute_strength_differential,
 )

@@ -19,7 +19,7 @@ from scrimmage_rules.tactical_football.stages import (
     PickUp,
     Recovery,
 )
-from scrimmage_rules.tactical_football.transferring_the_ball.partners import MOST_HAND_OFFS
+from scrimmage_rules.tactical_football.transferring_the_ball.hand_off_partners import MOST_HAND_OFFS
 
 BEFORE_HAND_OFFS = (Commitment, PassiveContact)
 

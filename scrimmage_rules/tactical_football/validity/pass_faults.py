@@ -12,7 +12,7 @@ from scrimmage_rules.tactical_football.passing.eligibility import (
 )
 from scrimmage_rules.tactical_football.passing.interception import find_possible_interceptors
 from scrimmage_rules.tactical_football.passing.throwing import is_lift_required_by_reading
-from scrimmage_rules.tactical_football.play_selection.carrying_across import (
+from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import (
     NO_FORWARD_PASS,
     WAIT,
     must_option_play_wait,

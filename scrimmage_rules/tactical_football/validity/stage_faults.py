@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
-from scrimmage_rules.tactical_football.contact.passive import enterable_opponents_ahead
+from scrimmage_rules.tactical_football.contact.passive_contact import enterable_opponents_ahead
 from scrimmage_rules.tactical_football.contact.shared_hexes import defender_in_shared_hex
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Role
@@ -31,7 +31,7 @@ from scrimmage_rules.tactical_football.stages import (
     Snap,
 )
 from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import CONDITIONS, can_call_snap
-from scrimmage_rules.tactical_football.validity.transfers import find_hand_off_faults, find_pick_up_faults
+from scrimmage_rules.tactical_football.validity.transfer_faults import find_hand_off_faults, find_pick_up_faults
 
 
 def find_stage_faults(rules: Rules, position: Position) -> Iterator[Fault]:

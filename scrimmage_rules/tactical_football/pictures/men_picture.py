@@ -8,7 +8,7 @@ import msgspec
 
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
-from scrimmage_rules.tactical_football.pictures.map import INNER, DrawnMapPart, draw_hex_outlines
+from scrimmage_rules.tactical_football.pictures.map_picture import INNER, DrawnMapPart, draw_hex_outlines
 from scrimmage_rules.tactical_football.position import Carried, Down, Loose, Man, OnTheGround, Position
 from scrimmage_rules.tactical_football.stages import Label
 

@@ -8,7 +8,7 @@ from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.field import ROLES, Role
 from scrimmage_rules.tactical_football.passing.eligibility import has_uncommitted_lateral_phase
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import LINE_MARKERS
-from scrimmage_rules.tactical_football.play_selection.markers import (
+from scrimmage_rules.tactical_football.play_selection.play_markers import (
     NO_SUCH_LINE_MARKER,
     NO_SUCH_PLAY_MARKER,
     PLAY_MARKERS,
@@ -51,9 +51,9 @@ from scrimmage_rules.tactical_football.stages import (
     Snap,
 )
 from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import is_carrier_down
-from scrimmage_rules.tactical_football.validity.passes import find_pass_faults
-from scrimmage_rules.tactical_football.validity.play_history import find_play_history_faults
-from scrimmage_rules.tactical_football.validity.transfers import (
+from scrimmage_rules.tactical_football.validity.pass_faults import find_pass_faults
+from scrimmage_rules.tactical_football.validity.play_history_faults import find_play_history_faults
+from scrimmage_rules.tactical_football.validity.transfer_faults import (
     find_dummy_faults,
     find_loose_ball_faults,
     find_missed_touchdown_faults,

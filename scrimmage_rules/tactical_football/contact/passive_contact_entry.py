@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.tactical_football.contact.shared_hexes import is_eligible_receiver, may_be_contacted_passively
-from scrimmage_rules.tactical_football.contact.targets import (
+from scrimmage_rules.tactical_football.contact.contact_targets import (
     find_target_on_field,
     has_been_contacted_this_phase,
     has_sighted_hex_this_phase,
 )
+from scrimmage_rules.tactical_football.contact.shared_hexes import is_eligible_receiver, may_be_contacted_passively
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import (
     blocks_hex_of_loose_ball,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.passing.eligibility import has_uncommitted_lateral_phase
-from scrimmage_rules.tactical_football.play_selection.carrying_across import NO_FORWARD_PASS
+from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import NO_FORWARD_PASS
 from scrimmage_rules.tactical_football.position import NOTHING_YET, Loose, Position, Snapped
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import LongPass, Movement, Recovery

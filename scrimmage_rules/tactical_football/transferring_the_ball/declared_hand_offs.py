@@ -12,7 +12,7 @@ from scrimmage_rules.tactical_football.movement.movers import points_of_eligible
 from scrimmage_rules.tactical_football.position import Position, possible_carriers
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.stages import HandOffOf, Label, Labels
-from scrimmage_rules.tactical_football.transferring_the_ball.partners import (
+from scrimmage_rules.tactical_football.transferring_the_ball.hand_off_partners import (
     AT_MOST_TWO,
     MOST_HAND_OFFS,
     OF_TWO_MEN,

@@ -8,7 +8,18 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Enter, Resolve
-from scrimmage_rules.tactical_football.contact.entry import (
+from scrimmage_rules.tactical_football.contact.contact_effects import (
+    ContactInResolution,
+    clauses_for_contacted_mans_ball,
+    settle_ball_after_contact,
+    throw_contact_and_place_markers,
+)
+from scrimmage_rules.tactical_football.contact.contact_targets import (
+    find_movers_facing_opponents,
+    find_target_on_field,
+    is_in_front_of,
+)
+from scrimmage_rules.tactical_football.contact.passive_contact_entry import (
     MAN_TO_MAN,
     ZONE,
     enterable_opponents_in_hex,
@@ -19,26 +30,15 @@ from scrimmage_rules.tactical_football.contact.entry import (
     is_target_not_yet_contacted,
     passive_contact_entry_cost,
 )
-from scrimmage_rules.tactical_football.contact.results import (
-    ContactInResolution,
-    clauses_for_contacted_mans_ball,
-    settle_ball_after_contact,
-    throw_contact_and_place_markers,
-)
 from scrimmage_rules.tactical_football.contact.shared_hexes import (
     defender_in_shared_hex,
     is_eligible_receiver,
     may_be_contacted_passively,
     men_who_must_contact_first,
 )
-from scrimmage_rules.tactical_football.contact.targets import (
-    find_movers_facing_opponents,
-    find_target_on_field,
-    is_in_front_of,
-)
+from scrimmage_rules.tactical_football.fumbling.fumble_dice import may_contacted_carrier_fumble, roll_for_fumble
 from scrimmage_rules.tactical_football.fumbling.loose_ball import start_loose_ball_phase
 from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import ONE_MAN, is_ball_loose, is_ball_lost_by
-from scrimmage_rules.tactical_football.fumbling.throws import may_contacted_carrier_fumble, roll_for_fumble
 from scrimmage_rules.tactical_football.movement.forced_stops import (
     FROM_ZONE_TO_ZONE,
     STOPS_AT_ONCE,
