@@ -15,7 +15,7 @@ def _sort_bans_home_first(items: list[Any]) -> list[Any]:
 
 
 _PROMISES = "card-football/momentum"
-HOME_FIRST = "bans on home's drives come first in the list, and a fault tells its place in the list"
+HOME_FIRST = "bans on home's drives come first in the list, and the path of a fault has the place in this list"
 
 MIRROR = Mirror(
     says="the sides exchanged: home for away",

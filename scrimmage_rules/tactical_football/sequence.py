@@ -86,7 +86,7 @@ LINING_UP = (
         seats=_seat_of_opposing_side, due=(Due("14.37.4"),), then={"reactivation": "14.37.4", "line-up": "14.37.4"},
     ),
     Stage(
-        name="line-up", waits_for="eleven men of a line-up, or a punt on fourth down",
+        name="line-up", waits_for="the choice of eleven men, or of a punt on fourth down",
         acts="a side", seats=_seat_of_stage_side, due=(Due("4.1.1"),),
         then={"set-up": "4.1.2", "line-up": "14.34.4.4", "reactivation": "14.37.4", "over": "14.35.2"},
     ),
@@ -319,7 +319,10 @@ PLAY = Span[Rules, Position](
 
 POSSESSION = Span[Rules, Position](
     name="possession",
-    lasts="one play, or series of four until a touchdown, the fourth play, a turnover or a punt",
+    lasts=(
+        "one play; in a game of several plays, plays until a touchdown, "
+        "a fourth play without First Down, a turnover or a punt"
+    ),
     clause="14.32.4",
     parts=(PLAY,),
 )
@@ -327,7 +330,7 @@ POSSESSION = Span[Rules, Position](
 SEQUENCE = SequenceOfPlay(
     Span(
         name="game",
-        lasts="one play, or a number of possessions for each seat",
+        lasts="one play; in a game of several plays, a number of possessions for each seat",
         clause="14.0.1",
         parts=(*BEFORE_THE_FIRST_PLAY, POSSESSION, OVER),
     )

@@ -48,8 +48,8 @@ MIRROR = Mirror(
     unlike={
         **dict.fromkeys(
             (*_LATERALS, *_OF_LATERALS),
-            "Lateral Pass Right has two clauses, Lateral Pass Left one",
+            "Lateral Pass Right has two clauses, but Lateral Pass Left has one",
         ),
-        **dict.fromkeys(_OTHER_MAPS, "the map has an even number of columns, or its hexes another number"),
+        **dict.fromkeys(_OTHER_MAPS, "the map has an even number of columns, or its hexes are numbered differently"),
     },
 )

@@ -72,13 +72,16 @@ SET_UP = (
         "CARD.red-effect", "never-sent-off",
         "*returning men:* a man waiting to be placed has fewer than two offences",
     ),
-    Told("SETUP.place", "out-of-order", "*empty pitch:* men were not placed in the order of placing"),
-    Told("SCATTER.ahead-one", "turned-at-a-set-up", "*empty pitch:* `turned` names a man"),
-    Told("SETUP.centre-hex-empty", "centre-hex", "*empty pitch:* a man is on the center hex"),
-    Told("SETUP.own-side", "not-his-side", "*empty pitch, each squad:* a fielder is not on his own side"),
+    Told("SETUP.place", "out-of-order", "*set-up on an empty pitch:* men were not placed in the order of placing"),
+    Told("SCATTER.ahead-one", "turned-at-a-set-up", "*set-up on an empty pitch:* `turned` names a man"),
+    Told("SETUP.centre-hex-empty", "centre-hex", "*set-up on an empty pitch:* a man is on the center hex"),
+    Told(
+        "SETUP.own-side", "not-his-side",
+        "*set-up on an empty pitch, each squad:* a fielder is not on his own side",
+    ),
     Told(
         "SETUP.circle-minimum", "circle-empty",
-        "*empty pitch, each squad:* all fielders are placed, all outside the circle",
+        "*set-up on an empty pitch, each squad:* all fielders are placed, but none of them in the circle",
     ),
 )  # fmt: skip
 

@@ -103,7 +103,7 @@ def test_where_nothing_moves_the_check_is_passed(scrimmage: Scrimmage) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
-        (("tree", "foo"), 2, "no side or part of a side called 'foo'"),
+        (("tree", "foo"), 2, "no version to compare called 'foo'"),
         (("tree", "rev:no-such-revision"), 2, "name a revision of this checkout"),
         (("tree", "tree:no-such-folder"), 2, "give the folder of a checkout"),
         (("tree", "python:no-such-program"), 2, "give a Python interpreter"),

@@ -68,11 +68,11 @@ def test_the_summary_of_a_changed_ruleset_has_a_line_for_each_kind_of_change() -
     assert list(render_summary(impact(CHANGED, QUIET))) == [
         "From rev:HEAD to tree, a-game changes.",
         'clauses: STEAL.six ("A steal succeeds on 6"); then FOUL.bonus',
-        "code: tables.py NEEDED; 2 cases about this code sent first: 1 change, 1 of the other 38 change",
-        "cases: 2 of 40 have different replies, 2 of them would fail now",
+        "code: tables.py NEEDED; of 2 cases about this code (sent first), 1 changed; of 38 other cases, 1 changed",
+        "cases: 2 of 40 cases have different replies, 2 of them would fail now",
         "odds: steal: /holder is F1 with probability 1/3 instead of 1/6 (2 cases); 1 other change of odds",
         "games: 1 of 8 recorded games change, the earliest at move 29 of 55 (final)",
-        "random games: 9 of 20 change; moves 100, now 120",
+        "random games: 9 of 20 random games change; moves 100, now 120",
         "implementations: javascript: 1 of 2 affected cases would fail",
         "unchanged: a-game (3 cases, 0 recorded games)",
     ]
@@ -107,7 +107,7 @@ def test_several_changed_rulesets_have_one_line_each_in_at_most_twelve(number: i
     games = [msgspec.structs.replace(CHANGED, ruleset=f"game-{each}") for each in range(number)]
     lines = list(render_summary(impact(*games, QUIET)))
     assert len(lines) <= 12
-    assert lines[1].startswith("game-0: clauses STEAL.six, FOUL.bonus; 2 of 40 have different replies")
+    assert lines[1].startswith("game-0: clauses STEAL.six, FOUL.bonus; 2 of 40 cases have different replies")
 
 
 def test_equal_odds_of_several_cases_are_one_group() -> None:

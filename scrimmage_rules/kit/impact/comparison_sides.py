@@ -129,9 +129,7 @@ def parse_side(written: str) -> Side:
     for part in written.split(","):
         sort, colon, value = part.partition(":")
         if sort not in PARTS:
-            raise UnknownName(
-                "side or part of a side", part, ["tree", *(f"{name}:{what}" for name, what in PARTS.items())]
-            )
+            raise UnknownName("version to compare", part, ["tree", *(f"{name}:{what}" for name, what in PARTS.items())])
         if sort != "tree" and not value:
             raise MalformedData(written, f"{part}: the value is missing; write {sort}:{PARTS[sort]}")
         found = _add_part_of_side(found, sort, value if colon else "")

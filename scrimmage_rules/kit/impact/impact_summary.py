@@ -79,7 +79,7 @@ def _list_some_names(names: Sequence[str]) -> str:
 
 
 def _summarize_clauses(game: GameImpact) -> str | None:
-    """Return the affected clauses, with the text of the first before and after the change."""
+    """Return the affected clauses. The first is shown with its text, or with both texts if the change rewords it."""
     if not game.clauses:
         return None
     first, *others = game.clauses
@@ -100,7 +100,9 @@ def _summarize_options(game: GameImpact) -> str | None:
 
 
 def _summarize_code(game: GameImpact) -> str | None:
-    """Return the changed code, and how many of the cases about it were sent first and differ."""
+    """Return the changed code, and how many cases changed: of those about this code, which were sent first, and of the
+    others.
+    """
     if not game.code:
         return None
     places = _list_some_names([each.place for each in game.code])
@@ -109,9 +111,9 @@ def _summarize_code(game: GameImpact) -> str | None:
     if not game.asked:
         return places
     if not game.first:
-        return f"{places}; no clause of this code has a case"
-    others = f"{len(changed) - first} of the other {game.asked - len(game.first)} change"
-    return f"{places}; {pluralize(len(game.first), 'case')} about this code sent first: {first} change, {others}"
+        return f"{places}; no case tests a clause that this code decides"
+    others = f"of {pluralize(game.asked - len(game.first), 'other case')}, {len(changed) - first} changed"
+    return f"{places}; of {pluralize(len(game.first), 'case')} about this code (sent first), {first} changed; {others}"
 
 
 def _summarize_cases(game: GameImpact) -> str | None:
@@ -119,7 +121,7 @@ def _summarize_cases(game: GameImpact) -> str | None:
     failing = sum(each.is_newly_failing for each in changed)
     if not game.asked:
         return None
-    return f"{len(changed)} of {game.asked} have different replies, {failing} of them would fail now"
+    return f"{len(changed)} of {game.asked} cases have different replies, {failing} of them would fail now"
 
 
 def _summarize_suite(game: GameImpact) -> str | None:
@@ -147,7 +149,7 @@ def _summarize_odds(game: GameImpact) -> str | None:
 
 def _summarize_games(game: GameImpact) -> str | None:
     if not game.recorded:
-        return "no side has recorded games"
+        return "neither side has recorded games"
     said = f"{len(game.diverged)} of {game.recorded} recorded games change"
     first = min(game.diverged, key=lambda each: each.move, default=None)
     return f"{said}, the earliest at move {first.move} of {first.moves} ({first.game})" if first else said
@@ -158,7 +160,7 @@ def _summarize_random_games(game: GameImpact) -> str | None:
     random = game.random
     if random is None:
         return None
-    said = f"{random.diverged} of {random.games} change"
+    said = f"{random.diverged} of {random.games} random games change"
     moved = [
         f"{each.what} {each.before.value:.3g}, now {each.after.value:.3g}" for each in random.measures if each.moved
     ]
