@@ -57,7 +57,7 @@ class NotALedgerFile(ScrimmageError):
 
 
 def _is_start_of_record(text: bytes) -> bool:
-    """Return whether an incomplete line is the start of a record, whose writer was killed."""
+    """Return whether an incomplete line is the start of a record. The program that wrote it was killed."""
     return text.startswith(RECORD_START[: len(text)])
 
 

@@ -54,8 +54,9 @@ WITHIN = range(FASTEST + 1)
 class Ray(msgspec.Struct, frozen=True, gc=False):
     """The squares in one direction from a square, with the step from each to the next and its cost.
 
-    By a number of squares to use, `steps` has how many of the squares are in reach, and `bits` has which. `index_of`
-    has the index of each square by its bit. In a `rising` ray the nearest square has the lowest bit.
+    The index of `steps` and `bits` is a number of squares to use: `steps` has how many squares of the ray are in reach
+    with them, and `bits` has which. `index_of` has the index of each square by its bit. In a `rising` ray the nearest
+    square has the lowest bit.
     """
 
     across: int
@@ -208,7 +209,7 @@ class _Mobility:
         self.may_meet_anyone = not self.ball and may_tackle_anyone(rules, position)
 
     def list_barred_square_numbers(self, label: str, around: Star, squares: int) -> list[int]:
-        """Return the numbers of the squares in reach that a man may not be sent to, the farthest first.
+        """Return the numbers of the squares in reach that a man may not be sent to, starting with the farthest.
 
         On each ray these are the squares beyond the first man, his own if he may not be met, and the ball's if the man
         may not enter it.

@@ -66,7 +66,9 @@ def may_enter_ball_square(rules: Rules, position: Position, man: Man, place: Squ
 
 
 def record_arrival(rules: Rules, position: Position, man: Man, place: Square) -> Position:
-    """Return the position with a man who has reached the ball recorded, if CF-A42 requires a record."""
+    """Return the position after a man has come to a square. If this is the ball's square, the position records that he
+    has reached the ball, as far as the reading of CF-A42 requires it.
+    """
     reading, role = rules.reading["CF-A42"], man.role
     if place != position.air or reading == "standing-at-end-counts" or not is_counted_at_ball(rules, man):
         return position
@@ -77,8 +79,8 @@ def record_arrival(rules: Rules, position: Position, man: Man, place: Square) ->
 
 
 def record_men_at_throw(rules: Rules, position: Position) -> Position:
-    """Return the position; under CF-A42 `ever-there-counts`, it records the men who are on the ball's square when the
-    pass is thrown.
+    """Return the position after a throw. Under CF-A42 `ever-there-counts`, it records that the men on the ball's square
+    have reached the ball.
     """
     if rules.reading["CF-A42"] != "ever-there-counts" or position.air is None:
         return position

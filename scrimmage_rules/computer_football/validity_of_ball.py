@@ -52,7 +52,9 @@ def find_ball_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def may_advance_recovery(rules: Rules) -> bool:
-    """Return whether a man who recovers may run on, so that any man may have the ball (CF-A73)."""
+    """Return whether a man may run on after he has recovered a fumble (CF-A73). If he may, a position is valid with any
+    man as the carrier.
+    """
     return rules.reading["CF-A73"] == "may-advance"
 
 

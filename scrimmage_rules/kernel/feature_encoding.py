@@ -156,7 +156,7 @@ class ViewPart:
     __slots__ = ("_fields", "_leaf_steps", "_leaves", "_part_steps", "_parts")
 
     def __init__(self, fields: Sequence[tuple[Path, FieldEntries]]) -> None:
-        """Divide fields, given with their paths from this part, among this part and the parts inside it."""
+        """Divide fields among this part and the parts inside it. The path of each field starts at this part."""
         within: dict[str | int, list[tuple[Path, FieldEntries]]] = {}
         for path, field in fields:
             if path:

@@ -97,7 +97,7 @@ def protect_imports() -> Iterator[None]:
 
 @contextmanager
 def _isolate_imports(declared: dict[str, list[EntryPoint]]) -> Iterator[dict[str, str]]:
-    """Protect the standard streams from imports; yield the modules that must not be imported, with the reasons."""
+    """Protect the standard streams from imported modules. Yield each module that must not be imported, and why."""
     if not _in_command.get():
         yield {}
         return

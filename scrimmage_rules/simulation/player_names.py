@@ -89,7 +89,7 @@ def _import_player(name: str, module: str, attribute: str) -> Any:
 
 
 def name_player(player: Player | str) -> str:
-    """Return a name under which the games of a player are saved; the same player has the same name in every process."""
+    """Return the name under which the games of a player are saved. It is the same in every process."""
     if isinstance(player, str):
         return player
     if player is any_choice:

@@ -78,8 +78,8 @@ def name_result(row: GameRow) -> str:
 
 
 def list_numbers(rows: Sequence[GameRow], seats: Sequence[str]) -> Iterator[tuple[str, list[int]]]:
-    """Yield each number of the games with its values: the score of each seat, the lead of the first seat, and the
-    length.
+    """Yield the name and the values of each measure of the games: the score of each seat, the lead of the first seat,
+    and the number of moves.
     """
     scored = [seat for seat in seats if all(seat in row.scores for row in rows)]
     for seat in scored:

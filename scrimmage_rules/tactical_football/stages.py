@@ -127,7 +127,9 @@ class Positioning(MovementStage, frozen=True, tag="positioning"):
 
 
 class HandOffOf(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A hand-off of a phase: declared, so that both men may move at one time, or made."""
+    """A hand-off of a phase. A made hand-off is over; a declared one is still to come, and both of its men may move at
+    the same time.
+    """
 
     man: Label
     """the man who hands the ball over (releaser)"""
@@ -159,7 +161,7 @@ class Movement(MovementStage, frozen=True, tag="movement"):
 
 
 def create_movement_stage(side: Role, paid: dict[Label, int]) -> Movement:
-    """Return a movement phase that begins, with the earlier payments of its men."""
+    """Return the start of a movement phase; `paid` has the points that its men have paid already."""
     return Movement(side, active=None, acts={}, contacted=(), motion=None, paid=paid, hand_offs=())
 
 

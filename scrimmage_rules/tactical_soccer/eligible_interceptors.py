@@ -70,8 +70,8 @@ def can_intercept_without_step(rules: Rules, man: Man) -> bool:
 
 
 def measure_reach_with_step(rules: Rules, man: Man) -> int:
-    """Return the reach of a man with a tackle step in hexes, or 0 if he has no such step (SKILL.tackle-two-hexes,
-    TS-A36).
+    """Return from how many hexes away a man may intercept with a tackle step. The result is 0 if he may not use one
+    (SKILL.tackle-two-hexes, TS-A36).
     """
     entitled = rules.skills.has(man, "Intercept") or rules.reading["TS-A36"] != "tackle-needs-intercept"
     if not (rules.skills.has(man, "Tackle") and entitled):
@@ -85,7 +85,7 @@ def measure_distance_to_nearest(rules: Rules, place: Hex, cuts: Iterable[Hex]) -
 
 
 def choose_interception_reach(rules: Rules, man: Man, nearest: int) -> int:
-    """Return the reach in hexes that counts for a man at a distance from the path; 0 if he cannot reach it."""
+    """Return from how many hexes away a man may intercept, with or without a step; 0 if the path is farther away."""
     if nearest <= NEXT_TO:
         return NEXT_TO if can_intercept_without_step(rules, man) else 0
     reach = measure_reach_with_step(rules, man)
@@ -140,7 +140,7 @@ def list_next_men_to_try(rules: Rules, position: Position) -> list[Man]:
 
 
 def _list_possible_interceptors(rules: Rules, position: Position) -> Iterator[tuple[Man, int]]:
-    """Yield each opponent who may still try, with the number of the first path hex that qualifies him."""
+    """Yield each opponent who may still try to intercept, and the index of the first hex of the path in his reach."""
     flight, cuts = get_flight(position), list_cut_hexes(rules, position)
     for man, place in list_men_on_field(position, other_seat(find_coach_of_man(position, flight.passer))):
         if man in flight.asked or not can_pay_for_attempt(rules, position, man):

@@ -30,7 +30,11 @@ LISTS = ("turned", "done", "barred", "booked", "spent_ahead", "offences", "sent_
 
 
 def create_view_layout(rules: Rules) -> Layout:
-    """Return the layout of a view; the order of offences and of failed receivers is left out."""
+    """Return which fields of a view are encoded as numbers for a learning program.
+
+    Of the offences, only who has one is encoded, not their order and number. The men who failed to receive a ball
+    (`tried`) are not encoded.
+    """
     pitch = rules.pitch
     wide, long = (max(abs(place[axis]) for place in pitch.bit) for axis in (0, 1))
 

@@ -50,7 +50,7 @@ def choose_way_to_take_ball(rules: Rules) -> str:
 
 
 def _move_man(deed: Deed[Move]) -> Position:
-    """Move a man, with the ball if he holds it; he may take a loose ball on his way (TS-A53, TS-A52)."""
+    """Move a man. He carries the ball if he holds it, and may take a loose ball on his way (TS-A53, TS-A52)."""
     man, to, start = deed.action.man, deed.action.to, get_hex_on_field(deed.position, deed.action.man)
     deed.say("moved", MOVED[man[0]], **{"man": man, "from": start, "to": to})
     walked = move_man_and_facing(deed.rules, mark_action_used(deed.position, man), man, to)

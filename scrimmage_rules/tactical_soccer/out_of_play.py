@@ -64,7 +64,7 @@ def put_ball_out_of_play(deed: Deed[object], position: Position, ball: BallWitho
 
 
 def _find_nearest_man(rules: Rules, position: Position, seat: Seat, place: Hex) -> Man | None:
-    """Return the man of a coach nearest to a hex; of equally near men the first in order."""
+    """Return the man of a coach who is nearest to a hex. If several men are equally near, return the first in order."""
     men = dict(list_men_on_field(position, seat))
     return min(men, key=lambda man: rules.pitch.distance(men[man], place), default=None)
 

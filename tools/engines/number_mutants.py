@@ -50,7 +50,9 @@ def read_wrong_numbers(ruleset_id: str) -> list[WrongNumber]:
 
 
 def list_named_clauses(folder: Path, ruleset_id: str, number: WrongNumber, vectors: Sequence[Vector]) -> list[str]:
-    """Return the clauses that a run names with this wrong number in the copy, the most likely broken one first."""
+    """Run all cases on the copy while it contains this wrong number, and return the clauses that the run names. The
+    first is the clause that is most likely broken.
+    """
     module = folder / ENGINE / get_folder_name(ruleset_id) / number.module
     sound = module.read_text(encoding="utf-8")
     if sound.count(number.right) != 1:
@@ -71,8 +73,8 @@ def find_rank_of_first_right_clause(number: WrongNumber, clauses: Sequence[str])
 def rank_clauses_of_wrong_numbers(
     folder: Path, ruleset_id: str, chosen: Sequence[WrongNumber]
 ) -> Iterator[tuple[bool, bool, str]]:
-    """Yield for each number whether its clause is among the five most likely broken ones, whether this is expected, and
-    a report line.
+    """Yield three values for each number: whether its clause is among the five most likely broken ones, whether this
+    result is expected, and a line for the report.
     """
     vectors = read_vectors(get_vectors_file(ruleset_id))
     for number in chosen:

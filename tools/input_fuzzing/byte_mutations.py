@@ -91,7 +91,7 @@ def damage_bytes(rng: random.Random, content: bytes, *, lines: bool = False) -> 
 
 
 def damage_value_or_bytes(rng: random.Random, value: Any, other: Any, rough: float = 0.5) -> tuple[bytes, str]:
-    """Return data as bytes after a mutation of the value or of its text, with the name of the mutation."""
+    """Return the JSON of a value after a mutation, and the name of the mutation. It changes the value or the text."""
     if rng.random() < 0.75:
         changed, names = damage_value(rng, value, other, rough)
         return encode_json(changed), names

@@ -50,7 +50,7 @@ Notices = Mapping[str, Mapping[str, str]]
 
 
 class KillingCaseList(NamedTuple):
-    """The list of places of one game, with the maximum number of mutants that no case may notice."""
+    """For one game, the cases that notice the mutants of each place, and how many mutants may stay unnoticed."""
 
     allowed: int
     places: Notices

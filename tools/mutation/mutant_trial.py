@@ -256,7 +256,9 @@ def run_trial(fault: Fault, setup: TrialSetup, vectors: Sequence[Vector]) -> Tri
 
 
 def judge_mutant(fault: Fault, setup: TrialSetup, vectors: Sequence[Vector]) -> Verdict:
-    """Return the verdict on a mutant by these cases, with the rank of its clause if the correct results are known."""
+    """Run these cases on a mutant and return the verdict. It has the rank of the mutant's clause if the correct results
+    are known.
+    """
     begun = time.process_time()
     outcome, results = run_trial(fault, setup, vectors)
     by = tuple(each.id for each in results if each.verdict != "pass")

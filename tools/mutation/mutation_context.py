@@ -319,6 +319,8 @@ def create_constant_node(value: Any) -> ast.Constant:
 
 
 def create_change(operator: str, new: ast.AST, *, of_rules: bool = False) -> NodeChange:
-    """Return a change to a new node, described by the source code of the node."""
+    """Return the change that puts a new node in place of the old one; its description is the source code of the new
+    node.
+    """
     text = "pass" if isinstance(new, ast.Pass) else " ".join(ast.unparse(new).split())[:160]
     return NodeChange(operator, text, new, of_rules)

@@ -33,7 +33,9 @@ def is_packable(path: str) -> bool:
 
 
 def pack_script(text: str) -> str:
-    """Return a script whose lines assign JSON, so that each line assigns the promise of the unpacked value."""
+    """Compress the JSON that each line of a script assigns. In the result, each line assigns a promise of the unpacked
+    value.
+    """
     return "".join(f"{_pack_assignment(line)}\n" for line in text.splitlines())
 
 

@@ -38,7 +38,9 @@ def _empty_contents(found: re.Match[str], headings: list[tuple[str, str]]) -> st
 
 
 def _list_headings(html: str) -> list[tuple[str, str]]:
-    """Return the id and the text of each listed heading; of a title with the id in brackets, the id comes first."""
+    """Return the id and the text of each listed heading. If a heading ends with an id in brackets, its text starts with
+    this id.
+    """
     listed = [found for found in HEADING.findall(html) if UNLISTED not in found[1] + found[3]]
     return [_label_heading(unescape(name), _read_text(inside)) for _, _, name, _, inside in listed]
 

@@ -56,8 +56,8 @@ def _is_citing_aim(aim: Aim, ply: Ply) -> bool:
 
 
 def _remaining_distance(started: ResolvedRuleset, aim: Aim, stretch: list[Ply]) -> float:
-    """Return the distance from the aim after a sequence; of sequences that reached the aim, the shortest has the
-    smallest.
+    """Return how far the position after a sequence of moves is from the aim. A sequence that has reached the aim is
+    nearer than all others, and a short one nearer than a long one.
     """
     if _is_citing_aim(aim, stretch[-1]):
         return len(stretch) - FAR

@@ -160,7 +160,9 @@ def describe_headline(position: Position) -> str:
 
 
 def describe_situation(rules: Rules, position: Position) -> Iterator[str]:
-    """Yield the situation, the direction and the cards left, then calls, a turned card and bans if there are any."""
+    """Yield the lines below the board: situation, direction and number of cards left; then calls, turned card and bans,
+    if the position has them.
+    """
     yield _SITUATION[position.phase](position)
     left = count_cards_left(rules, position)
     cards = f"{left} card{'' if left == 1 else 's'} left"

@@ -90,7 +90,7 @@ def _list_numbered_requests(vector: Vector) -> list[tuple[int, Deed]]:
 
 
 def _surround_request(own: RequestToSend, due: Sequence[str]) -> list[RequestToSend]:
-    """Return a request of the case, with the extra requests of the kit that come before and after it."""
+    """Return a request of the case together with the extra requests that the kit sends before and after it."""
     ask, step, deed, number = _ASK.decode(own.request), own.step, own.deed, own.number
     game, found = _take_field(ask, "game", due[0]), list[RequestToSend]()
     if "check" in due:
@@ -140,7 +140,7 @@ def _take_field(ask: _RepeatedFields, name: str, op: str) -> bytes:
 
 
 def list_requests_of_case_as_data(vector: Vector, facets: Collection[str]) -> list[dict[str, Any]]:
-    """Return every request that is sent for a case, as plain data, with the extra requests of the kit."""
+    """Return every request that is sent for a case as plain data. Some are extra requests of the kit."""
     return [msgspec.json.decode(asked.request) for asked in case_requests(vector, facets)]
 
 

@@ -82,8 +82,8 @@ def encode_line_numbers(lines: CaseLines) -> bytes:
 
 
 def _decode_exported_lines(content: bytes) -> CaseLines | None:
-    """Return the lines of a file with exactly the text that the export writes, so that no object has a name twice; else
-    None.
+    """Return the line numbers of a file, or None if its text is not exactly as the export writes it. Such a text has no
+    name twice in an object.
     """
     try:
         found = _LINES.decode(content)

@@ -32,8 +32,8 @@ def find_likely_clauses(results: Iterable[CaseResult]) -> tuple[str, ...]:
 
 
 def create_failing_result(vector: Vector, before: Sequence[Reply], after: Sequence[Reply], first: int) -> CaseResult:
-    """Return a case as a failed result, with the clauses in its reply number `first`, which is the first changed
-    reply.
+    """Return the result of a case that counts as failed. Its clauses are those of the first changed reply, whose index
+    is `first`.
     """
     found = _find_event_evidence(before[first], after[first]) or _find_clause_evidence(vector, before, after)
     return create_result(vector, "fail", named=found.named, near=found.near)

@@ -60,7 +60,9 @@ def _describe_first_changed_entry(was: VectorStep | None, now: VectorStep | None
 
 
 def _describe_entry(entry: Deed | None, other: Deed | None) -> str:
-    """Return what an entry requests or expects; of two requests, only the first place that differs from the other."""
+    """Return what an entry requests or expects. If the other entry is a request too, return only the first difference
+    between both.
+    """
     if entry is None:
         return NO_ENTRY
     if entry.expect is not None:

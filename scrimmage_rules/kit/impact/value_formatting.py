@@ -24,7 +24,7 @@ def format_short_json(value: Any) -> str:
 
 
 def describe_differences(differing: Sequence[Differs]) -> str:
-    """Return the differences of a reply as one text; of a set, the added and the removed items."""
+    """Return the differences of a reply as one text. For a set, the text lists the removed and the added items."""
     return shorten_text("; ".join(map(_describe_difference, differing)))
 
 

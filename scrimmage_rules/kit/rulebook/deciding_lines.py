@@ -51,7 +51,7 @@ class ClauseUse(NamedTuple):
 
 
 class ModuleUses(NamedTuple):
-    """The uses of strings and names in one file, with the constants that contain clause ids, and the imports."""
+    """Contents of one file: the uses of strings and names, the constants that contain clause ids, and the imports."""
 
     uses: tuple[tuple[str, ClauseUse], ...]
     constants: dict[str, tuple[str, ...]]

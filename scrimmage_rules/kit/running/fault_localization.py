@@ -59,7 +59,7 @@ class Evidence(NamedTuple):
 
 
 class Suspect(NamedTuple):
-    """A clause that may be broken, with the number of its failed cases and of all its cases in the run."""
+    """A clause that may be broken: how many of its cases failed, and how many of its cases ran."""
 
     clause: str
     failed: int

@@ -41,8 +41,8 @@ class BrokenScenario(ScrimmageError):
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """A scenario, or one row of an outline, as Gherkin compiles it, with the line of each step; `id` is its permanent
-    name.
+    """A scenario, or one row of an outline, as Gherkin compiles it. `id` is its permanent name, and each of `steps` has
+    its line.
     """
 
     id: str

@@ -22,7 +22,7 @@ Counts = dict[str, dict[str, int]]
 
 
 class KnownResults(msgspec.Struct, frozen=True):
-    """Results of a program in the form in which docs/js/results.js stores those of a report, with the day."""
+    """Results of a program, with the day. docs/js/results.js stores the results of a report in the same form."""
 
     name: str
     suite: str

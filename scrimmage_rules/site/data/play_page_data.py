@@ -51,8 +51,8 @@ class Start(msgspec.Struct, frozen=True):
 class GameWords(msgspec.Struct, frozen=True):
     """Texts of a game: sentences for actions, values whose odds can be requested, and the pages with the clauses.
 
-    A clause is given as its page, its text and its title. `secret` are the actions that set a hidden value, with its
-    paths.
+    `clauses` has the page, the text and the title of each clause. `secret` has the actions that set hidden values, and
+    for each action the paths of these values.
     """
 
     title: str
@@ -66,14 +66,16 @@ class GameWords(msgspec.Struct, frozen=True):
 
 
 Sentence = tuple[int, tuple[tuple[str, Any, Any], ...]] | int
-"""A sentence of a case as its number in the chapter; if the sentence tries actions, with these actions."""
+"""A sentence of a case, as its index in the list of the chapter. If the sentence tries actions, its index together with
+these actions.
+"""
 
 
 class Case(msgspec.Struct, frozen=True, array_like=True):
-    """A case: the number of its options, the difference of its position from that of the previous case, and its
-    sentences.
+    """A case of a chapter.
 
-    A case that starts a new game has no position.
+    `options` is the index of its options in the list of the chapter. `position` is the difference from the position of
+    the previous case. A case that starts a new game has no position.
     """
 
     options: int
@@ -82,9 +84,10 @@ class Case(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Cases(msgspec.Struct, frozen=True):
-    """The cases of a chapter by name, with the lists of options and sentences to which the cases refer by number.
+    """The cases of a chapter by name, and the lists of options and of sentences. A case refers to an entry of these
+    lists by its index.
 
-    Options are stored as differences from the options before.
+    Each entry of `options` is stored as the difference from the entry before it.
     """
 
     options: tuple[dict[str, Any], ...]

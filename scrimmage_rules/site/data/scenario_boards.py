@@ -31,11 +31,10 @@ DRAWING = "../../js/drawing.js"
 
 
 class Case(msgspec.Struct, frozen=True, array_like=True):
-    """A case of a scenario: its name in its ruleset, its example row, the captions of its positions, and the number of
-    the first position.
+    """A case of a scenario: its name in its ruleset, its example row, its captions and its positions.
 
-    A single case has no row. Captions are given as indexes into the captions of the chapter. The positions of a case
-    are consecutive, one for each caption.
+    A single case has no row. `captions` is an index into the captions of the chapter, and `first` is the index of its
+    first position. The positions of a case are consecutive, one for each caption.
     """
 
     name: str

@@ -38,8 +38,9 @@ class DistinguishingCase(msgspec.Struct, frozen=True):
 def find_distinguishing_cases(
     ambiguities: Iterable[Ambiguity], vectors: Sequence[Vector]
 ) -> dict[str, tuple[DistinguishingCase, ...]]:
-    """Return the distinguishing cases, the best first, of each ambiguity that can be played in every reading, if there
-    are any.
+    """Return the cases that show how the readings of each ambiguity differ, starting with the case that shows most.
+
+    The result has only ambiguities that can be played in every reading and that have such a case.
     """
     known = [vector for vector in vectors if _distinguishing_case_from_vector(vector) is not None]
     found = {each.id: _choose_cases(each, known) for each in ambiguities if each.switchable}

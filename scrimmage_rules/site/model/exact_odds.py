@@ -18,7 +18,10 @@ out.
 
 
 def compute_spread(ruleset_id: str, question: At[Any, Any, Any], asked: Asked) -> dict[str, Fraction]:
-    """Return the exact probability of each result of an action, given as plain data; the probabilities sum to 1."""
+    """Return the exact probability of each result of an action. The probabilities sum to 1.
+
+    The action is in `question`, as plain data. `asked` names the result of each outcome.
+    """
     game = ruleset(ruleset_id)
     action = At(question.rules, question.position, question.seat, game.action(question.action))
     found: dict[str, Fraction] = {}

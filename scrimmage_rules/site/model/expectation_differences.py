@@ -146,7 +146,7 @@ def _format_expectation(content: dict[str, Any]) -> str:
 
 
 def _format_json(value: Any) -> str:
-    """Return a value as text; a list of texts as its words, so that each of them can be marked."""
+    """Return a value as text. The items of a list of texts are joined by spaces, so that each of them can be marked."""
     if isinstance(value, list) and value and all(isinstance(each, str) for each in value):
         return " ".join(value)
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

@@ -14,7 +14,10 @@ WORDS = "search_words.yaml"
 
 
 class PlayerQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A question, one sentence of answer, and the ids of the clauses or ambiguities that answer it, the best first."""
+    """A question, one sentence of answer, and the ids of the clauses or ambiguities that answer it.
+
+    The first id is the best answer.
+    """
 
     question: str
     answer: str

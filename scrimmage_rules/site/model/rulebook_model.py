@@ -233,8 +233,8 @@ class Book:
         return found
 
     def statuses_of(self, clause: Clause) -> tuple[str, ...]:
-        """Return the status of a clause: untestable, or those of implemented, shown and proved that apply; open if none
-        applies.
+        """Return the words for the status of a clause: `untestable`; else each of `implemented`, `shown` and `proved`
+        that applies; else `open`.
         """
         if clause.untestable is not None:
             return ("untestable",)

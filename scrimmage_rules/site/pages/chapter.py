@@ -44,7 +44,9 @@ def render_chapter_page(book: Book, chapter: Chapter) -> str:
 
 
 def _find_first_clause_by_ambiguity(book: Book, chapter: Chapter) -> dict[str, str]:
-    """Return the first clause of a chapter for each ambiguity; the page has the text of the ambiguity only there."""
+    """Return for each ambiguity of a chapter the first clause that it concerns. The page has the text of the ambiguity
+    only at this clause.
+    """
     found: dict[str, str] = {}
     for clause in chapter.clauses:
         for each in book.ambiguities_by_clause.get(clause.id, []):

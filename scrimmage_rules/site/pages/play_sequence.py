@@ -153,7 +153,7 @@ def _draw_line(box: PlacedPart, after: PlacedPart) -> str:
 def _list_stages(
     span: Span[Any, Any], above: tuple[Span[Any, Any], ...]
 ) -> Iterator[tuple[Any, tuple[Span[Any, Any], ...]]]:
-    """Yield each stage with the parts of the sequence around it, the outermost first."""
+    """Yield each stage with the parts of the sequence that contain it, from the outermost to the innermost."""
     for part in span.parts:
         if isinstance(part, Span):
             yield from _list_stages(part, (*above, span))

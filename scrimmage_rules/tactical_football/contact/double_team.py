@@ -53,7 +53,7 @@ def may_join_contact(partner: Mover, label: Label, target: Man) -> bool:
 
 
 def list_partner_choices(last: Mover, label: Label) -> Iterator[Labels]:
-    """Yield every choice of partners for a contact, the one without partners first."""
+    """Yield every choice of partners for a contact. The first choice has no partners."""
     target = find_target_on_field(last, label)
     team = last.friends
     near = [each for place in last.rules.field.around[target.at] for each in team.get(place, ())]

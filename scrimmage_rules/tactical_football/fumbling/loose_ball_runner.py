@@ -25,7 +25,7 @@ def blocks_hex_of_loose_ball(rules: Rules, position: Position, label: Label) -> 
 
 
 def has_ball_runner_begun(rules: Rules, position: Position) -> bool:
-    """Return whether a man already runs for the ball, so that no other may move (TF-A53 `one-named-only`)."""
+    """Return whether no other man may move, because one man already runs for the ball (TF-A53 `one-named-only`)."""
     if rules.reading["TF-A53"] != "one-named-only" or not is_ball_loose(position):
         return False
     stage = position.stage

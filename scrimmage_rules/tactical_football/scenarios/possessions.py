@@ -78,7 +78,7 @@ def create_game_record(rules: Rules) -> Game:
 
 
 def _start_possession(rules: Rules, spot: BallSpot, number: int, points: Points, banned: Banned) -> Game:
-    """Start a possession: first down at the ball, with the marker ahead of it (14.31.2)."""
+    """Start a possession. It is first down, the line is at the ball, and the First Down marker is ahead (14.31.2)."""
     marker = spot.line + FIRST_DOWN_TAKES[rules.reading["TF-A88"]]
     return Game(points, number, spot.line, marker, 1, spot.line, banned)
 

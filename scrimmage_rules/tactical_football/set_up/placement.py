@@ -71,10 +71,10 @@ def _compute_depth_that_bars_end_zone(rules: Rules) -> int | None:
 
 
 def may_join_hex_in_huddle(rules: Rules, position: Position, place: Hex) -> bool:
-    """Return whether a man of the offense may share or enter a huddle hex, given the men already placed (TF-A07,
+    """Return whether the next man of the offense may be placed on this huddle hex, alone or with other men (TF-A07,
     14.13.1).
 
-    Near his own goal line the huddle may have fewer hexes than men: those left over share them.
+    Near his own goal line, the huddle may have fewer hexes than men. Then some men share a hex.
     """
     reading, taken = rules.reading["TF-A07"], position.men.offense.by_hex
     if reading == ONE_STACK:

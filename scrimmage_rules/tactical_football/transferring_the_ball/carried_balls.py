@@ -15,17 +15,17 @@ EXPOSED = "9.3.Q.0"
 
 
 def has_the_ball(position: Position, label: Label) -> bool:
-    """Return whether a man of the offense has the real ball."""
+    """Return whether this man of the offense has the real ball."""
     return isinstance(position.ball, Carried) and position.ball.by == label
 
 
 def has_a_dummy(position: Position, label: Label) -> bool:
-    """Return whether a man of the offense has a dummy ball."""
+    """Return whether this man of the offense has a dummy ball."""
     return isinstance(position.ball, Carried) and label in position.ball.dummies
 
 
 def is_carrier_down(rules: Rules, position: Position, label: Label) -> bool:
-    """Return whether a carrier is neutralized, or Hit under TF-A27 `no-ball`, so that his ball is down (5.2.2)."""
+    """Return whether a carrier's ball is down: he is neutralized, or he is Hit under TF-A27 `no-ball` (5.2.2)."""
     man = position.men.offense.on[label]
     return man.neutralized > 0 or (man.hit and rules.reading["TF-A27"] == "no-ball")
 

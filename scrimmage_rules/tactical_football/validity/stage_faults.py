@@ -61,7 +61,7 @@ def find_stage_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _find_impossible_snap_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Yield a fault for a Snap that must be called but is impossible, so that the play is over (4.2.5, TF-A10)."""
+    """Yield a fault if the offense must call the Snap but no snap is possible, so the play is over (4.2.5, TF-A10)."""
     if must_call_snap(rules, position) and not can_call_snap(rules, position):
         yield Fault("4.2.5", "no-snap", "/turn/number")
 
