@@ -824,7 +824,7 @@ Feature: Momentum
       Then it is refused under FIRST.hand-cards
 
     @MOM.defence-effect @case:the-wrong-namer-is-reported-before-an-unavailable-deep-pass
-    Scenario: If the defense names an unavailable Deep Pass, only the wrong side is reported
+    Scenario: If the defense names Deep Pass out of turn, only the turn is reported
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 5
       And the offence must name a play for home's drive

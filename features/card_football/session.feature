@@ -26,7 +26,7 @@ Feature: Meeting at the online table
       Then it is refused under VASSAL.scope
 
     @VASSAL.scope @case:the-pdf-edition-refuses-the-online-table-even-where-nobody-has-done-a-thing
-    Scenario: The pdf edition refuses an online table even before any step
+    Scenario: In the pdf edition, even a session query without steps is refused
       Given the edition is pdf
       When nothing is done at the online table
       Then it is refused under VASSAL.scope

@@ -244,7 +244,7 @@ Feature: Blocking
   Rule: A first blocker without enough power leaves a mark
 
     @BLOCK.pale-mark @case:both-players-and-a-bystander-see-who-is-pale
-    Scenario: After a failed block, players and a bystander see the target pale
+    Scenario: After a failed block, all views of players and bystanders show the target pale
       Given yellow's T1 stands on 16,5
       When red's TE blocks the man on 16,5
       And red looks at the table

@@ -1099,8 +1099,8 @@ Feature: Fumbles
       Then the explanation cites POSSESSION.d
       And the explanation does not cite POSSESSION.c
 
-    @POSSESSION.d
-    Scenario: The explanation of a recovery after an interception names the fumble
+    @POSSESSION.d @case:the-explanation-of-a-recovery-after-an-interception-names-the-fumble
+    Scenario: If the offense recovers the interceptors' fumble, the explanation cites POSSESSION.d
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -1113,8 +1113,8 @@ Feature: Fumbles
       Then the explanation cites POSSESSION.d
       And the explanation does not cite POSSESSION.c
 
-    @POSSESSION.c
-    Scenario: The explanation of the interceptors' own recovery names the interception
+    @POSSESSION.c @case:the-explanation-of-the-interceptors-own-recovery-names-the-interception
+    Scenario: If the intercepting side recovers its own fumble, the explanation cites POSSESSION.c
       Given the call is a pass to zone 8
       And red has finished 3 turns and yellow 2
       And it is yellow's turn with 4 of 4 squares left

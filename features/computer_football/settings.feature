@@ -206,7 +206,7 @@ Feature: Settings of the computer game
         | red    | yellow | finish the line-up |
 
     @SETTINGS.allotment @case:limits-upside-down-or-of-0-are-no-range-of-squares
-    Scenario Outline: Limits of a turn's squares in reverse order or of 0 are refused
+    Scenario Outline: A lower limit of squares is refused if 0 or above the upper limit
       Given the limits are <lower> to <upper>
       When the game is set up
       Then it is refused under SETTINGS.allotment

@@ -1311,7 +1311,7 @@ Feature: Invalid positions
       Then it is refused under PASS.defender-attempt
 
     @PASS.defender-attempt @case:before-its-turn-the-defense-has-got-to-the-ball-only-by-standing-there
-    Scenario: Under CF-A42 ever-there-counts, an absent defender may not be recorded before his turn
+    Scenario: Under CF-A42 ever-there-counts, before his turn, a defender elsewhere has not reached the ball
       Given the reading CF-A42 is ever-there-counts
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn

@@ -13,7 +13,7 @@ Feature: Passing
   Rule: A pass is tested on the row of its distance
 
     @PASS.attempt @case:a-defenders-pass-ahead-gets-there-on-a-die-that-grows-with-the-distance
-    Scenario Outline: A defender's pass ahead succeeds with the die that its table row needs
+    Scenario Outline: A defender's pass ahead succeeds with the number that its distance requires
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,<y>
       And red's D1 has the ball

@@ -13,7 +13,7 @@ Feature: Receiving and scattering
   Rule: The receiver rolls on the row of his distance to the passer
 
     @PASS.receiver-rolls @case:a-midfielder-controls-a-ball-from-0-minus-8-with-a-die-that-grows-with-the-distance
-    Scenario Outline: A midfielder receives a ball from behind with the die of its table row
+    Scenario Outline: A midfielder receives a ball from behind with the number that his distance requires
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,<y>
       And red's M2 has the ball
@@ -118,7 +118,7 @@ Feature: Receiving and scattering
         | 4  | 6   | 6     |
 
     @PASS.receiver-rolls @case:a-forward-controls-a-ball-from-0-0-ahead-of-him-with-the-die-of-the-distance
-    Scenario Outline: A forward receives a ball from ahead with the die of its table row
+    Scenario Outline: A forward receives a ball from ahead with the number that his distance requires
       Given red's M2 stands on 0,0
       And red's F1 stands on 0,<y>
       And red's M2 has the ball

@@ -208,7 +208,7 @@ Feature: Shooting
       Then these may act: blue (guard)
 
     @SHOOT.secret-write @case:a-word-once-written-cannot-be-changed-by-the-attacker
-    Scenario: The attacker cannot change the goal word that he has written
+    Scenario: The attacker cannot change the goal hex that he has written
       Given red's M1 stands on 0,8
       And red's M1 is shooting
       And red has written Left
@@ -217,7 +217,7 @@ Feature: Shooting
       And nothing has changed
 
     @SHOOT.secret-write @case:a-word-once-written-cannot-be-changed-by-the-defender
-    Scenario: The defender cannot change the goal word that he has written
+    Scenario: The defender cannot change the goal hex that he has written
       Given red's M1 stands on 0,8
       And red's M1 is shooting
       And blue has written Left
@@ -336,7 +336,7 @@ Feature: Shooting
   Rule: The shot is rolled on the shoot table
 
     @SHOOT.roll @ACTTAB.shoot @SHOOT.failure @case:a-midfielder-misses-with-the-low-dice-of-the-distance
-    Scenario Outline: A midfielder's shot misses with the low dice of its table row
+    Scenario Outline: A midfielder's shot misses with the low numbers for its distance
       Given red's M1 stands on <place>
       And blue's G2 stands on 1,15
       And red's M1 has the ball
@@ -367,7 +367,7 @@ Feature: Shooting
         | 0,6   | 4   |
 
     @SHOOT.roll @ACTTAB.shoot @SHOOT.deviation @SHOOT.deviate-left @case:a-midfielders-shot-strays-with-the-middle-dice-of-the-distance
-    Scenario Outline: A midfielder's shot deviates with the middle dice of its table row
+    Scenario Outline: A midfielder's shot deviates with the middle numbers for its distance
       Given red's M1 stands on <place>
       And blue's G2 stands on 1,15
       And red's M1 has the ball
@@ -392,7 +392,7 @@ Feature: Shooting
         | 0,6   | 5   |
 
     @SHOOT.roll @ACTTAB.shoot @SHOOT.success @case:a-midfielder-scores-with-the-high-dice-of-the-distance
-    Scenario Outline: A midfielder's shot succeeds with the high dice of its table row
+    Scenario Outline: A midfielder's shot succeeds with the high numbers for its distance
       Given red's M1 stands on <place>
       And blue's G2 stands on 1,15
       And red's M1 has the ball
@@ -420,7 +420,7 @@ Feature: Shooting
         | 0,6   | 6   |
 
     @SHOOT.roll @ACTTAB.shoot @SHOOT.failure @SKILL.shoot-plus-one @case:a-forward-misses-with-the-low-dice-of-the-distance
-    Scenario Outline: A forward's shot misses with the low dice of its table row
+    Scenario Outline: A forward's shot misses with the low numbers for its distance
       Given red's F1 stands on <place>
       And blue's G2 stands on 1,15
       And red's F1 has the ball
@@ -445,7 +445,7 @@ Feature: Shooting
         | 0,6   | 3   |
 
     @SHOOT.roll @ACTTAB.shoot @SHOOT.deviation @SHOOT.deviate-left @SKILL.shoot-plus-one @case:a-forwards-shot-strays-with-the-middle-dice-of-the-distance
-    Scenario Outline: A forward's shot deviates with the middle dice of its table row
+    Scenario Outline: A forward's shot deviates with the middle numbers for its distance
       Given red's F1 stands on <place>
       And blue's G2 stands on 1,15
       And red's F1 has the ball
@@ -470,7 +470,7 @@ Feature: Shooting
         | 0,6   | 4   |
 
     @SHOOT.roll @ACTTAB.shoot @SHOOT.success @SKILL.shoot-plus-one @case:a-forward-scores-with-the-high-dice-of-the-distance
-    Scenario Outline: A forward's shot succeeds with the high dice of its table row
+    Scenario Outline: A forward's shot succeeds with the high numbers for its distance
       Given red's F1 stands on <place>
       And blue's G2 stands on 1,15
       And red's F1 has the ball
@@ -643,7 +643,7 @@ Feature: Shooting
         | Right  | Right  | 4 and 2 on the d2    | 0   | activate |
 
     @SHOOT.deviation @SHOOT.deviate-left @case:blues-ball-that-strays-to-the-left-goes-to-greater-x
-    Scenario: Blue's shot that deviates to the left goes to greater x
+    Scenario: Blue's shot that deviates to the left goes to a hex with greater x
       Given blue's M4 stands on 0,-8
       And blue's M4 has the ball
       And blue is First coach

@@ -334,7 +334,7 @@ Feature: Players and skills
   Rule: Steal adds one to a steal
 
     @ACTTAB.steal @case:a-class-steals-on-its-own-die-and-not-on-one-less
-    Scenario Outline: A steal fails with one less than the die of the man's class
+    Scenario Outline: A steal fails if the die is one too low for the man's class
       Given blue's F3 stands on 0,-4
       And blue's F3 has the ball
       And red's <man> stands on 0,-6

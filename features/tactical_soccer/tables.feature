@@ -198,7 +198,7 @@ Feature: The tables of tests
         | shoot   | 1        | 4   |
 
     @LEGEND.failure @case:f-is-a-failure-one-face-below-the-success-of-a-row
-    Scenario Outline: In each table row, the face below the lowest success is a failure F
+    Scenario Outline: At each distance, a die just below the lowest success reads F (failure)
       When a die of <die> over <distance> hexes is looked up in the success table
       Then it reads F
       And it means failure

@@ -19,7 +19,7 @@ Feature: The order in which clauses are reported
     Then it is refused under PLAY.offence-choice
 
   @MOM.offence-effect @case:the-side-that-names-is-reported-before-a-play-not-in-hand
-  Scenario: If the wrong side names a wrong play, only the wrong side is reported
+  Scenario: A play named out of turn is refused before the play is checked
     Given home has the ball on own 30
     And the defence must name a play for home's drive
     When home names Sweep
@@ -40,7 +40,7 @@ Feature: The order in which clauses are reported
     Then it is refused under FIRST.hand-cards
 
   @MOM.defence-effect @case:the-side-that-names-is-reported-before-a-deep-pass-not-available
-  Scenario: If the wrong side names an unavailable Deep Pass, the limit is not reported
+  Scenario: If Deep Pass is named out of turn, its distance limit is not reported
     Given Deep Pass is barred inside the 20
     And home has the ball on opponent's 19
     And the offence must name a play for home's drive

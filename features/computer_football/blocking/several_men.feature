@@ -117,7 +117,7 @@ Feature: Several men who block in the same turn
       Then exactly these men are pale: red's T2 from T1; yellow's T2 from T1
 
     @MOVE.select @case:three-pale-men-of-a-side-are-shown-pale
-    Scenario: All marked men of a side are shown pale
+    Scenario: The view lists all marked men of a side as pale
       Given red's SE is off the field
       And red's F is off the field
       And red's TE is off the field

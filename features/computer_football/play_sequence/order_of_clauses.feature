@@ -13,7 +13,7 @@ Feature: Two reasons why an action is refused
   Rule: A placement has two faults
 
     @PLAY.1.1 @case:the-side-that-places-is-reported-before-its-man
-    Scenario Outline: A placement by the wrong side is refused before its man is checked
+    Scenario Outline: The defense's placement in the offense's line-up is refused before its man is checked
       Given red is to line up
       When yellow places <man> on <place>
       Then it is refused under PLAY.1.1
@@ -135,7 +135,7 @@ Feature: Two reasons why an action is refused
       Then it is refused under L3.3
 
     @PLAY.3.1 @case:the-side-that-finishes-a-line-up-is-reported-before-missing-men
-    Scenario: A line-up finished by the wrong side is refused before missing men are checked
+    Scenario: If the offense finishes the defense's line-up, missing men are not checked
       Given yellow has placed its men up to L1
       When red finishes its line-up
       Then it is refused under PLAY.3.1
@@ -143,7 +143,7 @@ Feature: Two reasons why an action is refused
   Rule: A call has two faults
 
     @PLAY.1.1 @case:the-side-that-calls-is-reported-before-its-call
-    Scenario Outline: A call by the wrong side is refused before the call itself is checked
+    Scenario Outline: A call by the defense is refused before the call itself is checked
       Given red has placed its men up to <last>
       When yellow calls <call>
       Then it is refused under PLAY.1.1

@@ -186,7 +186,7 @@ Feature: Lost balls that cannot be
         | nobody      | nobody    |
 
     @12.proc.4 @case:they-have-him-before-them
-    Scenario Outline: Defenders who may take a fumble must have the fumbler in front
+    Scenario Outline: A defender listed to take a fumble must have the fumbler in front
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #5 and #13
       And the defense's #5 stands on 1441
@@ -200,7 +200,7 @@ Feature: Lost balls that cannot be
         | far away    | 1135 | S      |
 
     @12.proc.4 @case:the-first-of-the-men-at-the-ball-has-it-before-him-as-well
-    Scenario Outline: The defender listed first for taking a fumble must face the fumbler
+    Scenario Outline: The defender listed first to take a fumble must have the fumbler in front
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #13 and #5
       And the defense's #5 stands on 1441
@@ -214,7 +214,7 @@ Feature: Lost balls that cannot be
         | far away    | 1135 | S      |
 
     @12.proc.4 @case:they-are-on-the-field
-    Scenario: Defenders who may take a fumble must be on the field
+    Scenario: A position is invalid if an off-field defender is listed to take a fumble
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #5 and #13
       And the defense's #5 stands on 1441
@@ -223,7 +223,7 @@ Feature: Lost balls that cannot be
       Then it is refused under 12.proc.4
 
     @12.proc.4 @case:they-are-not-neutralized
-    Scenario: Defenders who may take a fumble must not be neutralized
+    Scenario: A position is invalid if a defender listed to take a fumble is neutralized
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #5 and #13
       And the defense's #5 stands on 1441

@@ -124,7 +124,7 @@ Feature: Play example 3, a deep pass
       Then it is refused under 13.1.C.nopass
 
     @EX.3C.2 @case:the-quarterback-steps-back-twice-and-keeps-six-points-and-the-ball-is-lifted-from-him
-    Scenario: Play example 3C: #12 steps back twice, then the ball is lifted
+    Scenario: Play example 3C: after two steps back, a long pass is possible
       Given it is the offense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker

@@ -165,7 +165,7 @@ Feature: By which rules a play is selected and carried out
   Rule: A dummy, by reading
 
     @13.1.C.1.1 @case:where-the-ball-is-dead-at-the-line-a-dummy-on-the-wrong-side-is-only-shown
-    Scenario: Under TF-A78 dead-at-line, a dummy on the wrong side is removed; play continues
+    Scenario: Under TF-A78 dead-at-line, a dummy crossing on a forbidden side is removed; play continues
       Given the reading TF-A78 is dead-at-line
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1430 facing N

@@ -497,7 +497,7 @@ Feature: Carrying the ball over the line
         | a dummy goes  | , giving a dummy  |
 
     @13.1.C.2 @case:under-tf-e47-hand-off-too-no-dummy-goes-over-the-wrong-side
-    Scenario Outline: Under TF-E47 hand-off-too, no hand-off with a dummy crosses on the wrong side
+    Scenario Outline: Under TF-E47 hand-off-too, no hand-off with a dummy crosses on a forbidden side
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #12 stands on 2530 facing N
@@ -511,7 +511,7 @@ Feature: Carrying the ball over the line
         | going   | giving  |
 
     @13.1.C.2 @case:under-tf-e47-hand-off-too-no-markers-are-exchanged-over-the-wrong-side
-    Scenario: Under TF-E47 hand-off-too, two carriers may not hand off over the wrong side
+    Scenario: Under TF-E47 hand-off-too, carriers may not hand off across the line's forbidden side
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #12 stands on 2530 facing N
@@ -569,7 +569,7 @@ Feature: Carrying the ball over the line
         | forfeit      | 1930 |
 
     @13.1.C.1.1 @case:under-tf-a78-dead-at-line-a-dummy-handed-over-the-wrong-side-is-gone
-    Scenario: Under TF-A78 dead-at-line, a dummy handed over on the wrong side is removed
+    Scenario: Under TF-A78 dead-at-line, a dummy handed across the line's forbidden side is removed
       Given the reading TF-E47 is hand-off-too
       And the reading TF-A78 is dead-at-line
       And the offense's #12 stands on 1330 facing N
@@ -609,7 +609,7 @@ Feature: Carrying the ball over the line
         | forfeit      | 1930 |
 
     @13.F.1 @case:under-tf-a78-honour-a-hand-off-over-the-wrong-side-counts
-    Scenario: Under TF-A78 honour, a hand-off across the line's wrong side counts as a crossing
+    Scenario: Under TF-A78 honour, a hand-off across the line's forbidden side counts as a crossing
       Given the reading TF-E47 is hand-off-too
       And the reading TF-A78 is honour
       And the offense's #12 stands on 1330 facing N

@@ -10,10 +10,10 @@ Feature: A play that is not carried out
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The ball on the wrong side
+  Rule: The ball crosses the line on a forbidden side
 
     @13.1.C.1.1 @case:the-step-is-refused-and-nothing-has-happened
-    Scenario: Crossing the line on the wrong side is refused and changes nothing
+    Scenario: A crossing on a side that the marker forbids is refused; nothing changes
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1430 facing N
       When the offense's #31 moves to 1431
@@ -40,7 +40,7 @@ Feature: A play that is not carried out
       Then the ball is down on 2430, and the play is over
 
     @13.1.C.1.1 @case:in-one-reading-the-play-is-forfeit
-    Scenario: Under TF-A78 forfeit, a crossing on the wrong side loses the play
+    Scenario: Under TF-A78 forfeit, a crossing on the side that the marker forbids ends play
       Given the reading TF-A78 is forfeit
       And the offense's #31 has the ball
       And the offense's #31 stands on 1430 facing N
@@ -50,7 +50,7 @@ Feature: A play that is not carried out
       And the gain is 0 hexes
 
     @13.1.C.6.1 @case:an-option-on-the-wrong-side-is-forfeit-there-too
-    Scenario: Under TF-A78 forfeit, an Option crossing on the wrong side forfeits the play
+    Scenario: Under TF-A78 forfeit, a crossing on the left under Option Right forfeits the play
       Given the reading TF-A78 is forfeit
       And the offense has selected Aggressive Blocking and Option Right
       And it is Game-Turn 6
@@ -60,7 +60,7 @@ Feature: A play that is not carried out
       Then the ball is down on 1930, and the play is over
 
     @13.1.C.1.1 @14.32.1 @case:in-a-game-of-several-plays-the-next-down-begins-where-the-ball-is-dead
-    Scenario Outline: A run on the wrong side starts the next down at the dead ball
+    Scenario Outline: The down after a run on the forbidden side starts at the dead ball
       Given the reading TF-A78 is <reading>
       And the game has several plays
       And the offense's #31 has the ball
@@ -77,7 +77,7 @@ Feature: A play that is not carried out
         | forfeit      | 1930 |
 
     @13.1.C.1.1 @14.34.2 @case:on-fourth-down-the-other-side-begins-there-and-what-was-gained-before-it-counts
-    Scenario Outline: A fourth-down run on the wrong side scores the gain and changes possession
+    Scenario Outline: A fourth-down run on the forbidden side scores the gain and changes possession
       Given the reading TF-A78 is <reading>
       And the game has several plays
       And it is down 4
@@ -97,7 +97,7 @@ Feature: A play that is not carried out
         | forfeit      | 1931 |
 
     @13.1.C.1.1 @case:the-act-is-allowed-there-so-that-the-man-has-taken-the-step
-    Scenario Outline: Under TF-A78, a step on the wrong side counts before the play ends
+    Scenario Outline: Under TF-A78, a step across the forbidden side counts before the play ends
       Given the reading TF-A78 is <reading>
       And the offense's #31 has the ball
       And the offense's #31 stands on 1430 facing N
@@ -155,7 +155,7 @@ Feature: A play that is not carried out
         | forfeit      |
 
     @13.F.1 @case:in-one-reading-the-marker-is-only-a-word
-    Scenario Outline: Under TF-A78 honour, a crossing on the wrong side is allowed
+    Scenario Outline: Under TF-A78 honour, a crossing on the side that the marker forbids is legal
       Given the reading TF-A78 is honour
       And the offense has selected Aggressive Blocking and <marker>
       And the offense's #31 has the ball

@@ -189,7 +189,7 @@ Feature: Plays that begin with a pass
       Then it is refused under 13.1.C.4.2
 
     @13.1.C.4.2 @case:nor-by-a-man-with-a-dummy
-    Scenario: Under a lateral marker, no man with a dummy crosses on the wrong side
+    Scenario: Under a lateral marker, no man with a dummy crosses on the forbidden side
       Given the offense has selected Aggressive Blocking and Lateral Pass Right
       And a lateral has been caught
       And the offense's #31 has a dummy ball

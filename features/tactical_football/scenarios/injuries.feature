@@ -66,7 +66,7 @@ Feature: Injuries
       Then it is accepted
 
     @14.37.2 @case:so-may-he-who-plays-the-defense-now
-    Scenario: The defense may use a man who is injured only for the opponent
+    Scenario: The defense may use a man whom only the opponent lost by injury
       Given the defense is to select its men
       And the game has several plays
       And it is possession 3

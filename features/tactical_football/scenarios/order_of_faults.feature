@@ -91,7 +91,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.5.AA.2
 
   @9.3.Q.0 @case:the-fault-dummies-left-is-reported-before-the-fault-points
-  Scenario: A dummy left after the ball is lifted is reported, not wrongly kept points
+  Scenario: Of two faults, a dummy during a long pass is reported, not wrong points
     Given the offense is to throw a short lateral
     And the offense's #31 is off the field
     And the offense's #31 has kept 3 points

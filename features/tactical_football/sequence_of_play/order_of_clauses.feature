@@ -196,7 +196,7 @@ Feature: The order in which clauses are reported
         | leave the field with #12 going N |
 
     @9.3.P.2 @case:a-man-without-a-ball-is-reported-before-the-frozen-ball
-    Scenario Outline: A hand-off without a ball is refused for that, not for the frozen ball
+    Scenario Outline: A hand-off without a ball is refused before the frozen ball is checked
       Given the play was changed in this Game-Turn
       When the offense tries to <action>
       Then it is refused under 9.3.P.2

@@ -13,19 +13,19 @@ Feature: The order in which clauses of a play are reported
   Rule: Setting up
 
     @4.1.2 @case:the-side-that-selects-its-men-is-reported-before-their-number
-    Scenario: A wrong selection by the wrong side is refused for the side only
+    Scenario: If the defense selects men out of turn, their number is not checked
       Given the offense is to select its men
       When the defense tries to select the men #61, #91 and #99
       Then it is refused under 4.1.2
 
     @4.1.2 @case:the-side-that-places-its-men-is-reported-before-the-next-man
-    Scenario: A placement by the wrong side is refused for the side, not the man
+    Scenario: If the defense places a man out of turn, the man is not checked
       Given the offense is to place its men
       When the defense tries to place #61 on 1933
       Then it is refused under 4.1.2
 
     @4.1.2 @case:the-side-that-places-its-men-is-reported-before-a-hex-off-the-map
-    Scenario: A refusal reports a wrong side at placement, not a hex off the map
+    Scenario: If the defense places a man out of turn, the hex is not checked
       Given the offense is to place its men
       When the defense tries to place #51 on 9999
       Then it is refused under 4.1.2
@@ -55,7 +55,7 @@ Feature: The order in which clauses of a play are reported
       Then it is refused under 3.1.1
 
     @4.1.2 @case:the-side-that-sets-up-is-reported-before-the-ball-that-lies
-    Scenario: A refusal reports only a wrong side at set-up, not a ball already placed
+    Scenario: If the defense places the ball out of turn, its hex is not checked
       Given the offense is to place its men
       And the game has several plays
       And the ball lies on 1930
@@ -65,7 +65,7 @@ Feature: The order in which clauses of a play are reported
   Rule: Kicking
 
     @14.34.4.1 @case:the-side-that-kicks-is-reported-before-the-single-play-without-kicks
-    Scenario: The defense's punt in a single play is refused for the side only
+    Scenario: A punt by the defense is refused before the single play is considered
       Given the offense is to select its men
       When the defense punts
       Then it is refused under 14.34.4.1
@@ -77,7 +77,7 @@ Feature: The order in which clauses of a play are reported
       Then it is refused under 14.4.1
 
     @14.34.4.3 @case:a-play-that-has-begun-is-reported-before-the-first-down
-    Scenario: A punt during a play is refused for that, not for the wrong down
+    Scenario: A punt during a play is refused before the down is checked
       Given the defense is to select its men
       And the game has several plays
       When the offense punts
@@ -86,13 +86,13 @@ Feature: The order in which clauses of a play are reported
   Rule: Calls and changes of the play
 
     @4.2.1 @case:the-side-that-calls-is-reported-before-a-game-turn-after-the-snap
-    Scenario: A Game-Turn called by the defense is refused for the side, not its type
+    Scenario: A Game-Turn called by the defense is refused before its type is checked
       Given the offense is to call Game-Turn 3
       When the defense tries to call a Contact Game-Turn
       Then it is refused under 4.2.1
 
     @5.11.3.2 @case:a-snap-in-the-first-game-turn-is-reported-before-six-men-on-the-line
-    Scenario: A snap in Game-Turn 1 is refused for that, not for six linemen
+    Scenario: A snap in Game-Turn 1 is refused before the six linemen are counted
       Given the offense is to call Game-Turn 1
       And the offense's #83 stands on 1924
       When the offense calls a Snap Game-Turn

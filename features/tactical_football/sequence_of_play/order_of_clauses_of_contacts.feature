@@ -217,7 +217,7 @@ Feature: The order in which clauses of contacts are reported
       Then it is refused under 5.13.1.C.1
 
     @12.C1.3 @case:the-side-that-picks-up-is-reported-before-the-men-among-whom-it-picks
-    Scenario: A pick-up by the offense is refused for the side, not for the man
+    Scenario: A pick-up by the offense is refused before its man is checked
       Given the offense's #31 stands on 1440
       And the defense's #13 stands on 1341 facing SE
       And the defense's #5 stands on 1441

@@ -182,7 +182,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.5.5
 
     @7.1.D @case:the-side-whose-phase-it-is-is-reported-before-a-man-of-nobody
-    Scenario Outline: A hand-off by the wrong side is refused for that, not for unknown men
+    Scenario Outline: A hand-off by the defense is refused before its unknown men are checked
       When the defense tries to <action>
       Then it is refused under 7.1.D
 
@@ -232,7 +232,7 @@ Feature: The order in which clauses of movement are reported
         | Run Right          | 1430 | 1431 | 13.1.C.1.1 |
 
     @13.PROC.4 @case:under-tf-a66-hard-ban-the-wrong-side-is-reported-before-an-ineligible-carrier
-    Scenario Outline: Under TF-A66 hard-ban, a refusal reports only the wrong side, not an ineligible carrier
+    Scenario Outline: Under TF-A66 hard-ban, a refusal reports only the forbidden side, not an ineligible carrier
       Given the reading TF-A66 is hard-ban
       And the offense has selected Aggressive Blocking and <marker>
       And a lateral has been caught

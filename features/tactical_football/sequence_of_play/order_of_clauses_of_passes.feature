@@ -86,7 +86,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
         | hand off from #12 to #98 |
 
     @9.3.L.2 @case:a-hand-off-to-oneself-is-reported-before-a-third-hand-off
-    Scenario: A hand-off to oneself is refused for that, not as the third hand-off
+    Scenario: A hand-off to oneself is refused before the number of hand-offs is checked
       Given a hand-off from #12 to #36 has been declared
       And a hand-off from #36 to #31 has been declared
       When the offense's #12 is paired with #12
@@ -154,7 +154,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
         | Run Right          | 1430 | 1431 | 13.1.C.1.1 |
 
     @13.PROC.4 @case:under-tf-e47-hand-off-too-the-wrong-side-is-reported-before-sight
-    Scenario Outline: Under TF-E47 hand-off-too, a hand-off is refused for its wrong side, not missing sight
+    Scenario Outline: Under TF-E47 hand-off-too, a hand-off is refused for its forbidden side, not missing sight
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and <marker>
       And a lateral has been caught
@@ -188,7 +188,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 6.4.F.2
 
     @9.3.L.3 @case:a-third-hand-off-is-reported-before-a-dummy-that-is-not-named
-    Scenario: A third hand-off is refused for that, not for an unnamed dummy
+    Scenario: A third hand-off is refused before its unnamed dummy is checked
       Given the offense's #12 faces S
       And the offense's #36 stands on 1928
       And the offense's #36 has a dummy ball
@@ -216,13 +216,13 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 5.12.2.D
 
     @5.13.1.B.1 @case:the-side-that-commits-is-reported-before-a-play-without-a-pass
-    Scenario: A pass announced by the defense is refused for the side only
+    Scenario: A pass announced by the defense is refused before the play marker is checked
       Given it is the offense's pass commitment
       When the defense tries to commit to a forward pass aimed at 1640
       Then it is refused under 5.13.1.B.1
 
     @5.13.1.B.1 @case:the-side-that-commits-is-reported-before-a-frozen-ball
-    Scenario: A pass announced by the defense is refused for that, not a frozen ball
+    Scenario: A pass announced by the defense is refused before the frozen ball is checked
       Given it is the offense's pass commitment
       And the play was changed in this Game-Turn
       When the defense tries to commit to a lateral pass
@@ -361,7 +361,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 9.4.Y.2
 
     @9.4.Y.2 @case:under-tf-a64-name-at-execution-an-ineligible-man-is-reported-before-a-ball-not-lifted
-    Scenario: Under TF-A64 name-at-execution, a refusal reports an ineligible man across, not the forbidden lift
+    Scenario: Under TF-A64 name-at-execution, naming a passer is refused for a lineman across the line
       Given the reading TF-A64 is name-at-execution
       And the offense is to throw a short pass
       And the offense's #65 stands on 1441
@@ -443,7 +443,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 9.4.W
 
     @9.4.U.2 @case:a-distance-too-short-is-reported-before-a-pass-backwards
-    Scenario: A pass too short to be long is refused for that, not for direction
+    Scenario: A pass too short to be long is refused before its direction is checked
       Given the offense is to throw a long pass
       When the offense's #12 passes to #36
       Then it is refused under 9.4.U.2
@@ -464,7 +464,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 9.0.proc.1
 
     @9.4.R.1 @case:under-tf-a42-lateral-in-contact-no-commitment-is-reported-before-a-ball-not-lifted
-    Scenario: Under TF-A42 lateral-in-contact, a lift of the ball is refused for the missing commitment
+    Scenario: Under TF-A42 lateral-in-contact, naming a passer is refused for the missing pass announcement
       Given the reading TF-A42 is lateral-in-contact
       And the reading TF-A64 is name-at-execution
       And the offense is to throw a short lateral
@@ -473,14 +473,14 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 9.4.R.1
 
     @9.4.R.5 @case:under-tf-a64-name-at-execution-a-lifted-ball-is-reported-before-a-missing-ball
-    Scenario: Under TF-A64 name-at-execution, a lift is refused as such, not for a missing ball
+    Scenario: Under TF-A64 name-at-execution, naming a passer is refused before his ball is checked
       Given the reading TF-A64 is name-at-execution
       And the offense is to throw a short pass
       When the offense lifts the ball from #36
       Then it is refused under 9.4.R.5
 
     @9.5.AA.2 @case:the-side-that-intercepts-is-reported-before-a-man-of-the-other-side
-    Scenario: An interception by the offense is refused for the side, not the man
+    Scenario: An interception by the offense is refused before its man is checked
       Given the defense is to try an interception of the pass from #12 to #31
       When the offense tries to intercept with #12
       Then it is refused under 9.5.AA.2

@@ -203,7 +203,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 9.4.R.2
 
     @9.0.proc.3.4 @case:a-lifted-ball-with-another-man-is-reported-before-dummies
-    Scenario: A position check reports a lifted ball under another man, not a forbidden dummy
+    Scenario: Of two faults, a named passer without the ball is reported, not a dummy
       Given the offense is to throw a long pass
       And the ball has been lifted from #12
       And the offense's #36 has the ball

@@ -91,7 +91,7 @@ Feature: What a phase is not for
         | the offense is to throw a short pass                | no pass        |
 
     @9.0.general.3 @case:in-the-movement-no-ball-is-lifted
-    Scenario: In a movement, the ball may not be lifted for a long pass
+    Scenario: In a movement, the offense may not name the passer of a long pass
       Given it is the offense's movement in a Pass Game-Turn
       When the offense tries to lift the ball from #12
       Then it is refused under 9.0.general.3

@@ -327,8 +327,8 @@ Feature: Sound positions that look unusual
         | the offense | a Pass Game-Turn    |
         | the defense | a Pass Game-Turn    |
 
-    @5.0.1
-    Scenario Outline: A movement ends with men gone, injured, neutralized and Hit on both sides
+    @5.0.1 @case:a-movement-ends-with-men-gone-injured-neutralized-and-hit-on-both-sides
+    Scenario Outline: A movement can end with absent, injured, neutralized and Hit men of both sides
       Given it is <side>'s movement in <turn>
       And the offense's #85 is off the field
       And the defense's #11 is off the field
@@ -350,8 +350,8 @@ Feature: Sound positions that look unusual
         | the offense | a Pass Game-Turn    |
         | the defense | a Pass Game-Turn    |
 
-    @T.recovery.use
-    Scenario Outline: A recovery begins with men gone, injured, neutralized and Hit on both sides
+    @T.recovery.use @case:a-recovery-begins-with-men-gone-injured-neutralized-and-hit-on-both-sides
+    Scenario Outline: A recovery can begin with absent, injured, neutralized and Hit men of both sides
       Given it is <side>'s neutralization recovery in a Contact Game-Turn
       And the offense's #85 is off the field
       And the defense's #11 is off the field
@@ -400,8 +400,8 @@ Feature: Sound positions that look unusual
         | the defense | the Snap Game-Turn  | #26 | the defense's movement        |
         | the defense | a Pass Game-Turn    | #26 | the defense's movement        |
 
-    @5.13.1.B.1
-    Scenario Outline: A commitment is made with men gone, injured, neutralized and Hit on both sides
+    @5.13.1.B.1 @case:a-commitment-is-made-with-men-gone-injured-neutralized-and-hit-on-both-sides
+    Scenario Outline: A pass commitment is possible with absent, injured, neutralized and Hit men
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
@@ -443,8 +443,8 @@ Feature: Sound positions that look unusual
         | a Contact Game-Turn | off the field |
         | a Pass Game-Turn    | injured       |
 
-    @5.12.2.D
-    Scenario Outline: A target hex is recorded with men gone, injured, neutralized and Hit
+    @5.12.2.D @case:a-target-hex-is-recorded-with-men-gone-injured-neutralized-and-hit
+    Scenario Outline: A target hex can be recorded with absent, injured, neutralized and Hit men
       Given the offense is to record its target hexes
       And the target hexes read <first>
       And the offense's #85 is off the field
@@ -476,7 +476,7 @@ Feature: Sound positions that look unusual
   Rule: Passes
 
     @9.4.R.5 @case:the-ball-of-a-long-pass-is-lifted-with-men-gone-injured-neutralized-and-hit
-    Scenario Outline: A long pass is lifted despite absent, injured, neutralized and Hit men
+    Scenario Outline: Absent, injured, neutralized and Hit men do not prevent a long pass
       Given the offense is to throw a short <pass>
       And the offense's #12 stands on <passer> facing <facing>
       And the offense's #21 stands on <receiver> facing N
@@ -516,8 +516,8 @@ Feature: Sound positions that look unusual
         | long   | pass    | injured       | 1929   | N      | 1940     |
         | long   | lateral | off the field | 2026   | NW     | 1226     |
 
-    @9.5.AA.3
-    Scenario Outline: An interception is tried with men gone, injured, neutralized and Hit
+    @9.5.AA.3 @case:an-interception-is-tried-with-men-gone-injured-neutralized-and-hit
+    Scenario Outline: An interception can be tried with absent, injured, neutralized and Hit men
       Given the defense is to try an interception of the pass from #12 to #31
       And the offense's #31 stands on 1640
       And the defense's #26 stands on 1641
@@ -611,8 +611,8 @@ Feature: Sound positions that look unusual
 
   Rule: The play is over
 
-    @5.2.1
-    Scenario Outline: A play has ended with men gone, injured, neutralized and Hit
+    @5.2.1 @case:a-play-has-ended-with-men-gone-injured-neutralized-and-hit
+    Scenario Outline: A play can have ended with absent, injured, neutralized and Hit men
       Given <stage>
       And the play is over, and <seat> has won
       And the play has ended with <end>

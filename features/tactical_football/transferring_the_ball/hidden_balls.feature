@@ -114,7 +114,7 @@ Feature: Which ball is the real one
       Then no receiver of the pass is shown, not even a hidden one
 
     @9.4.R.5 @case:a-passer-from-whom-the-ball-was-lifted-is-known
-    Scenario: After the ball is lifted, the defense knows the passer
+    Scenario: The defense sees which man is named as passer of a long pass
       Given the offense is to throw a short pass
       And the offense's #12 stands on 1925 facing N
       When the offense lifts the ball from #12
@@ -277,8 +277,8 @@ Feature: Which ball is the real one
       Then nobody of the offense has a dummy ball
       And the offense's #36 has the ball
 
-    @9.3.Q.0 @9.4.R.5
-    Scenario: A ball that is lifted for a long pass is known to the defense
+    @9.3.Q.0 @9.4.R.5 @case:a-ball-that-is-lifted-for-a-long-pass-is-known-to-the-defense
+    Scenario: Naming the passer of a long pass shows who has the real ball
       Given the offense is to throw a short pass
       And the offense's #12 stands on 1925 facing N
       And the offense's #31 has a dummy ball

@@ -70,7 +70,7 @@ Feature: Transfers that cannot have come about
       Then the offense's #31 has a dummy ball
 
     @9.3.Q.0 @case:a-pass-that-is-lifted-or-thrown-has-shown-them
-    Scenario Outline: A position with a dummy after a lifted or thrown pass is invalid
+    Scenario Outline: A position is invalid if a dummy remains after a passer was named
       Given <stage>
       And the offense's #21 stands on 1928
       And the offense's #31 has a dummy ball
@@ -205,7 +205,7 @@ Feature: Transfers that cannot have come about
       Then it is refused under 9.4.X.1
 
     @9.0.proc.3.4 @case:the-ball-is-lifted-from-the-man-who-has-it
-    Scenario: A position is invalid if the ball is lifted from an empty-handed man
+    Scenario: A position is invalid if the named passer does not have the ball
       Given the offense is to throw a long lateral
       And the eligible passers of the snap were #12 and #31
       And the ball has been lifted from #31

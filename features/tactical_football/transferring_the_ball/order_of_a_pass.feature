@@ -24,8 +24,8 @@ Feature: The order of a pass
       When the defense's #89 contacts #36: the dice show 8, and 7 for the fumble
       Then the ball is down on 1624, and the play is over
 
-    @9.4.R.5 @9.4.U.3 @9.0.proc.3.4 @3.32.8
-    Scenario: A long pass is lifted, and thrown after the defense has moved
+    @9.4.R.5 @9.4.U.3 @9.0.proc.3.4 @3.32.8 @case:a-long-pass-is-lifted-and-thrown-after-the-defense-has-moved
+    Scenario: The passer of a long pass is named, and throws after the defense's movement
       Given the offense is to throw a short pass
       And the offense's #21 stands on 1640
       When the offense lifts the ball from #12
@@ -66,7 +66,7 @@ Feature: The order of a pass
       And the ball is still the offense's
 
     @9.0.proc.3.4 @case:the-man-it-was-lifted-from-throws-and-nobody-else
-    Scenario: Only the man whose ball was lifted may throw
+    Scenario: Only the man named as passer may throw the long pass
       Given the offense is to throw a long lateral
       And the eligible passers of the snap were #12 and #31
       And the ball has been lifted from #12
@@ -75,7 +75,7 @@ Feature: The order of a pass
       Then it is refused under 9.0.proc.3.4
 
     @9.0.proc.3.4 @case:it-is-lifted-from-the-man-with-the-real-ball
-    Scenario Outline: The ball is lifted only from the man with the real ball
+    Scenario Outline: Only the man with the real ball may be named for a long pass
       Given the offense is to throw a short lateral
       And the eligible passers of the snap were #12 and #31
       And the offense's #31 has a dummy ball
@@ -88,20 +88,20 @@ Feature: The order of a pass
         | a man with no marker | 36  |
 
     @9.4.R.3 @case:nor-from-a-man-who-may-not-pass
-    Scenario: The ball is not lifted from an ineligible passer
+    Scenario: An ineligible man with the ball may not be named for a long pass
       Given the offense is to throw a short lateral
       And the offense's #31 has the ball
       When the offense tries to lift the ball from #31
       Then it is refused under 9.4.R.3
 
     @9.0.general.0 @case:the-defense-lifts-nothing
-    Scenario: The defense may not lift the ball
+    Scenario: The defense may not name the passer of a long pass
       Given the offense is to throw a short lateral
       When the defense tries to lift the ball from #12
       Then it is refused under 9.0.general.0
 
     @9.4.R.3 @case:a-ball-is-not-lifted-where-nobody-is-far-enough-for-a-long-pass
-    Scenario: The ball may not be lifted if no receiver is far enough away
+    Scenario: No passer may be named for a long pass without a distant receiver
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #21  | #85  | #83  | #36  | #31  |
@@ -119,7 +119,7 @@ Feature: The order of a pass
       And the play has ended with no pass
 
     @9.4.R.3 @case:where-a-long-pass-is-possible-and-the-ball-is-not-lifted-for-it-the-play-ends-too
-    Scenario: Throwing no pass when the ball could be lifted ends the play
+    Scenario: If a long pass is possible but no passer is named, the play ends
       Given the offense is to throw a short pass
       Then the offense can lift the ball from #12
       When the offense throws no pass
@@ -137,7 +137,7 @@ Feature: The order of a pass
       And the receiver of the pass is shown as #36
 
     @9.4.R.3 @case:who-has-the-ball-lifted-and-does-not-throw-has-ended-the-play-too
-    Scenario: Throwing no pass after the ball is lifted ends the play
+    Scenario: If the named passer of a long pass does not throw, the play ends
       Given the offense is to throw a long pass
       And the ball has been lifted from #12
       When the offense throws no pass
@@ -225,7 +225,7 @@ Feature: The order of a pass
       And the play has ended with a touchdown
 
     @8.4.G.2.1 @case:the-man-it-was-lifted-from-is-not-contacted-before-he-throws
-    Scenario: A man whose ball was lifted may not be contacted before the throw
+    Scenario: The named passer of a long pass may not be contacted before he throws
       Given it is the defense's movement in a Pass Game-Turn
       And the ball has been lifted from #12
       And the offense's #21 stands on 1640
@@ -262,7 +262,7 @@ Feature: The order of a pass
   Rule: Who is named when, by reading
 
     @9.4.R.5 @case:by-the-ruling-the-ball-is-lifted-before-the-defense-moves
-    Scenario: Under TF-A64 lifted, lifting the ball shows its carrier
+    Scenario: Under TF-A64 lifted, naming the passer of a long pass shows the ball carrier
       Given the reading TF-A64 is lifted
       And the offense is to throw a short pass
       And the offense's #31 has a dummy ball
@@ -283,7 +283,7 @@ Feature: The order of a pass
       Then the offense is to throw a long pass
 
     @9.4.R.5 @case:where-he-is-not-lifted-there-is-nothing-to-lift
-    Scenario Outline: Under readings of TF-A64 without a lift, lifting the ball is refused
+    Scenario Outline: Under TF-A64 name-at-execution, a passer may not be named before the defense moves
       Given the reading TF-A64 is <reading>
       And the offense is to throw a short pass
       When the offense tries to lift the ball from #12
@@ -439,7 +439,7 @@ Feature: The order of a pass
         | and as the defense may try for it | 12   | 1829 |
 
     @9.4.R.5 @case:they-outlast-the-lifting-of-the-ball
-    Scenario: Target hexes remain after the ball is lifted
+    Scenario: Target hexes remain after the passer of a long pass is named
       Given the offense is to throw a short pass
       And the offense's #12 faces N
       And the offense's #21 stands on 1940
@@ -535,7 +535,7 @@ Feature: The order of a pass
       Then it is refused under 9.4.U.3
 
     @9.4.R.1 @case:nor-is-a-ball-lifted-for-one
-    Scenario: Under TF-A42 lateral-in-contact, no ball is lifted for an unannounced lateral
+    Scenario: Under TF-A42 lateral-in-contact, no passer may be named for an unannounced lateral
       Given the reading TF-A42 is lateral-in-contact
       And the offense's #36 stands on 1324
       When the offense ends its movement

@@ -230,7 +230,7 @@ Feature: Passing
       Then the offense's #36 has the ball
 
     @9.4.R.3 @case:with-five-kept-the-ball-is-not-lifted-from-him
-    Scenario: A ball may not be lifted from a passer with five unspent points
+    Scenario: A man with five unspent points may not be named for a long pass
       Given the offense is to throw a short pass
       And the offense's #12 has kept 5 points
       When the offense tries to lift the ball from #12

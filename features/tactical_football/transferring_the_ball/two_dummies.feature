@@ -125,7 +125,7 @@ Feature: Two dummy balls on the field
         | #31   | #36    |
         | #36   | #31    |
 
-  Rule: A dummy goes over the wrong side of the line
+  Rule: A dummy crosses the line on a forbidden side
 
     @13.1.C.1.1 @case:under-tf-a78-dead-at-line-a-dummy-handed-over-leaves-the-other-dummy
     Scenario: Under TF-A78 dead-at-line, a dummy handed over the line leaves the second dummy

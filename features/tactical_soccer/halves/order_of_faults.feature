@@ -356,7 +356,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under COMP.ball
 
   @SETUP.second-has-ball @case:the-fault-ball-before-kick-off-is-reported-before-the-fault-barred-in-the-first-turn
-  Scenario: Of two faults, a ball before kick-off is reported, not a man barred early
+  Scenario: Of two faults, a ball before kick-off is reported, not barring in turn 1
     Given only red is set up and blue has the kick-off
     And red's F1 stands on 0,-2
     And the ball lies loose on 0,0
@@ -395,7 +395,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.yellow-effect
 
   @CARD.yellow-effect @case:the-fault-barred-in-the-first-turn-is-reported-before-the-fault-words-without-a-shot
-  Scenario: Of two faults, a man barred early is reported, not a needless goal word
+  Scenario: Of two faults, barring in turn 1 is reported, not a written goal hex
     Given red's F1 has been caught once before
     And red's F1 has had his turn
     And red's F1 may not be activated this turn
@@ -422,7 +422,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.yellow-effect
 
   @TURN.one-action @case:the-fault-booked-but-not-done-is-reported-before-the-fault-words-without-a-shot
-  Scenario: Of two faults, an available booked man is reported, not a needless goal word
+  Scenario: Of two faults, an available booked man is reported, not a written goal hex
     Given the reading TS-A29 is spends-action
     And the reading TS-A38 is add-on
     And it is half 1, turn 5
@@ -433,7 +433,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TURN.one-action
 
   @TURN.one-action @case:the-fault-spent-ahead-but-not-done-is-reported-before-the-fault-words-without-a-shot
-  Scenario: Of two faults, spending ahead before acting is reported, not a needless goal word
+  Scenario: Of two faults, spending ahead before acting is reported, not a written goal hex
     Given the reading TS-A29 is spends-next
     And red's F1 has spent his next action ahead
     And red has written Left
@@ -441,7 +441,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TURN.one-action
 
   @CARD.yellow-effect @case:the-fault-spent-ahead-while-barred-is-reported-before-the-fault-words-without-a-shot
-  Scenario: Of two faults, a barred man's spending ahead is reported, not a goal word
+  Scenario: Of two faults, a barred man's spending ahead is reported, not a goal hex
     Given the reading TS-A29 is spends-next
     And it is half 1, turn 5
     And red's F1 has been caught once before
@@ -453,7 +453,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.yellow-effect
 
   @SHOOT.secret-write @case:the-fault-words-without-a-shot-is-reported-before-the-fault-nobody-left-to-activate
-  Scenario: Of two faults, a needless goal word is reported, not a turn without men
+  Scenario: Of two faults, an untimely goal hex is reported, not a turn without men
     Given red has written Left
     And red's F1, F2, M1, M2, D1 and G1 have had their turn
     When the position is put on the table
@@ -701,7 +701,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under GAME.end
 
   @GAME.phase-order @case:a-word-written-during-the-draft-is-play-before-it-is-over
-  Scenario: A goal word written during the draft is reported as the fault
+  Scenario: A goal hex written during the draft is reported as the fault
     Given nobody stands on the field
     And there is no ball on the field
     And the squads are red G1 and blue G2
@@ -711,7 +711,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under GAME.phase-order
 
   @CARD.yellow-effect @case:the-fault-barred-in-the-first-turn-is-reported-before-the-fault-not-one-offence
-  Scenario: Of two faults, a check reports a man barred early, not his missing foul
+  Scenario: Of two faults, a check reports barring in turn 1, not the missing foul
     Given red's F1 has had his turn
     And red's F1 may not be activated this turn
     When the position is put on the table

@@ -987,7 +987,7 @@ Feature: Positions that no match produces
       Then it is refused under RANGE.max-six
 
     @SHOOT.reveal @case:words-are-revealed-when-both-are-written-and-not-before
-    Scenario Outline: A position with goal words revealed too early or too late is invalid
+    Scenario Outline: A position with written goal hexes revealed too early or too late is invalid
       Given red's M1 stands on 0,10
       And red's M1 is shooting
       And <first>
@@ -1003,7 +1003,7 @@ Feature: Positions that no match produces
         | no attack    | blue has written Left | blue has written Left | shot  |
 
     @SHOOT.defender-goalie @case:without-a-goalie-no-word-is-written-for-one
-    Scenario: A position with a defender's goal word and no goalie is invalid
+    Scenario: A position with a goal hex written by a defender without goalie is invalid
       Given it is half 1, turn 5
       And red's M1 stands on 0,10
       And red's M1 is shooting

@@ -268,7 +268,7 @@ Feature: Unusual positions that are valid
         | both goalies gone | red's G1 and blue's G2                                |
 
     @SHOOT.secret-write @case:a-shot-may-be-written-for-with-few-men-on-the-field
-    Scenario Outline: A shot waiting for goal words is valid with few men on the field
+    Scenario Outline: A shot waiting for written goal hexes is valid with few men left
       Given it is half 2, turn 10
       And red's M1 stands on 0,10
       And red's M1 is shooting

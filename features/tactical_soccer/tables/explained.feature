@@ -13,7 +13,7 @@ Feature: Clauses that explain a result
   Rule: The row of the distance
 
     @ACTTAB.pass @RANGE.row-distance @case:a-pass-is-read-in-the-row-of-its-distance
-    Scenario Outline: A pass die is read in the table row of the pass's distance
+    Scenario Outline: The explanation of a pass cites only the table row of its distance
       Given red's D1 stands on 0,-8
       And red's M1 stands on <place>
       And red's D1 has the ball
@@ -31,7 +31,7 @@ Feature: Clauses that explain a result
         | 0,4 | SUCCTAB.6h | SUCCTAB.1h, SUCCTAB.2h, SUCCTAB.3h, SUCCTAB.4h, SUCCTAB.5h |
 
     @ACTTAB.shoot @RANGE.row-distance @case:a-shot-is-read-in-the-row-of-its-distance
-    Scenario Outline: A shot die is read in the table row of the shot's distance
+    Scenario Outline: The explanation of a shot cites only the table row of its distance
       Given red's M1 stands on <place>
       And red's M1 is shooting
       And red has written Center

@@ -212,7 +212,7 @@ Feature: Actions that are not expected
       Then it is refused under INTERCEPT.passes-only
 
     @SHOOT.secret-write @case:while-words-are-written-nothing-else-is-due
-    Scenario Outline: While goal words are written, actions such as a skip are refused
+    Scenario Outline: Before both coaches have written a goal hex, actions such as skips are refused
       Given red's F1 is shooting
       When <who> tries to <deed>
       Then it is refused under <clause>
@@ -224,7 +224,7 @@ Feature: Actions that are not expected
         | red  | go for the ball | SHOOT.secret-write  |
 
     @SHOOT.reveal @case:while-words-are-written-the-shot-is-not-rolled
-    Scenario: Before both goal words are written, the shot cannot be rolled
+    Scenario: Before both coaches have written a goal hex, the shot cannot be rolled
       Given red's F1 is shooting
       And red has written Left
       When red tries to roll the shot
@@ -235,7 +235,7 @@ Feature: Actions that are not expected
       Then it is refused under GAME.half-time-same-teams
 
     @SHOOT.order @case:with-both-words-written-only-the-roll-is-due
-    Scenario Outline: After both goal words are written, only the shot roll is accepted
+    Scenario Outline: After both coaches have written a goal hex, only the shot roll is accepted
       Given red's F1 is shooting
       And red has written Left
       And blue has written Right
@@ -250,7 +250,7 @@ Feature: Actions that are not expected
         | red  | skip F2    | SHOOT.order |
 
     @GAME.half-time-same-teams @case:with-both-words-written-nobody-is-drafted-and-nothing-is-let-by
-    Scenario: After both goal words are written, a pick or an interception is refused
+    Scenario: After both coaches have written a goal hex, picks and interceptions are refused
       Given red's F1 is shooting
       And red has written Left
       And blue has written Right

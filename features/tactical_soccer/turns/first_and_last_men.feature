@@ -244,7 +244,7 @@ Feature: First and last men, and the reported clause
       Then it is refused under TURN.one-action
 
     @SHOOT.secret-write @case:a-word-already-written-is-reported-before-the-range-of-a-second
-    Scenario: A refusal reports only a second goal word, not its hex out of range
+    Scenario: A refusal reports only that a goal hex is written twice, not its range
       Given red's M1 stands on -4,8
       And red's M1 is shooting
       And red has written Left

@@ -141,7 +141,7 @@ Feature: Values that an action keeps and changes
       Then nothing has changed except the phase and the turns taken
 
     @SHOOT.secret-write @SHOOT.goalie-moves @case:with-the-words-written-the-goalie-alone-has-moved
-    Scenario: The second goal word changes only the goalie's hex
+    Scenario: The second written goal hex moves the goalie and no other man
       Given red's F1 is shooting
       And red's F1, F2, M2 and blue's M3 have had their turn
       When red aims at Left
