@@ -102,8 +102,8 @@ class BatchQueue:
         return self._batches.popleft()
 
     def requeue_lost(self, seeds: Sequence[int]) -> Iterator[Done]:
-        """Queue the seeds of a crashed process again, one by one; yield those that have reached the maximum number of
-        tries, with a record of the problem.
+        """Queue the seeds of a crashed process again, one by one. If a seed has reached the maximum number of tries,
+        yield it together with a record of the problem.
         """
         for seed in seeds:
             self._tries[seed] += 1

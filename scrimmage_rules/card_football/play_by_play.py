@@ -180,10 +180,10 @@ def _turn_card(deed: Deed[TurnCard]) -> Position:
 
 
 def _take_play_card(deed: Deed[TurnCard]) -> tuple[Card, Position]:
-    """Return the card that decides the play, and the position in which it is used: the next card, or the card that was
-    turned before the try.
+    """Return the card that decides the play, and the position in which this card is used.
 
-    The card turned before the try becomes used now, even under KF-A09 plays-only.
+    It is the next card, or the card that was turned before the try. The card turned before the try becomes used now,
+    even under KF-A09 plays-only.
     """
     position = deed.position
     if position.card is None:

@@ -121,8 +121,8 @@ def _watch_files(options: argparse.Namespace, cases: SelectedCases, known: Known
 
 
 def _find_known_file(options: argparse.Namespace, selection: Selection) -> KnownFile:
-    """Return the path of the list of known failures; raise an error if `--fix` cannot update this list, because filters
-    are given or it is not writable.
+    """Return the path of the list of known failures. Raise an error if `--fix` cannot update this list: filters are
+    given, or the file is not writable.
     """
     path = Path(options.known) if options.known else None
     if not options.fix:

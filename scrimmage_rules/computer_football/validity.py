@@ -165,8 +165,8 @@ def _check_line_up(position: Position) -> Iterator[Fault]:
 
 
 def _check_first_series(position: Position) -> Iterator[Fault]:
-    """Yield the faults of a position before the start, which must have the line on the own 20, first and ten, and no
-    man on the field.
+    """Yield the faults of a position before the start of the scrimmage. In this position, the line is on the own 20, it
+    is first and ten, and no man is on the field.
     """
     way = get_way(position, "offense")
     line = get_own_20(way)

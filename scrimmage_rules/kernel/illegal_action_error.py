@@ -39,7 +39,7 @@ class IllegalAction(Refused):
 
     @property
     def nearest(self) -> tuple[Any, ...]:
-        """The legal actions of the seat that are nearest to the illegal one, the nearest first."""
+        """The legal actions of the seat that are most similar to the illegal one, starting with the most similar."""
         self._complete()
         return self._nearest
 

@@ -29,8 +29,8 @@ class WrittenFiles(msgspec.Struct, frozen=True):
 
 
 def write_pages(ruleset_id: str, folder: Path, files: Mapping[str, str]) -> list[str]:
-    """Write files into a folder, by their paths in it; return the paths of the files of an earlier call that are
-    removed because this call does not write them.
+    """Write files into a folder, by their paths in it. Remove the files of an earlier call that this call does not
+    write, and return their paths.
     """
     contents = {name: text.encode() for name, text in files.items()}
     for name, content in contents.items():

@@ -93,7 +93,7 @@ def _find_hexes_of_men(position: Position, actions: Sequence[Any]) -> Iterable[H
 
 
 def _create_part_near_man(choose_hex: Callable[[Any], Hex | None]) -> ActionPart[Rules, Position]:
-    """Return a part of a man's action that is a hex within two steps of him; his own hex if the action names none."""
+    """Return a part of a man's action: a hex within two steps of him, or his own hex if the action names no hex."""
 
     def find_number(rules: Rules, start: Hex, action: Any) -> int:
         place = choose_hex(action) or start

@@ -159,8 +159,8 @@ class WorkerShare:
         self._process.join()
 
     def _handle_worker_exit(self) -> TrialResult | None:
-        """Return the result of the input that ended the process; None if the process ended because its share is done or
-        its memory has grown too large.
+        """Return the result of the input that ended the process. Return None if the process ended in order: its share
+        is done, or its memory has grown too large.
         """
         self._process.join()
         if not self._left:

@@ -153,8 +153,8 @@ class ModuleWithParents:
                 return
 
     def refusing_clauses(self, node: ast.AST) -> set[str] | None:
-        """Return the clauses under which the code at a node rejects an action, or an empty set if it names none; None
-        if it does not reject.
+        """Return the clauses under which the code at a node rejects an action. The set is empty if the code names no
+        clause. Return None if the code rejects nothing.
         """
         for each in ast.walk(node):
             if isinstance(each, ast.Call) and get_last_name_part(each.func) in ("Precondition", "Fault"):

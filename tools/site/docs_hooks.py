@@ -155,8 +155,8 @@ def _list_pages_of_folder(docs: Path, folder: str) -> list[dict[str, str]]:
 
 
 def on_page_content(html: str, page: Any, **_: Any) -> None:
-    """Add the sections of a page to the search index; for a page with rules or one excluded from the search, only its
-    address.
+    """Add the sections of a page to the search index. A page with rules, or a page excluded from the search, adds only
+    its address.
     """
     found = list(SECTIONS.parse_sections(page, html))
     of_rules = page.meta.get("search", {}).get("exclude") or any(each.at in SEARCHED.known for each in found)

@@ -14,8 +14,8 @@ Talk = tuple[dict[str, Any], ...]
 
 
 def find_sample_conversations(vectors: Sequence[Vector], facets: Collection[str]) -> tuple[Talk, ...]:
-    """Return for each operation and each query the requests of the first case up to that operation or query; also those
-    of a finished game.
+    """Return one conversation for each operation and each query: the requests of the first case with it, up to this
+    operation or query. If a case ends a game, one more conversation contains this finished game.
     """
     found: dict[tuple[str, str], Talk] = {}
     for vector in vectors:

@@ -43,8 +43,8 @@ def compute_t_quantile(freedom: int) -> float:
 
 
 def estimate_difference(values: Sequence[float], least: float = -inf, most: float = inf) -> Interval:
-    """Return a mean of differences with the interval of Student's t distribution, inside the possible range; for a
-    single value, the interval is this value.
+    """Return a mean of differences and its interval by Student's t distribution, cut to the possible range. If there is
+    only one value, the interval is this value.
     """
     middle = fmean(values)
     reach = compute_t_quantile(len(values) - 1) * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0

@@ -26,8 +26,8 @@ class SwitchedOptions(msgspec.Struct, frozen=True):
     names: dict[str, tuple[str, str]]
 
     def classify_case_options(self, options: Any) -> Literal["named", "silent"] | None:
-        """Return `named` if the options of a case choose one of the two values, `silent` if they choose none, and None
-        if they choose a third value.
+        """Return how the options of a case choose: `named` for one of the two values, `silent` for no value, None for a
+        third value.
         """
         chosen = {name: _read_option(options, name) for name in self.names}
         if any(chosen[name] in pair for name, pair in self.names.items()):

@@ -80,8 +80,8 @@ def list_fields(struct: type[Any], above: str = "") -> Iterator[tuple[str, str]]
 
 
 def _find_structs(type_: Any, held: str = "") -> Iterator[tuple[type[Any], str]]:
-    """Yield the structs in the type of a field, each with a mark for its container: `[]` for a list, `{}` for an
-    object, empty for neither.
+    """Yield each struct in the type of a field, and the mark of its container: `[]` for a list, `{}` for an object, and
+    an empty text without a container.
     """
     if isinstance(type_, type) and issubclass(type_, msgspec.Struct):
         yield type_, held

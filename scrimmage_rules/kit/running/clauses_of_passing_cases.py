@@ -18,8 +18,8 @@ from scrimmage_rules.kit.running.reading_diagnosis import list_replies_under_rea
 def add_cited_clauses_to_passing_cases(
     results: Sequence[CaseResult], vectors: Iterable[Vector]
 ) -> tuple[CaseResult, ...]:
-    """Return the results of a run; for each ruleset with an examined failure, the passing cases get the clauses that
-    their right answers cite.
+    """Return the results of a run. If a failure of a ruleset was examined, the passing cases of this ruleset get the
+    clauses that their right answers cite.
     """
     by_id = {vector.id: vector for vector in vectors}
     diagnosed = {by_id[each.id].ruleset for each in results if each.verdict != "pass" and each.near}

@@ -69,8 +69,8 @@ def rerun_failed_cases(
     start: Start, greeting: m.Greeted, results: Sequence[CaseResult], vectors: Sequence[Vector],
     until: Deadline = NEVER, *, retries: int | None = None,
 ) -> tuple[CaseResult, ...]:  # fmt: skip
-    """Return the final results after up to `retries` reruns of each failing case in a new process; the value None means
-    one rerun of each crash, timeout and protocol error.
+    """Run each failing case again in a new process, up to `retries` times, and return the final results. The value None
+    means one rerun of each crash, timeout and protocol error.
 
     A case that passes in a rerun becomes `flaky`, and a crash, timeout or protocol error that occurs again is marked
     `repeated`. Nothing changes if the adapter does not start again, or if its answer to `hello` differs from

@@ -15,8 +15,8 @@ Places = dict[tuple[str, str], dict[str, None]]
 
 
 def list_sentences(chosen: SelectedCases) -> list[ListedSentence]:
-    """Return the sentences of the vocabularies, those of each keyword in alphabetical order; if filters select cases,
-    return only the sentences of these cases.
+    """Return the sentences of the vocabularies. The sentences of each keyword are in alphabetical order. If filters
+    select cases, return only the sentences of these cases.
     """
     found = [each for ruleset_id in chosen.selection.rulesets for each in _list_of_ruleset(ruleset_id, chosen.vectors)]
     return [each for each in found if each.places or not chosen.selection.narrowed]

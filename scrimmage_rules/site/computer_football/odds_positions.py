@@ -185,8 +185,8 @@ def group_men_by_power() -> dict[int, list[str]]:
 
 
 def create_formation_example() -> Any:
-    """Return a position with an offense on its own 20, in the first turn of a secret run by H; TE has blocked L3 once,
-    without completing the block.
+    """Return a position with an offense on its own 20, in the first turn of a secret run by H. TE has begun a block of
+    L3 but not completed it.
     """
     offense: dict[str, Square | None] = {
         "T1": (15, 6), "T2": (15, 10), "G1": (15, 7), "G2": (15, 8), "G3": (15, 9), "TE": None, "SE": (22, 3),

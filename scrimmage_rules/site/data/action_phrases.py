@@ -128,8 +128,8 @@ def _match_places(words: Words, pattern: str, action: Action, said: Said) -> Pla
 
 
 def _find_place_texts(words: Words, pattern: str, places: Places, action: Action, said: Said) -> dict[str, str] | None:
-    """Return texts for the placeholders of a pattern which parse back to this action, by the parts behind them; None if
-    there are no such texts.
+    """Return texts for the placeholders of a pattern with which the sentence parses back to this action. The keys are
+    the parts of the action. Return None if no texts parse back.
     """
     others = {text for part, value in action.items() for text in list_texts_of_value(value)}
     choices = [_list_candidate_texts(action[part], [each for each in said.get(name, []) if each not in others])

@@ -174,8 +174,9 @@ class Book:
 
     @cached_property
     def groups_by_clause(self) -> dict[str, list[ScenarioGroup]]:
-        """Return the scenarios that show each clause: those with this clause as main clause first, each in the order
-        plain cases, limits, refusals, questions.
+        """Return the scenarios that show each clause. Those with this clause as their main clause come first.
+
+        Both parts are in the order plain cases, limits, refusals, questions.
         """
         found: dict[str, list[ScenarioGroup]] = {}
         for group in self.scenario_groups:

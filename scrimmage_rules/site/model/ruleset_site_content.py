@@ -26,8 +26,8 @@ class ExtraPage(msgspec.Struct, frozen=True):
 
 
 class StartableGame(msgspec.Struct, frozen=True):
-    """A game that a reader can start on a page: its title, its options, and the published case whose position is the
-    first; without a case, the game is new.
+    """A game that a reader can start on a page: its title and its options. It starts from the position of a published
+    case, or as a new game if it has no case.
     """
 
     title: str

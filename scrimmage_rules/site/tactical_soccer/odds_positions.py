@@ -118,8 +118,8 @@ SENDING_OFF = 3
 
 
 def create_shot_position(aim: str, guard: str | None, distance: int, *, shoot: bool, blocker: Hex | None = None) -> Any:
-    """Return a position with a shooter at a distance from the goal hex of his aim, with both secret words chosen;
-    without `guard` there is no goalie.
+    """Return a position with a shooter at a distance from the goal hex at which he aims. Both coaches have written a
+    goal hex. Without `guard`, the defender has no goalie.
     """
     goal, man = load_rules().pitch.goals.blue, SHOOTERS[shoot]
     target = getattr(goal, aim)

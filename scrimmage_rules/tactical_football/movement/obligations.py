@@ -203,7 +203,7 @@ def _steps_fulfilling_duty(will_do: Callable[[Mover, Hex], bool], mover: Mover) 
 
 
 def men_losing_duty(owed: OutstandingDuty, after: Position, acting: Labels) -> Labels:
-    """Return the men who have done the duty, or could still do it, and can do it no more once these men have acted."""
+    """Return the men from whom an act of these men takes the duty: they had done it or could do it, and now cannot."""
     duty, rules, before = owed.duty, owed.rules, owed.position
     after_on = after.men.of(duty.side).on
     had_done = [label for label in acting if not duty.is_owed(create_mover(rules, before, label))]

@@ -91,8 +91,8 @@ LOST_IN = {"the Snap Game-Turn": "snap", "a Contact Game-Turn": "contact", "a Pa
 
 @given("it is the defense's movement for the ball that {man:word} has fumbled in {turn}")
 def _set_loose_ball(table: Table, man: str, turn: str) -> None:
-    """Set a loose ball on the hex of a man in the scenario's initial position, lost in a hand-off or a passive contact;
-    a Pass Game-Turn requires a pass.
+    """Put a loose ball on the hex of a man in the scenario's initial position. The man has lost it in a hand-off or a
+    passive contact. A Pass Game-Turn also gets its pass.
     """
     if turn not in LOST_IN:
         raise MisusedStep(f"not a Game-Turn: {turn!r}; write one of {', '.join(LOST_IN)}")
