@@ -948,7 +948,7 @@ Feature: The play sequence
       Then it is refused under PLAY.6.1
 
     @PLAY.7.4 @case:after-two-turns-of-each-side-the-runner-cannot-be-hidden
-    Scenario: A position is invalid if the runner is hidden after two turns each
+    Scenario: A position is invalid if the runner is hidden after each side's second turn
       Given each side has finished 2 turns
       And the carrier is hidden from the defense
       When the position is put on the table

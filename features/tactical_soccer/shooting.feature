@@ -759,7 +759,7 @@ Feature: Shooting
       And it is blue's activation
 
     @SHOOT.order @SHOOT.save-roll @case:words-goalie-shot-deviation-and-save-follow-in-this-order
-    Scenario: A shot is resolved by coaches' words, goalie placing, shot die, deviation and save
+    Scenario: A shot is resolved by written goal hexes, goalie placing, die, deviation and save
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots

@@ -332,7 +332,7 @@ Feature: Two reasons why an action is refused
         | 4    | 6         | Q   | 12,8  |
 
     @M4 @case:under-cf-a53-waits-beside-a-team-mate-is-reported-before-the-pale-opponent
-    Scenario: Under CF-A53 waits-beside, a refusal reports only a teammate there, not the marked opponent
+    Scenario: Under CF-A53 waits-beside, a move onto a teammate is refused before marks are checked
       Given the reading CF-A53 is waits-beside
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
@@ -344,7 +344,7 @@ Feature: Two reasons why an action is refused
       Then it is refused under M4
 
     @M4 @case:under-cf-a45-entry-forbidden-a-team-mate-is-reported-before-the-guards-hands
-    Scenario: Under CF-A45 entry-forbidden, a refusal reports only a teammate there, not an ineligible mover
+    Scenario: Under CF-A45 entry-forbidden, a move onto a teammate is refused before eligibility is checked
       Given the reading CF-A45 is entry-forbidden
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
@@ -355,7 +355,7 @@ Feature: Two reasons why an action is refused
       Then it is refused under M4
 
     @M4 @case:under-cf-a49-roles-fixed-for-the-play-a-team-mate-is-reported-before-the-carrier
-    Scenario: Under CF-A49 roles-fixed-for-the-play, a refusal reports only a teammate there, not the carrier
+    Scenario: Under CF-A49 roles-fixed-for-the-play, a refusal reports a teammate on the square, not the carrier
       Given the reading CF-A49 is roles-fixed-for-the-play
       And the call is a pass to zone 8
       And each side has finished 2 turns

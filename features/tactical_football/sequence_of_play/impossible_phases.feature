@@ -107,7 +107,7 @@ Feature: Phases that cannot be
       Then it is refused under 7.1.C.1
 
     @7.1.A @case:each-man-who-has-entered-no-hex-stands-where-he-began
-    Scenario Outline: A position is invalid unless three men without steps are on their starting hexes
+    Scenario Outline: A position is invalid if any man without steps is off his starting hex
       Given it is <side>'s movement in a Contact Game-Turn
       And <side>'s <first> has spent 1 point since he stood on <hex>
       And <side>'s <second> has spent 1 point since he stood on <another hex>
@@ -202,7 +202,7 @@ Feature: Phases that cannot be
         | 2      | 1436 |
 
     @7.1.A @case:one-hex-more-is-possible
-    Scenario Outline: A position is valid if a man went one hex more than his points
+    Scenario Outline: A position is valid with a man one hex farther than his spent points
       Given the offense's #36 stands on 1440
       And the offense's #36 has spent <points> points since he stood on <hex>
       And the offense's #36 has entered a hex
