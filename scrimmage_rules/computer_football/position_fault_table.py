@@ -121,7 +121,7 @@ BALL = (
     Told("PLAY.end", "out-of-reach", "*else:* `loose` is a square that no man can ever reach (CF-A99)"),
     Told("POSSESSION.c", "fumbled-but-not-changed", "`fumbled_by` is `defense`, but `changed` is false"),
     Told(FIRST_MAN, "carrier-not-known", "`loose` is set, but `known.carrier` is false"),
-    Told("TACKLE.removal-fumble", "still-there", "`loose` is set before a throw, and the fumbler is on the field"),
+    Told("TACKLE.removal-fumble", "still-there", "`loose` is set before a throw, but the fumbler is on the field"),
 )  # fmt: skip
 
 MARKS = (
@@ -149,20 +149,26 @@ SQUARES = (
 )  # fmt: skip
 
 KNOWN = (
-    Told("PLAY.6.1", "type-must-be-known", "*a turn each finished:* the type is not known"),
-    Told("PLAY.7.1", "quarterback-must-be-known", "*type known, a pass:* the carrier is not known"),
-    Told("PLAY.7.4", "runner-must-be-known", "*two turns each finished, a run:* the carrier is not known"),
-    Told("PLAY.7.3", "no-zone-to-know", "the zone is known on a run, or before the type"),
+    Told("PLAY.6.1", "type-must-be-known", "*each line-up has finished a turn:* the type is not known"),
+    Told("PLAY.7.1", "quarterback-must-be-known", "*a pass whose type is known:* the carrier is not known"),
+    Told(
+        "PLAY.7.4", "runner-must-be-known",
+        "*a run, and each line-up has finished two turns:* the carrier is not known",
+    ),
+    Told("PLAY.7.3", "no-zone-to-know", "the zone is known on a run, or while the type is not known"),
     Told("PLAY.7.2", "thrown-too-early", "the zone is known too early (see below)"),
     Told("PASS.use-all", "not-resolved-yet", "*else:* the pass has ended too early (see below)"),
-    Told("PLAY.4.4", "type-known-in-the-first-turn", "*offense's first turn:* the type is known, the carrier is not"),
+    Told(
+        "PLAY.4.4", "type-known-in-the-first-turn",
+        "*offense's first turn:* the type is known, but the carrier is not known",
+    ),
     Told(
         "PLAY.5.3", "type-known-before-a-turn-each",
-        "*later, before a turn each:* the type is known, the carrier is not",
+        "*later, until each line-up has finished a turn:* the type is known, but the carrier is not known",
     ),
     Told(
         "PLAY.6.1", "type-shown-with-the-carrier",
-        "*CF-A29 `contact-reveals`:* a runner is known, the type is not",
+        "*CF-A29 `contact-reveals`:* a runner is known, but the type is not known",
     ),
     Told(
         "PLAY.4.4", "carrier-known-in-the-first-turn",
@@ -170,11 +176,11 @@ KNOWN = (
     ),
     Told(
         "PLAY.5.3", "carrier-known-before-a-turn-each",
-        "*CF-A29 `formal-timing-only`, before a turn each:* the carrier is known",
+        "*CF-A29 `formal-timing-only`, later, until each line-up has finished a turn:* the carrier is known",
     ),
     Told(
         "PLAY.7.4", "runner-known-too-early",
-        "*CF-A29 `formal-timing-only`, before two turns each:* a runner is known",
+        "*CF-A29 `formal-timing-only`, until each line-up has finished two turns:* a runner is known",
     ),
     Told("FIELD.grid", "opponents-on-a-square", "opponents share a square that they may not share (see below)"),
 )  # fmt: skip
