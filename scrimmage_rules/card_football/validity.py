@@ -184,7 +184,7 @@ def _find_calls_not_in_hand(position: Position) -> Iterator[str]:
 
 
 REASONS: tuple[Reason[Rules, Position], ...] = (
-    Reason("END.fourth", "quarter", "`quarter` is not 1 to 4, or `over` before quarter 4",
+    Reason("END.fourth", "quarter", "`quarter` is not 1 to 4, or the phase is `over` before quarter 4",
            create_one_place_finder("/quarter", _is_quarter_invalid)),
     Reason("END.tie-kickoff", "overtime",
            "`overtime` does not fit quarter, phase, score or cards (see below)",
@@ -195,7 +195,7 @@ REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("PREP.coin", "opening-kicker", "`opening_kicker` is null after the coin, or set before the coin",
            create_one_place_finder("/opening_kicker", _is_opening_kicker_invalid)),
     Reason("PREP.next-is-kickoff", "already-begun",
-           "before the coin: `quarter` above 1, points, or used cards",
+           "before the coin: `quarter` is above 1, a side has points, or a card is used",
            create_one_place_finder("/phase", _has_begun_before_coin)),
     Reason("KICKOFF.roles", "kicker",
            "`kicker` is null in `kick-off`, or set outside `kick-off` and `name`",
@@ -211,7 +211,7 @@ REASONS: tuple[Reason[Rules, Position], ...] = (
            create_one_place_finder("/spot", _is_ball_place_invalid)),
     Reason("XP.one-point", "lone-point", "a side has exactly one point",
            create_one_place_finder("/score", _has_lone_point)),
-    Reason("TD.six", "no-touchdown", "a try is due, but the scorer has fewer than 6 points, or 7",
+    Reason("TD.six", "no-touchdown", "a try is due, but the scorer has fewer than 6 points, or exactly 7",
            create_one_place_finder("/score", _is_try_without_touchdown)),
     Reason("TWO.spot", "two-point-play",
            "`two_point` is true without a possible two-point play (see below)",

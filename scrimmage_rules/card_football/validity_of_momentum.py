@@ -98,7 +98,8 @@ def _may_play_be_named(rules: Rules, position: Position) -> bool:
 BAN_REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("MOM.no-empty-promise", "deep-pass-not-available",
            "Deep Pass is called or promised where it is not available (see below)", _find_empty_promises),
-    Reason("MOM.offence-effect", "bans-out-of-order", "`bans` has two entries of one `offence`, or away before home",
+    Reason("MOM.offence-effect", "bans-out-of-order",
+           "`bans` has two entries with the same `offence`, or lists away before home",
            create_one_place_finder("/bans", _has_bans_out_of_order)),
     *(Reason(EFFECT[role], "ban",
              f"a ban or call of role `{role}` is not possible (see below)",

@@ -56,7 +56,7 @@ SET_UP = (
     Told("SETUP.second-has-ball", "kick-off-elsewhere", "not in `set-up` or `kick-off`: `kick_off` is set"),
     Told(
         "GAME.tie-stop", "decided-before-the-set-up",
-        "in `set-up` or `kick-off`: an extra turn, except the start of turn 11",
+        "in `set-up` or `kick-off`: it is an extra turn, but not the start of turn 11",
     ),
     Told(
         "SETUP.second-has-ball", "no-kick-off",
@@ -66,7 +66,7 @@ SET_UP = (
     Told("SETUP.place", "everybody-is-placed", "in `set-up`: no man waits to be placed"),
     Told(
         "SETUP.second-has-ball", "nothing-to-choose",
-        "in `kick-off`: a man waits to be placed, or fewer than two starters",
+        "in `kick-off`: a man waits to be placed, or there are fewer than two starters",
     ),
     Told(
         "CARD.red-effect", "never-sent-off",
@@ -97,11 +97,14 @@ BALL = (
 
 CARDS = (
     Told("CARD.second-red", "without-two-offences", "*each man:* the man is sent off with fewer than two offences"),
-    Told("CARD.red-effect", "caught-after-being-sent-off", "*each man:* too many offences for this half (see below)"),
-    Told("CARD.yellow-effect", "caught-while-barred", "*each man:* two offences in turn 1 or 2 of half 1"),
+    Told(
+        "CARD.red-effect", "caught-after-being-sent-off",
+        "*each man:* he has too many offences for this half (see below)",
+    ),
+    Told("CARD.yellow-effect", "caught-while-barred", "*each man:* he has two offences in turn 1 or 2 of half 1"),
     Told(
         "CARD.first-yellow", "offence-without-a-card",
-        "*each man:* half 1, turn 1 or 2: an offence without `booked` or `barred`",
+        "*each man:* in turn 1 or 2 of half 1, he has an offence, but is not booked or barred",
     ),
     Told("CARD.yellow-effect", "booked-and-barred", "*each man:* the man is booked and barred"),
     Told("CARD.yellow-effect", "barred-in-the-first-turn", "*each man:* the man is barred in turn 1 of half 1"),
