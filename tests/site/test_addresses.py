@@ -100,8 +100,8 @@ def test_an_id_in_code_leads_to_its_clause(visit: Visit, served: str) -> None:
 
 def test_cases_about_messages_stand_apart_below_those_about_the_rule(built: Path) -> None:
     text = (built / "rules/tactical-soccer/passing.html").read_text(encoding="utf-8")
-    section = text.partition('<h2 id="PASS.attempt">')[2].partition("<h2 ")[0]
-    about_rule, line, about_messages = section.partition('<p class="about-messages">')
+    section = text.partition("<h2 id=PASS.attempt>")[2].partition("<h2 ")[0]
+    about_rule, line, about_messages = section.partition("<p class=about-messages>")
     assert line
     assert about_rule.count('class="example panel"') > 1
     assert "is an error" in about_messages

@@ -9,7 +9,7 @@ import pytest
 from tests.site.generated_site import unpack_script
 from tools.site.early_scripts import move_early_scripts
 from tools.site.packed_data import encode_letters, is_packable, pack_script
-from tools.site.page_minification import lighten_page, shorten_own_links
+from tools.site.page_minification import lighten_page, shorten_own_links, unquote_values
 from tools.site.tables_of_contents import leave_out_contents
 
 CONTENTS = """<nav class="md-nav md-nav--secondary" aria-label="Table of contents">
@@ -148,3 +148,10 @@ def test_early_parts_are_in_one_file_for_pages_of_all_folders() -> None:
     assert json.loads(switch.removeprefix('document.currentScript.insertAdjacentHTML("beforebegin",')[:-2]) == form
     assert chosen == palette
     assert move_early_scripts("<p>") == ("<p>", "")
+
+
+def test_one_word_needs_no_quotation_marks() -> None:
+    page = '<p class="a" id="1.0" data-md-level="0"><a href="#b" class="two words">class="c" d</a><a href="../e.html">e'
+    assert unquote_values(page) == (
+        '<p class=a id=1.0 data-md-level=0><a href=#b class="two words">class="c" d</a><a href="../e.html">e'
+    )

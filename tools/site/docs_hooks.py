@@ -171,7 +171,7 @@ def on_post_page(output: str, page: Any, **_: Any) -> str:
     light = LIGHT.shorten_own_links(LIGHT.lighten_page(output), Path(page.file.dest_uri).name)
     html, content = EARLY.move_early_scripts(CONTENTS.leave_out_contents(light))
     EarlyScript.content = EarlyScript.content or content
-    return str(html)
+    return str(LIGHT.unquote_values(html))
 
 
 def on_post_build(config: Any) -> None:

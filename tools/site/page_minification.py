@@ -55,6 +55,11 @@ ALIGNED = ' style="text-align: right;"'
 WHITE_SPACE_TOKEN = re.compile(r'<span class="w">(\s*)</span>')
 """Pattern of an element of code that only holds white space."""
 
+TAG_WITH_VALUES = re.compile(r'<[a-z][^<>]*="[^<>]*>')
+
+QUOTED_VALUE = re.compile(r'( (?:class|data-[\w-]+|href|id)=)"(#?[\w-][\w.-]*)"(?=[ >])')
+"""Pattern of an attribute in its most frequent forms; HTML lets a page leave out the quotation marks of one word."""
+
 TERM = re.compile(r'<a href="([^"]*\bglossary\.html#[^"]*)"( title="[^"]*")')
 """Pattern of a link to a term of the glossary, with its definition."""
 
@@ -74,6 +79,11 @@ def lighten_page(html: str) -> str:
 def shorten_own_links(html: str, name: str) -> str:
     """Return a page whose links to its own sections have no file name; `name` is the file name of the page."""
     return html.replace(f'href="{name}#', 'href="#')
+
+
+def unquote_values(html: str) -> str:
+    """Return a page without the quotation marks that HTML lets it leave out in the most frequent attributes."""
+    return TAG_WITH_VALUES.sub(lambda found: QUOTED_VALUE.sub(r"\1\2", found.group()), html)
 
 
 def _remove_white_space(html: str) -> str:

@@ -32,4 +32,4 @@ def render_redirect(name: str, places: Sequence[tuple[str, str]]) -> str:
     links = "".join(_LINK.format(to=to, name=name, game=game) for game, to in places)
     games = ", ".join(game for game, _ in places)
     on = _ON.format(to=places[0][1]) if len(places) == 1 else ""
-    return f"{_HEAD.format(title=f'{name} · {games} - by its id')}{on}{links}\n"
+    return f"{_HEAD.format(title=f'{name} · {games}')}{on}{links}\n"
