@@ -61,7 +61,7 @@ def _find_installed_rulesets() -> Mapping[str, entry_points.InstalledRuleset | U
     return entry_points.find_installed_rulesets(RULESETS)
 
 
-def playable() -> tuple[str, ...]:
+def list_rulesets() -> tuple[str, ...]:
     """Return the ids of all rulesets that can be played: those of this project, then those of installed packages."""
     return (
         *RULESETS,
@@ -82,7 +82,7 @@ def list_unusable_rulesets(*, in_command: bool = False) -> list[str]:
 def _get_installed_ruleset(ruleset_id: str) -> entry_points.InstalledRuleset:
     found = _find_installed_rulesets().get(ruleset_id)
     if found is None:
-        raise UnknownName("ruleset", ruleset_id, playable())
+        raise UnknownName("ruleset", ruleset_id, list_rulesets())
     if isinstance(found, Unusable):
         raise found
     return found
@@ -106,7 +106,7 @@ class RulesetPlaces(NamedTuple):
     version: str
 
 
-def home(ruleset_id: str) -> RulesetPlaces:
+def locate_ruleset(ruleset_id: str) -> RulesetPlaces:
     """Return the places of the parts of a ruleset; raise the same errors as `ruleset`."""
     if ruleset_id in RULESETS:
         return _get_own_places(ruleset_id)
@@ -130,7 +130,7 @@ def get_suite_version(ruleset_id: str) -> str:
 
 def find_declared_version(ruleset_id: str) -> str | None:
     """Return the version in the pyproject.toml of a ruleset that is installed from its folder; else None."""
-    return entry_points.find_declared_version(ruleset_id, home(ruleset_id).folder)
+    return entry_points.find_declared_version(ruleset_id, locate_ruleset(ruleset_id).folder)
 
 
 @cache
@@ -139,7 +139,7 @@ def get_origin(ruleset_id: str) -> Origin:
     vectors are not installed.
     """
     version = get_suite_version(ruleset_id)
-    lines = home(ruleset_id).data("conformance") / "vectors" / f"{ruleset_id}.lines.json"
+    lines = locate_ruleset(ruleset_id).data("conformance") / "vectors" / f"{ruleset_id}.lines.json"
     try:
         with lines.open("rb") as file:
             found = re.search(rb'"vectors": ?"([0-9a-f]{64})"', file.read(LONGEST_HEAD))
@@ -159,11 +159,11 @@ def ruleset(ruleset_id: str) -> Ruleset[Any, Any]:
     """Return the ruleset of this id; raises `UnknownName`, or `Unusable` for an installed ruleset with an error."""
     if ruleset_id not in RULESETS:
         return _get_installed_ruleset(ruleset_id).ruleset
-    found: Ruleset[Any, Any] = import_module(home(ruleset_id).package).RULESET
+    found: Ruleset[Any, Any] = import_module(locate_ruleset(ruleset_id).package).RULESET
     return found
 
 
-def part(ruleset_id: str, module: str, name: str) -> Any:
+def load_part(ruleset_id: str, module: str, name: str) -> Any:
     """Return a value from a module of a ruleset by name; raises `Unusable` if the module or the name is missing."""
     try:
         return getattr(import_module(module), name)
@@ -180,64 +180,64 @@ def has_module(module: str) -> bool:
 
 def has_pictures(ruleset_id: str) -> bool:
     """Return whether a ruleset can be drawn: false only for a module `pictures` that lacks its `PICTURES`."""
-    module = f"{home(ruleset_id).package}.pictures"
+    module = f"{locate_ruleset(ruleset_id).package}.pictures"
     return not has_module(module) or hasattr(import_module(module), "PICTURES")
 
 
 @cache
-def pictures(ruleset_id: str) -> Mapping[str, Callable[..., str]]:
+def load_pictures(ruleset_id: str) -> Mapping[str, Callable[..., str]]:
     """Return the pictures of a ruleset as SVG functions: `board(rules, position)`, and other components.
 
     The board of a ruleset without pictures is a table of the fields of the position.
     """
     from scrimmage_rules.drawing.plain_board import create_plain_pictures  # noqa: PLC0415
 
-    module = f"{home(ruleset_id).package}.pictures"
+    module = f"{locate_ruleset(ruleset_id).package}.pictures"
     if not has_module(module):
         return create_plain_pictures(ruleset(ruleset_id).title)
-    drawn: Mapping[str, Callable[..., str]] = part(ruleset_id, module, "PICTURES")
+    drawn: Mapping[str, Callable[..., str]] = load_part(ruleset_id, module, "PICTURES")
     return drawn
 
 
 @cache
-def text_board(ruleset_id: str) -> Callable[..., str]:
+def load_text_board(ruleset_id: str) -> Callable[..., str]:
     """Return a ruleset's function `board(rules, position, colours=...)` that writes a position as text.
 
     A ruleset without a `TEXT_BOARD` in its package `pictures` gets a list of the fields of the position.
     """
     from scrimmage_rules.drawing.text_boards import write_plain_board  # noqa: PLC0415
 
-    module = f"{home(ruleset_id).package}.pictures"
+    module = f"{locate_ruleset(ruleset_id).package}.pictures"
     own: Callable[..., str] | None = getattr(import_module(module), "TEXT_BOARD", None) if has_module(module) else None
     return own or write_plain_board
 
 
 @cache
-def judgement(ruleset_id: str) -> Judgement[Any, Any]:
+def load_heuristics(ruleset_id: str) -> Judgement[Any, Any]:
     """Return the heuristics of a ruleset for computer players; raise `Unusable` if it has none."""
-    found: Judgement[Any, Any] = part(ruleset_id, f"{home(ruleset_id).package}.heuristics", "JUDGEMENT")
+    found: Judgement[Any, Any] = load_part(ruleset_id, f"{locate_ruleset(ruleset_id).package}.heuristics", "JUDGEMENT")
     return found
 
 
 @cache
-def learning(ruleset_id: str) -> GameEncoding[Any, Any]:
+def load_feature_encoding(ruleset_id: str) -> GameEncoding[Any, Any]:
     """Return a ruleset's encoding of views and actions as numbers: its own, or one made from the types.
 
     Raises `Unusable` for a type of action that has no list of values.
     """
     from scrimmage_rules.kernel.default_feature_encoding import create_default_encoding  # noqa: PLC0415
 
-    module = f"{home(ruleset_id).package}.feature_encoding"
+    module = f"{locate_ruleset(ruleset_id).package}.feature_encoding"
     if not has_module(module):
         return create_default_encoding(ruleset(ruleset_id))
-    found: GameEncoding[Any, Any] = part(ruleset_id, module, "LEARNING")
+    found: GameEncoding[Any, Any] = load_part(ruleset_id, module, "LEARNING")
     return found
 
 
 @cache
-def replay_support_of(ruleset_id: str) -> ReplaySupport | None:
+def find_replay_support(ruleset_id: str) -> ReplaySupport | None:
     """Return a ruleset's support for replays by plays, or None if it has no plays."""
-    module = f"{home(ruleset_id).package}.replays"
+    module = f"{locate_ruleset(ruleset_id).package}.replays"
     if not has_module(module):
         return None
     offered: ReplaySupport = import_module(module).REPLAYS

@@ -35,7 +35,7 @@ from scrimmage_rules.library.random_play import (
     mix_readings,
     play_game_after_game,
     play_out,
-    start,
+    prepare_game,
 )
 from scrimmage_rules.players import BetterOdds, Searching, any_choice, play
 from scrimmage_rules.rulesets import ruleset
@@ -82,7 +82,7 @@ class Playouts(SeedWork):
 
     def __call__(self, seed: int) -> list[Record]:
         """Return one record for a seed."""
-        plies = play_game_after_game(start(self.ruleset), random.Random(seed))  # noqa: S311
+        plies = play_game_after_game(prepare_game(self.ruleset), random.Random(seed))  # noqa: S311
         *_, (games, position) = islice(plies, self.size)
         digest = hashlib.sha256(canonical(position)).hexdigest()[:12]
         return [{"actions": self.size, "games": games, "position": digest}]
@@ -95,7 +95,7 @@ class Perft(SeedWork):
 
     def __call__(self, seed: int) -> list[Record]:
         """Return one record for a seed; report also a position whose sequences are too many to count."""
-        game, rng = start(self.ruleset), random.Random(seed)  # noqa: S311
+        game, rng = prepare_game(self.ruleset), random.Random(seed)  # noqa: S311
         *_, (_, position) = islice(play_game_after_game(game, rng), rng.randint(1, MAX_EARLY_PLIES))
         try:
             return [{"sequences": perft(*game, position, self.size)}]
@@ -156,7 +156,7 @@ class Loads(SeedWork):
 
     def __call__(self, seed: int) -> list[Record]:
         """Return one record for a seed. In every second game, each type of action is equally likely."""
-        game, positions = start(self.ruleset, mix_readings(self.ruleset, seed)), 0
+        game, positions = prepare_game(self.ruleset, mix_readings(self.ruleset, seed)), 0
         for ply in play_out(game, seed, self.size, choose_by_type if seed % 2 else choose_any):
             positions, after = positions + 1, ply.applied.position
             if game.ruleset.load(game.rules, plain(after)) != after:

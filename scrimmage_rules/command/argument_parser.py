@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from scrimmage_rules.kernel.errors import DuplicateValue, UnknownName
 from scrimmage_rules.kernel.printable_text import escape_unprintable
-from scrimmage_rules.rulesets import home
+from scrimmage_rules.rulesets import locate_ruleset
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -70,7 +70,7 @@ class Parser(argparse.ArgumentParser):
             super()._check_value(action, value)
             return
         if action.dest == "ruleset":
-            home(value)  # the error describes an installed ruleset that is unusable
+            locate_ruleset(value)  # the error describes an installed ruleset that is unusable
         raise UnknownName(SORTS.get(action.dest, action.dest), value, action.choices)
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:

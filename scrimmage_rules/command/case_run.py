@@ -35,7 +35,7 @@ from scrimmage_rules.kit.running.selection import (
     find_rulesets,
     list_retired_failures,
 )
-from scrimmage_rules.kit.running.verification import USAGE, KnownFile, Limits, Report
+from scrimmage_rules.kit.running.verification import USAGE, KnownFailureFile, Limits, Report
 from scrimmage_rules.kit.running.verification import verify as judge
 
 MOST_SEED = 1_000_000
@@ -102,7 +102,9 @@ def find_report_paths(options: argparse.Namespace) -> dict[str, Path]:
     return paths
 
 
-def _watch_files(options: argparse.Namespace, cases: SelectedCases, known: KnownFile, paths: dict[str, Path]) -> int:
+def _watch_files(
+    options: argparse.Namespace, cases: SelectedCases, known: KnownFailureFile, paths: dict[str, Path]
+) -> int:
     """Judge the implementation again after each change of a watched file, until a signal; return the exit code."""
     from scrimmage_rules.command.file_watcher import find_watched_paths  # noqa: PLC0415  (few runs watch files)
     from scrimmage_rules.command.watch_loop import WatchedInput, watch_and_judge  # noqa: PLC0415
@@ -120,23 +122,23 @@ def _watch_files(options: argparse.Namespace, cases: SelectedCases, known: Known
     return watch_and_judge(watch, judge_again)
 
 
-def _find_known_file(options: argparse.Namespace, selection: Selection) -> KnownFile:
+def _find_known_file(options: argparse.Namespace, selection: Selection) -> KnownFailureFile:
     """Return the path of the list of known failures. Raise an error if `--fix` cannot update this list: filters are
     given, or the file is not writable.
     """
     path = Path(options.known) if options.known else None
     if not options.fix:
-        return KnownFile(path)
+        return KnownFailureFile(path)
     if path is None:
         raise MalformedData("--fix", "needs --known FILE (the list to update)")
     if not selection.whole or selection.narrowed:
         raise MalformedData("--fix", "needs a complete run; use no filter except --ruleset")
     check_writable(path)
-    return KnownFile(path, fix=True)
+    return KnownFailureFile(path, fix=True)
 
 
 def _judge_with_progress(
-    options: argparse.Namespace, cases: SelectedCases, known: KnownFile,
+    options: argparse.Namespace, cases: SelectedCases, known: KnownFailureFile,
     seen: Callable[[CaseResult], None] = lambda _result: None,
 ) -> Report:  # fmt: skip
     """Run the cases, show the progress on standard error, and return the report. The callback `seen` gets each

@@ -24,7 +24,7 @@ from scrimmage_rules.kit.cases.judge import VERDICTS
 from scrimmage_rules.kit.cases.vectors import LEVELS
 from scrimmage_rules.kit.rulebook.release_records import read_shortened_releases
 from scrimmage_rules.kit.running.selection import list_facets
-from scrimmage_rules.rulesets import get_folder_name, home, playable, ruleset
+from scrimmage_rules.rulesets import get_folder_name, list_rulesets, locate_ruleset, ruleset
 
 Values = Callable[[Iterable[str], str], Iterable[str]]
 """A function from rulesets and the text typed so far to the suggested values."""
@@ -54,7 +54,7 @@ def _create_completer(values: Values) -> Callable[..., list[str]]:
     def complete_values(prefix: str, parsed_args: argparse.Namespace, **_more: Any) -> list[str]:
         given = getattr(parsed_args, "ruleset", None) or ()
         named = (given,) if isinstance(given, str) else given
-        rulesets = [each for each in named if each in playable()] or playable()
+        rulesets = [each for each in named if each in list_rulesets()] or list_rulesets()
         return [value for value in values(rulesets, prefix) if value.startswith(prefix)]
 
     return complete_values
@@ -88,7 +88,7 @@ def _list_cases(rulesets: Iterable[str], typed: str) -> Iterable[str]:
     """Return the names of cases, cut after the next slash behind the typed text, because there are thousands of
     cases.
     """
-    names = [name for each in rulesets for name in read_register(each, home(each).data("conformance")).cases]
+    names = [name for each in rulesets for name in read_register(each, locate_ruleset(each).data("conformance")).cases]
     parts = typed.count("/") + 1
     return dict.fromkeys(_cut_at_next_slash(name, parts) for name in names if name.startswith(typed))
 
@@ -99,7 +99,9 @@ def _cut_at_next_slash(name: str, parts: int) -> str:
 
 
 def _list_features(rulesets: Iterable[str], _typed: str) -> list[str]:
-    found = ((get_folder_name(each), home(each).data("features") / get_folder_name(each)) for each in rulesets)
+    found = (
+        (get_folder_name(each), locate_ruleset(each).data("features") / get_folder_name(each)) for each in rulesets
+    )
     return sorted(
         f"{name}/{path.relative_to(folder).as_posix()}"
         for name, folder in found

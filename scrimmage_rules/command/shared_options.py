@@ -6,7 +6,7 @@ import argparse
 
 from scrimmage_rules.command.argument_parser import MANY, Parser, add_rulesets
 from scrimmage_rules.kernel.printable_text import shorten
-from scrimmage_rules.rulesets import playable
+from scrimmage_rules.rulesets import list_rulesets
 
 MAX_DIGITS = 18
 """Maximum number of digits of a number in an argument."""
@@ -22,7 +22,7 @@ def add_filters(verb: Parser) -> None:
     )
     filters.add_argument("--selection", type=parse_filename, metavar="FILE",
                          help="also use the filters in this file (YAML or JSON)")  # fmt: skip
-    add_rulesets(filters, playable(), "only this ruleset (default: the four games of this project)")
+    add_rulesets(filters, list_rulesets(), "only this ruleset (default: the four games of this project)")
     filters.add_argument("--failed", type=parse_filename, action=MANY, default=[], metavar="REPORT",
                          help="only cases that failed in an earlier --json report")  # fmt: skip
     for name, metavar, meaning in (

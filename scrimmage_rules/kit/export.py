@@ -54,7 +54,7 @@ from scrimmage_rules.kit.running.verification import Report
 from scrimmage_rules.kit.scenarios.compiler import BrokenScenario, compile_features
 from scrimmage_rules.kit.scenarios.mirrored_cases import AsymmetricCase, add_mirrored_cases
 from scrimmage_rules.kit.search.fuzz_report import Searched
-from scrimmage_rules.rulesets import RULESETS, get_folder_name, home, playable, ruleset
+from scrimmage_rules.rulesets import RULESETS, get_folder_name, list_rulesets, locate_ruleset, ruleset
 
 BY_HAND = frozenset({"adapters", "archives", "corpus", "faulty", "releases"})
 """Folders of the suite that the export does not write."""
@@ -120,9 +120,9 @@ def find_export_faults(features: Path) -> Iterator[ScrimmageError]:
 
     Names of cases that have disappeared are reported only for the complete features folder of a ruleset.
     """
-    for each in playable():
+    for each in list_rulesets():
         if (features / get_folder_name(each)).is_dir():
-            if features.resolve() == home(each).data("features").resolve():
+            if features.resolve() == locate_ruleset(each).data("features").resolve():
                 yield from _find_all_faults(features, each)
             else:
                 yield from compile_features(features, each)[1]
@@ -132,7 +132,7 @@ def _find_all_faults(features: Path, ruleset_id: str) -> Iterator[ScrimmageError
     """Yield each fault in the features of a ruleset; without such a fault, yield the faults in the names of its
     cases.
     """
-    register = read_register(ruleset_id, home(ruleset_id).data("conformance"))
+    register = read_register(ruleset_id, locate_ruleset(ruleset_id).data("conformance"))
     vectors, faults = _compile_cases(features, register)
     yield from faults or map(ScrimmageError, find_registry_violations(register, [vector.id for vector in vectors]))
 
@@ -184,12 +184,12 @@ def write_suite(features: Path | None = None, folder: Path | None = None) -> int
 
 def write_ruleset(ruleset_id: str, features: Path | None = None, folder: Path | None = None) -> int:
     """Write the files of one ruleset and return their number; remove no file."""
-    target = folder or home(ruleset_id).data("conformance")
+    target = folder or locate_ruleset(ruleset_id).data("conformance")
     return _write_files(_export_ruleset(ruleset_id, features, target), target)
 
 
 def _export_ruleset(ruleset_id: str, features: Path | None, target: Path) -> dict[str, bytes]:
-    return _generate_rulesets(features or home(ruleset_id).data("features"), target, [ruleset_id])
+    return _generate_rulesets(features or locate_ruleset(ruleset_id).data("features"), target, [ruleset_id])
 
 
 def _write_files(files: dict[str, bytes], target: Path) -> int:
@@ -208,7 +208,7 @@ def find_stale_files(features: Path | None = None, folder: Path | None = None) -
 
 def find_stale_files_of_ruleset(ruleset_id: str, features: Path | None = None, folder: Path | None = None) -> list[str]:
     """Return the files of one ruleset that are missing or outdated, which `write_ruleset` would write."""
-    target = folder or home(ruleset_id).data("conformance")
+    target = folder or locate_ruleset(ruleset_id).data("conformance")
     return sorted(
         name
         for name, content in _export_ruleset(ruleset_id, features, target).items()

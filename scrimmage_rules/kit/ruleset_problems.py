@@ -12,7 +12,7 @@ from scrimmage_rules.kit.export import find_export_faults, find_stale_files_of_r
 from scrimmage_rules.kit.rulebook.clause_coverage import find_coverage_problems
 from scrimmage_rules.kit.scenarios.feature_lint import lint_features
 from scrimmage_rules.library.random_play import ResolvedRuleset, choose_by_type, play_out
-from scrimmage_rules.rulesets import home, ruleset
+from scrimmage_rules.rulesets import locate_ruleset, ruleset
 
 GAMES, MOVES = 20, 5_000
 """Number of random games, and maximum moves of each."""
@@ -20,7 +20,7 @@ GAMES, MOVES = 20, 5_000
 
 def find_ruleset_problems(ruleset_id: str) -> list[str]:
     """Return one line for each problem of a ruleset: in its features, its clauses, its suite, or in random games."""
-    features = home(ruleset_id).data("features")
+    features = locate_ruleset(ruleset_id).data("features")
     found = [*map(str, lint_features(features)), *map(str, find_export_faults(features))]
     if found:
         return found

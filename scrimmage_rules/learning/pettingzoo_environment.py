@@ -24,7 +24,7 @@ from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.listed_action_application import apply_listed
 from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
-from scrimmage_rules.rulesets import learning
+from scrimmage_rules.rulesets import load_feature_encoding
 
 Observation = dict[str, Any]
 
@@ -38,7 +38,7 @@ MADE_ANEW = ("_encoding", "_numbers", "_views", "_legal")
 @lru_cache(maxsize=8)
 def _number_actions(rules: Rules) -> ActionNumbers[Any, Any]:
     """Return the numbers of the actions under some rules, kept for all environments of a process."""
-    return ActionNumbers(learning(rules.ruleset), rules.resolved)
+    return ActionNumbers(load_feature_encoding(rules.ruleset), rules.resolved)
 
 
 class Environment(AECEnv):
@@ -82,7 +82,7 @@ class Environment(AECEnv):
 
     def _make_anew(self) -> None:
         """Compute everything that follows from the rules, and remove all data of earlier episodes."""
-        self._encoding, self._numbers = learning(self.rules.ruleset), _number_actions(self.rules)
+        self._encoding, self._numbers = load_feature_encoding(self.rules.ruleset), _number_actions(self.rules)
         self._views = ViewEncoder(self._encoding.layout(self.rules.resolved))
         self._legal: LegalActions | None = None
 

@@ -22,8 +22,8 @@ from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.choices_and_odds import Choices, Generator, NoTranscript, Odds
 from scrimmage_rules.library.distribution_after_forced_steps import Until, compute_distribution_after_forced_steps
 from scrimmage_rules.library.history import START, History, Step, move_from_step
-from scrimmage_rules.library.random_play import draw_chance
-from scrimmage_rules.rulesets import get_origin, has_pictures, pictures, text_board
+from scrimmage_rules.library.random_play import draw_outcomes_and_apply
+from scrimmage_rules.rulesets import get_origin, has_pictures, load_pictures, load_text_board
 
 
 class Game(msgspec.Struct, frozen=True, eq=False):
@@ -324,7 +324,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             >>> open_ruleset("card-football").start().svg()[:4]
             '<svg'
         """
-        return pictures(self.rules.ruleset)["board"](self.rules.resolved, self.position)
+        return load_pictures(self.rules.ruleset)["board"](self.rules.resolved, self.position)
 
     def board(self, *, colors: bool = False) -> str:
         """Return the table as text, secrets included: lines for a terminal, with its color codes if `colors` is true.
@@ -336,7 +336,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             >>> print(open_ruleset("card-football").start().board().splitlines()[0])
             home 0, away 0, quarter 1
         """
-        return text_board(self.rules.ruleset)(self.rules.resolved, self.position, colours=colors).rstrip("\n")
+        return load_text_board(self.rules.ruleset)(self.rules.resolved, self.position, colours=colors).rstrip("\n")
 
     def _repr_svg_(self) -> str | None:
         """Return a drawing for notebooks, or None if the ruleset has no pictures; notebooks then show the text."""
@@ -373,7 +373,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     def _drawn(self, at: At[Any, Any, Any], generator: Generator) -> tuple[tuple[Outcome, ...], Applied[Any]]:
         """Return the outcomes that the generator draws for an action, and the position after it."""
         drawing = argument_checks.check_generator(generator)
-        script, outcome = draw_chance(
+        script, outcome = draw_outcomes_and_apply(
             self.rules.engine, at, lambda faces: faces[argument_checks.draw_below(drawing, len(faces))]
         )
         if isinstance(outcome, Rejection):

@@ -62,7 +62,7 @@ class Ply(NamedTuple):
     applied: Applied[Any]
 
 
-def start(
+def prepare_game(
     ruleset_id: str,
     readings: dict[str, str] | None = None,
     settings: dict[str, Any] | None = None,
@@ -134,7 +134,7 @@ def choose_by_type(rng: random.Random, _position: Any, choices: list[Choice]) ->
 # ---- plies
 
 
-def draw_chance(
+def draw_outcomes_and_apply(
     engine: Ruleset[Any, Any], asked: At[Any, Any, Any], draw: FaceDraw
 ) -> tuple[Script, Applied[Any] | Rejection]:
     """Return the chance outcomes for an action, drawn one by one, and the result of the action with them."""
@@ -146,7 +146,7 @@ def draw_chance(
 def apply_with_drawn_chance(game: ResolvedRuleset, position: Any, choice: Choice, draw: FaceDraw) -> Ply:
     """Return the step for a legal action, with all the chance that it needs."""
     seat, action = choice
-    script, outcome = draw_chance(game.ruleset, At(game.rules, position, seat, action), draw)
+    script, outcome = draw_outcomes_and_apply(game.ruleset, At(game.rules, position, seat, action), draw)
     assert isinstance(outcome, Applied), f"an action in the list of legal actions was rejected: {choice} {outcome}"
     return Ply(position, seat, action, script, outcome)
 

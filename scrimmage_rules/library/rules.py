@@ -17,7 +17,7 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.history import START
-from scrimmage_rules.rulesets import playable, ruleset
+from scrimmage_rules.rulesets import list_rulesets, ruleset
 
 
 class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
@@ -202,7 +202,7 @@ def playable_rulesets() -> tuple[str, ...]:
         >>> playable_rulesets()[: len(RULESETS)] == RULESETS
         True
     """
-    return playable()
+    return list_rulesets()
 
 
 def open_ruleset(

@@ -11,7 +11,7 @@ from scrimmage_rules.library.choices_and_odds import Choice, Choices
 from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.players.hidden_state_sampling import behind, find_only_seat, require_rules
-from scrimmage_rules.rulesets import judgement
+from scrimmage_rules.rulesets import load_heuristics
 
 
 class BetterOdds(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class BetterOdds(msgspec.Struct, frozen=True):
             return choices[0]
         game = behind(self.rules, view, generator)
         actions = [choice.action for choice in choices]
-        judged = judgement(self.rules.ruleset)
+        judged = load_heuristics(self.rules.ruleset)
         promised = judged.prospects(self.rules.resolved, game.position, seat, actions)
         most = max(promised)
         best = [choice for choice, each in zip(choices, promised, strict=True) if each == most]

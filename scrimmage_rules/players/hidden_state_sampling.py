@@ -12,7 +12,7 @@ from scrimmage_rules.kernel.heuristics import View
 from scrimmage_rules.library.choices_and_odds import Choices
 from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.rules import Rules
-from scrimmage_rules.rulesets import judgement
+from scrimmage_rules.rulesets import load_heuristics
 
 TRIES = 200
 """Maximum number of random draws before a view counts as impossible."""
@@ -57,7 +57,7 @@ def behind(rules: Rules, view: View, generator: Random) -> Game:
 def _draw_position(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
     """Return the data of a position that fits the view. The position may be invalid."""
     try:
-        return judgement(rules.ruleset).behind(rules.resolved, view, generator)
+        return load_heuristics(rules.ruleset).behind(rules.resolved, view, generator)
     except (LookupError, TypeError, ValueError, AttributeError) as fault:  # the value is not a view of these rules
         raise NothingBehind from fault
 

@@ -21,7 +21,7 @@ from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.players.hidden_state_sampling import behind, find_only_seat, has_hidden_value, require_rules
-from scrimmage_rules.rulesets import judgement
+from scrimmage_rules.rulesets import load_heuristics
 
 LEAST_WIDTH = 2
 """Minimum number of actions that are tried at a node. One more action is tried at each square number of visits."""
@@ -121,7 +121,7 @@ class Searching(msgspec.Struct, frozen=True):
         """Return the choices of one seat sorted by their estimated results, the best first."""
         if len(choices) < 2:
             return list(choices)
-        judged = judgement(self.rules.ruleset)
+        judged = load_heuristics(self.rules.ruleset)
         actions = [choice.action for choice in choices]
         promised = judged.prospects(self.rules.resolved, game.position, choices[0].seat, actions)
         ranked = sorted(range(len(choices)), key=lambda index: -promised[index])
@@ -165,7 +165,7 @@ class Searching(msgspec.Struct, frozen=True):
         return game
 
     def _evaluate(self, game: Game, seat: str) -> float:
-        return judgement(self.rules.ruleset).worth(self.rules.resolved, game.position, seat)
+        return load_heuristics(self.rules.ruleset).worth(self.rules.resolved, game.position, seat)
 
 
 def _select_child(node: SearchNode, choices: Sequence[Choice], seat: str) -> tuple[Choice, bool]:

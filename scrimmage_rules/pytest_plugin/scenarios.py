@@ -22,7 +22,7 @@ from pytest_bdd import given, parsers, then, when
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.step_matcher import play_sentence
-from scrimmage_rules.rulesets import get_folder_name, home, playable
+from scrimmage_rules.rulesets import get_folder_name, list_rulesets, locate_ruleset
 
 ANY = parsers.re(r"(?P<sentence>.+)")
 RULESET = pytest.StashKey[str]()
@@ -49,8 +49,8 @@ def _find_ruleset_of_file(name: str) -> str:
 
 def find_ruleset(feature: Path) -> str:
     """Return the ruleset whose features folder contains a file; raise `MalformedData` for a file in no such folder."""
-    for each in playable():
-        if feature.is_relative_to((home(each).data("features") / get_folder_name(each)).resolve()):
+    for each in list_rulesets():
+        if feature.is_relative_to((locate_ruleset(each).data("features") / get_folder_name(each)).resolve()):
             return each
     raise MalformedData(
         feature.name, "the file is in no features folder of an installed ruleset; install the package of its ruleset"

@@ -11,7 +11,7 @@ from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, Unusabl
 from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.players import BetterOdds, Player, Searching, any_choice
-from scrimmage_rules.rulesets import judgement
+from scrimmage_rules.rulesets import load_heuristics
 
 Maker = Callable[..., Player]
 """A function that makes a player from the rules and the numbers after the name of the player."""
@@ -62,7 +62,7 @@ def _create_project_player(name: str, first: str, numbers: list[str], rules: Rul
         raise UnknownPlayer(name, f"the player {first} takes {takes}; {ADVICE}")
     try:
         if first != "random":
-            judgement(rules.ruleset)
+            load_heuristics(rules.ruleset)
         return MAKERS[first](rules, *map(int, numbers))
     except MalformedData as fault:
         raise UnknownPlayer(name, fault.problem) from None

@@ -13,7 +13,7 @@ from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.reports.listed_implementations import read_listed_implementations
 from scrimmage_rules.kit.rulebook.release_records import Release, read_releases, read_suite
 from scrimmage_rules.kit.running.verification import hash_suite
-from scrimmage_rules.rulesets import RULESETS, has_module, home, part
+from scrimmage_rules.rulesets import RULESETS, has_module, load_part, locate_ruleset
 from scrimmage_rules.site.data import changed_cases, implementation_results
 from scrimmage_rules.site.data.downloads import list_downloads
 from scrimmage_rules.site.data.search_index import FILE as SEARCHED
@@ -138,10 +138,10 @@ def load_room(ruleset_id: str) -> RulesetSiteContent:
 
     Without it, the text about the game is the docstring of the package.
     """
-    if not has_module(home(ruleset_id).room):
-        about = cleandoc(import_module(home(ruleset_id).package).__doc__ or "")
+    if not has_module(locate_ruleset(ruleset_id).room):
+        about = cleandoc(import_module(locate_ruleset(ruleset_id).package).__doc__ or "")
         return RulesetSiteContent(source="README", about=about, extras=tuple)
-    found: RulesetSiteContent = part(ruleset_id, home(ruleset_id).room, "ROOM")
+    found: RulesetSiteContent = load_part(ruleset_id, locate_ruleset(ruleset_id).room, "ROOM")
     return found
 
 

@@ -11,14 +11,14 @@ from scrimmage_rules.archives.recorded_plays import RecordedGame
 from scrimmage_rules.kernel.contract import Event
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.transcript import Move
-from scrimmage_rules.rulesets import pictures, replay_support_of
+from scrimmage_rules.rulesets import find_replay_support, load_pictures
 from scrimmage_rules.viewer import EventText, FrameRange, Replay, ReplayFrame
 
 
 def build_replay_page_content(game: RecordedGame, shown: range, title: str, speed: str | None = None) -> Replay:
     """Return the replay of a range of moves. The default speed is the speed that was recorded with the game."""
     settings = game.transcript.options.settings if game.plays else {}
-    drawn = pictures(game.ruleset.id)
+    drawn = load_pictures(game.ruleset.id)
     return Replay(
         title=title,
         about=_describe_game(game),
@@ -40,8 +40,8 @@ def _describe_game(game: RecordedGame) -> str:
 
 def _build_frame(game: RecordedGame, number: int) -> ReplayFrame:
     """Return the frame after a number of moves."""
-    offered = replay_support_of(game.ruleset.id)
-    draw = offered.picture if offered else pictures(game.ruleset.id)["board"]
+    offered = find_replay_support(game.ruleset.id)
+    draw = offered.picture if offered else load_pictures(game.ruleset.id)["board"]
     picture = draw(game.played.rules, game.played.positions[number])
     if number == 0:
         return ReplayFrame(picture, number)

@@ -21,7 +21,7 @@ from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.learning import environment
-from scrimmage_rules.rulesets import RULESETS, home
+from scrimmage_rules.rulesets import RULESETS, locate_ruleset
 from tests.command.conftest import Ended
 from tests.installed_packages import Installation
 from tests.repository.reading import ROOT
@@ -146,7 +146,11 @@ def _make_inputs(ruleset_id: str, folder: Path, scrimmage: Scrimmage) -> Inputs:
     for _ in range(6):
         game = game.apply(*generator.choice(game.legal()), chance=generator)
     transcripts.save(game.transcript(), folder / "game.json")
-    lines = (home(ruleset_id).data("conformance") / "vectors" / f"{ruleset_id}.jsonl").read_text("utf-8").splitlines()
+    lines = (
+        (locate_ruleset(ruleset_id).data("conformance") / "vectors" / f"{ruleset_id}.jsonl")
+        .read_text("utf-8")
+        .splitlines()
+    )
     wanted = next(line for line in lines if json.loads(line)["id"] == case.id)
     (folder / "cases.jsonl").write_text(f"{wanted}\n", encoding="utf-8")
     ran = scrimmage("verify", "--ruleset", ruleset_id, "--case", case.id, "--json", "report.json")

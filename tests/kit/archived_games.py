@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.library.random_play import play_out
-from scrimmage_rules.rulesets import replay_support_of, ruleset
+from scrimmage_rules.rulesets import find_replay_support, ruleset
 
 CARDS = Transcript(
     "card-football",
@@ -37,7 +37,7 @@ def random_game(seed: int, cap: int) -> Transcript:
 
 def recorded(transcript: Transcript) -> RecordedGame:
     """A transcript replayed and cut into its plays."""
-    offered = replay_support_of(GAME)
+    offered = find_replay_support(GAME)
     assert offered is not None
     return offered.recorded(ruleset(GAME), transcript)
 
@@ -70,7 +70,7 @@ def check_a_game(seed: int, folder: Path) -> None:
 
 def check_the_plays(game: RecordedGame) -> None:
     """The plays follow one another without a gap, each from its first man placed; only the last can be unfinished."""
-    offered = replay_support_of(GAME)
+    offered = find_replay_support(GAME)
     assert offered is not None
     start = next((at for at, each in enumerate(game.transcript.moves) if each.action["type"] == "place"), None)
     for number, play in enumerate(game.plays, 1):
@@ -86,7 +86,7 @@ def check_the_plays(game: RecordedGame) -> None:
 
 def check_an_extension(archive: Archive, whole: Transcript, cut: int, game: RecordedGame) -> None:
     """A game stopped anywhere goes on after its last finished play, as if it had never been stopped."""
-    offered = replay_support_of(GAME)
+    offered = find_replay_support(GAME)
     assert offered is not None
     stopped = replace(whole, moves=whole.moves[:cut])
     archive.save("stopped", stopped, replace=True)

@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.rulebook import Clause, Rulebook
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.rulebook import clause_coverage as kit
 from scrimmage_rules.kit.rulebook import code_citations
-from scrimmage_rules.rulesets import get_folder_name, home, ruleset
+from scrimmage_rules.rulesets import get_folder_name, locate_ruleset, ruleset
 from tests.repository.reading import PACKAGE, clauses_of
 
 GAME = "card-football"
@@ -47,8 +47,8 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of the ruleset's code in which faults can be planted."""
     copy = tmp_path / "scrimmage_rules"
     shutil.copytree(PACKAGE / "card_football", copy / "card_football")
-    there = home(GAME)._replace(folder=copy / "card_football")
-    monkeypatch.setattr(code_citations, "home", lambda _ruleset: there)
+    there = locate_ruleset(GAME)._replace(folder=copy / "card_football")
+    monkeypatch.setattr(code_citations, "locate_ruleset", lambda _ruleset: there)
     code_citations.find_clause_strings.cache_clear()
     yield copy / "card_football"
     code_citations.find_clause_strings.cache_clear()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kit.rulebook import clause_counts
-from scrimmage_rules.rulesets import RULESETS, home, ruleset
+from scrimmage_rules.rulesets import RULESETS, locate_ruleset, ruleset
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
@@ -21,5 +21,7 @@ def test_clauses_are_counted_in_the_ruleset_without_a_published_rulebook(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wanted = clause_counts.count_clauses("card-football")
-    monkeypatch.setattr(clause_counts, "home", lambda each: home(each)._replace(data=tmp_path.joinpath))
+    monkeypatch.setattr(
+        clause_counts, "locate_ruleset", lambda each: locate_ruleset(each)._replace(data=tmp_path.joinpath)
+    )
     assert clause_counts.count_clauses("card-football") == wanted

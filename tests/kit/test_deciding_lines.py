@@ -9,7 +9,7 @@ import pytest
 
 from scrimmage_rules.kernel.position_faults import Told
 from scrimmage_rules.kit.rulebook import code_citations, deciding_lines
-from scrimmage_rules.rulesets import RULESETS, get_folder_name, home, ruleset
+from scrimmage_rules.rulesets import RULESETS, get_folder_name, locate_ruleset, ruleset
 
 GAME = "card-football"
 
@@ -41,9 +41,9 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder.mkdir(parents=True)
     (folder / "punt.py").write_text(PUNT, encoding="utf-8")
     (folder / "ids.py").write_text(IDS, encoding="utf-8")
-    there = home(GAME)._replace(folder=folder)
+    there = locate_ruleset(GAME)._replace(folder=folder)
     for module in (code_citations, deciding_lines):
-        monkeypatch.setattr(module, "home", lambda _ruleset: there)
+        monkeypatch.setattr(module, "locate_ruleset", lambda _ruleset: there)
     for cached in (code_citations.find_clause_strings, deciding_lines._read_modules):
         cached.cache_clear()
         monkeypatch.setattr(*_uncached(cached))
@@ -74,7 +74,7 @@ def test_list_of_clauses_counts_where_an_event_uses_it() -> None:
 def first_line(ruleset_id: str, clause: str) -> str:
     """Return the file and the text of the first line of code for a clause."""
     file, line = deciding_lines.find_deciding_lines(ruleset_id, clause)[0].split(":")
-    text = (home(ruleset_id).folder.parent.parent / file).read_text(encoding="utf-8").splitlines()
+    text = (locate_ruleset(ruleset_id).folder.parent.parent / file).read_text(encoding="utf-8").splitlines()
     return f"{file.removeprefix(f'scrimmage_rules/{get_folder_name(ruleset_id)}/')}: {text[int(line) - 1].strip()}"
 
 

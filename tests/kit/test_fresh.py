@@ -34,7 +34,7 @@ from scrimmage_rules.kit.reports.html_report import draw_board_before_request
 from scrimmage_rules.kit.reports.text_report import render_failure
 from scrimmage_rules.kit.running.selection import Selection, create_selection, select_cases
 from scrimmage_rules.kit.running.verification import verify as judge
-from scrimmage_rules.rulesets import RULESETS, pictures, ruleset
+from scrimmage_rules.rulesets import RULESETS, load_pictures, ruleset
 from tests.kit.test_faulty_adapters import APART, FOLDER
 
 ROUND = len(QUESTIONS)
@@ -276,7 +276,7 @@ def test_the_board_is_that_of_the_position_asked_about(ruleset_id: str) -> None:
         if draw_board_before_request(each, 1) not in ("", draw_board_before_request(each, 0))
     )
     game, asked = ruleset(ruleset_id), list_own_requests(case)[1]
-    drawings, rules = pictures(ruleset_id), game.rules(game.options(asked["options"]))
+    drawings, rules = load_pictures(ruleset_id), game.rules(game.options(asked["options"]))
     drawn = drawings.get("plain", drawings["board"])(rules, decode(asked["position"], game.position_type, "$"))
     assert draw_board_before_request(case, 1) == drawn
 

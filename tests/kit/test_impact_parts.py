@@ -44,7 +44,7 @@ from scrimmage_rules.kit.impact.rulebook_changes import (
 )
 from scrimmage_rules.kit.impact.side_process import NOT_OPEN, request_conversations
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
-from scrimmage_rules.kit.protocol.adapter_processes import Fleet
+from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
 
 ODDS = {"op": "query", "query": "odds"}
 LEGAL = {"op": "legal"}
@@ -206,7 +206,7 @@ def ask(op: str, says: str | None, game: str = "g") -> dict[str, Any]:
 
 def test_after_a_crash_the_other_conversations_are_asked_on() -> None:
     MadeUp.started = 0
-    fleet = Fleet(MadeUp, 1)  # type: ignore[arg-type]
+    fleet = AdapterProcessPool(MadeUp, 1)  # type: ignore[arg-type]
     ends, goes_on = [ask("new", None), ask("apply", "ok")], [ask("new", "ok"), ask("apply", "rejected")]
     found = request_conversations(fleet, [goes_on, ends, goes_on])
     assert [[reply["status"] for reply in replies] for replies in found] == [
@@ -220,14 +220,14 @@ def test_a_conversation_longer_than_any_pipe_is_asked_to_its_end() -> None:
     begun = {"op": "new", "game": "g", "ruleset": "card-football"}
     looks = [{"op": "position", "game": "g", "padding": "x" * 200}] * 600
     with prepare_program(parse_side("tree")) as program:
-        fleet = Fleet(program.start, 1)
+        fleet = AdapterProcessPool(program.start, 1)
         [replies] = request_conversations(fleet, [[begun, *looks]])
         fleet.end()
     assert [reply["status"] for reply in replies] == ["ok"] * 601
 
 
 def test_a_game_that_was_not_opened_answers_nothing_though_an_earlier_one_had_its_handle() -> None:
-    fleet = Fleet(MadeUp, 1)  # type: ignore[arg-type]
+    fleet = AdapterProcessPool(MadeUp, 1)  # type: ignore[arg-type]
     opened, refused = [ask("load", "ok"), ask("apply", "ok")], [ask("load", "rejected"), ask("apply", "ok")]
     assert request_conversations(fleet, [opened, refused])[1][1] == NOT_OPEN
 

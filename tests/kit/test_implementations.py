@@ -10,8 +10,8 @@ import pytest
 
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kit.reports.listed_implementations import (
-    Judged,
     Known,
+    RulesetResult,
     add_or_replace_entry,
     create_entry_from_report,
     read_listed_implementations,
@@ -26,7 +26,9 @@ CONFORMANCE = ROOT / "conformance"
 
 
 def line(name: str, version: str = "1") -> Known:
-    return Known(name, version, "C", "https://example.org/mine", "0.3.0+abc", {RULESETS[0]: Judged("tables", 3, 5)})
+    return Known(
+        name, version, "C", "https://example.org/mine", "0.3.0+abc", {RULESETS[0]: RulesetResult("tables", 3, 5)}
+    )
 
 
 def test_the_programs_of_this_repository_are_listed_and_pass_everything() -> None:
@@ -80,7 +82,7 @@ def report(**changes: Any) -> dict[str, Any]:
 
 def test_a_report_is_summed_by_game() -> None:
     found = create_entry_from_report(decode(report(), Report), "here")
-    assert found.games == {"card-football": Judged(None, 1, 2)}
+    assert found.games == {"card-football": RulesetResult(None, 1, 2)}
 
 
 @pytest.mark.parametrize("changes", [{"complete": False}, {"selection": {"case": ["card-football/punt/a"]}}])

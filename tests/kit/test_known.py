@@ -14,7 +14,13 @@ from scrimmage_rules.command import cli
 from scrimmage_rules.kit.cases.case_name_register import CaseNameRegister, get_register_path
 from scrimmage_rules.kit.cases.judge import CaseResult, Verdict
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.running.known_failures import NEW, Entry, apply_known_failures, read_known, update_entries
+from scrimmage_rules.kit.running.known_failures import (
+    NEW,
+    Entry,
+    apply_known_failures,
+    read_known_failures,
+    update_entries,
+)
 
 Verify = Callable[..., Any]
 Faulty = Callable[[str], list[str]]
@@ -115,9 +121,9 @@ def test_a_list_is_made_and_put_right_by_a_complete_run(
     path, leaking = tmp_path / name, case_of("The offence's choice").id
     ran = verify("--ruleset", *CARD, "--known", str(path), "--fix", command=faulty("leak"))
     assert (ran.code, ran.totals) == (0, {"pass": 9, "known-failure": 1})
-    assert read_known(path) == (Entry(case=leaking, verdict="fail", because=NEW),)
+    assert read_known_failures(path) == (Entry(case=leaking, verdict="fail", because=NEW),)
     assert verify("--ruleset", *CARD, "--known", str(path), "--fix").code == 0
-    assert read_known(path) == ()
+    assert read_known_failures(path) == ()
 
 
 def test_a_list_stays_as_it_is_where_not_every_case_was_run(
@@ -209,7 +215,7 @@ def test_retired_and_renamed_cases_are_fixed(
     path.write_bytes(msgspec.json.encode({retired: "6", renamed: "7"} | ({now: "8"} if listed else {})))
     ran = verify(*("--ruleset", *CARD), "--known", str(path), "--fix", command=faulty("leak"))
     assert (ran.code, ran.report.get("known", [])) == (0, [])
-    assert read_known(path) == (Entry(case=now, because="8" if listed else "7"),)
+    assert read_known_failures(path) == (Entry(case=now, because="8" if listed else "7"),)
 
 
 def test_a_name_that_never_was_a_case_stops_the_run_beside_a_retired_one(

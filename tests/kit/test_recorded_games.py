@@ -18,7 +18,7 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.contract import Options, Refused
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit.protocol.reference import Reference
-from scrimmage_rules.rulesets import replay_support_of, ruleset
+from scrimmage_rules.rulesets import find_replay_support, ruleset
 from tests.kit.archived_games import CARDS, GAME, check_a_game, game_of, recorded
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -92,7 +92,7 @@ def test_games_of_earlier_versions_replay_even_where_that_edition_is_not_offered
 
 
 def test_a_replay_says_hut_hut_once_a_play_and_never_clicks() -> None:
-    offered, game = replay_support_of(GAME), recorded(game_of(2, complete=False))
+    offered, game = find_replay_support(GAME), recorded(game_of(2, complete=False))
     assert offered is not None
     heard = [offered.sounds(game, number) for number in range(len(game.transcript.moves) + 1)]
     assert set(heard) == {(), ("hut-hut",)}
@@ -101,7 +101,7 @@ def test_a_replay_says_hut_hut_once_a_play_and_never_clicks() -> None:
 
 
 def test_every_man_who_moves_is_moved_on_the_picture_before() -> None:
-    offered, game = replay_support_of(GAME), recorded(game_of(2, complete=False))
+    offered, game = find_replay_support(GAME), recorded(game_of(2, complete=False))
     assert offered is not None
     seen = 0
     for number, move in enumerate(game.transcript.moves, 1):
@@ -116,7 +116,7 @@ def test_every_man_who_moves_is_moved_on_the_picture_before() -> None:
 
 
 def test_a_ruleset_without_plays_offers_none() -> None:
-    assert replay_support_of("card-football") is None
+    assert find_replay_support("card-football") is None
 
 
 # ---- the questions about archives

@@ -15,7 +15,7 @@ from scrimmage_rules.kit.running.clauses_of_passing_cases import (
     list_clauses_cited_by,
 )
 from scrimmage_rules.kit.running.fault_localization import (
-    Evidence,
+    ClauseEvidence,
     Suspect,
     collect_evidence,
     list_mentioned_clauses,
@@ -118,21 +118,21 @@ REFUSED = {"status": "rejected", "clause": "A.a", "also": ["B.b"]}
 @pytest.mark.parametrize(
     ("reply", "right", "told"),
     [
-        (OK, OK, Evidence()),
-        (REFUSED, {**OK, "events": EVENTS}, Evidence(("A.a",), ("A.a", "B.b"))),
-        (OK, REFUSED, Evidence(("A.a",), ())),
-        ({**REFUSED, "clause": "C.c"}, REFUSED, Evidence(("A.a", "C.c"), ())),
-        ({**REFUSED, "clause": "Z.z"}, REFUSED, Evidence(("A.a",), ())),
-        ({**OK, "events": EVENTS[:0]}, {**OK, "events": EVENTS}, Evidence((), ("A.a", "B.b"))),
-        ({**OK, "events": [{"clauses": ["A.a"]}]}, {**OK, "events": EVENTS}, Evidence(("B.b",), ("A.a", "B.b"))),
-        ({**OK, "trace": [{"clause": "C.c"}]}, OK, Evidence(("C.c",), ())),
-        ({"status": "error"}, {**OK, "events": EVENTS}, Evidence((), ("A.a", "B.b"))),
-        ({"status": "error"}, OK, Evidence()),
-        ({"status": "error"}, REFUSED, Evidence(("A.a",), ())),
-        ({"status": "unsupported"}, {**OK, "events": EVENTS}, Evidence((), ("A.a", "B.b"))),
+        (OK, OK, ClauseEvidence()),
+        (REFUSED, {**OK, "events": EVENTS}, ClauseEvidence(("A.a",), ("A.a", "B.b"))),
+        (OK, REFUSED, ClauseEvidence(("A.a",), ())),
+        ({**REFUSED, "clause": "C.c"}, REFUSED, ClauseEvidence(("A.a", "C.c"), ())),
+        ({**REFUSED, "clause": "Z.z"}, REFUSED, ClauseEvidence(("A.a",), ())),
+        ({**OK, "events": EVENTS[:0]}, {**OK, "events": EVENTS}, ClauseEvidence((), ("A.a", "B.b"))),
+        ({**OK, "events": [{"clauses": ["A.a"]}]}, {**OK, "events": EVENTS}, ClauseEvidence(("B.b",), ("A.a", "B.b"))),
+        ({**OK, "trace": [{"clause": "C.c"}]}, OK, ClauseEvidence(("C.c",), ())),
+        ({"status": "error"}, {**OK, "events": EVENTS}, ClauseEvidence((), ("A.a", "B.b"))),
+        ({"status": "error"}, OK, ClauseEvidence()),
+        ({"status": "error"}, REFUSED, ClauseEvidence(("A.a",), ())),
+        ({"status": "unsupported"}, {**OK, "events": EVENTS}, ClauseEvidence((), ("A.a", "B.b"))),
     ],
 )
-def test_the_first_wrong_answer_says_which_clauses_are_suspect(reply: Any, right: Any, told: Evidence) -> None:
+def test_the_first_wrong_answer_says_which_clauses_are_suspect(reply: Any, right: Any, told: ClauseEvidence) -> None:
     assert collect_evidence([OK, reply], [list_mentioned_clauses(OK), list_mentioned_clauses(right)], CLAUSES) == told
 
 

@@ -29,7 +29,7 @@ from scrimmage_rules.library.random_play import (
     list_legal,
     mix_readings,
     play_out,
-    start,
+    prepare_game,
 )
 from scrimmage_rules.library.rules import rules_from_options
 from scrimmage_rules.library.unrecorded_play import UnrecordedPlay
@@ -97,7 +97,7 @@ def test_unrecorded_play_gives_the_positions_of_recorded_play(ruleset_id: str, s
 @settings(max_examples=8)
 def test_positions_that_share_a_list_have_equal_legal_actions(ruleset_id: str, seed: int) -> None:
     readings = mix_readings(ruleset_id, seed)
-    game = start(ruleset_id, readings)
+    game = prepare_game(ruleset_id, readings)
     unrecorded = UnrecordedPlay(rules_from_options(ruleset_id, Options(readings=readings)))
     for turn in range(4):
         for ply in play_out(game, 100 * seed + turn, 500):
@@ -263,7 +263,7 @@ def test_counts_of_sequences_agree_with_walking_them(ruleset_id: str) -> None:
     max_leaves=8,
 ))  # fmt: skip
 def test_junk_is_no_position_no_action_and_no_options_and_never_a_crash(ruleset_id: str, junk: Any) -> None:
-    game = start(ruleset_id)
+    game = prepare_game(ruleset_id)
     with pytest.raises(ScrimmageError):
         game.ruleset.load(game.rules, junk)
     with pytest.raises(ScrimmageError):
@@ -307,7 +307,7 @@ def _assert_legal_actions_until_it_is_over(game: ResolvedRuleset, position: Any,
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_a_game_has_legal_actions_exactly_until_it_is_over(ruleset_id: str) -> None:
     for seed in range(FIRST, FIRST + 4 * GAMES):
-        game = start(ruleset_id, mix_readings(ruleset_id, seed))
+        game = prepare_game(ruleset_id, mix_readings(ruleset_id, seed))
         for ply in play_out(game, seed, 400, choose_by_type):
             _assert_legal_actions_until_it_is_over(game, ply.applied.position, seed)
 

@@ -14,7 +14,13 @@ from msgspec.structs import replace
 from scrimmage_rules.computer_football.legal_straight_moves import list_stretches
 from scrimmage_rules.computer_football.men import LABELS, move_man
 from scrimmage_rules.computer_football.position import ROLES, Man, Position
-from scrimmage_rules.library.random_play import apply_with_drawn_chance, choose_by_type, list_legal, play_out, start
+from scrimmage_rules.library.random_play import (
+    apply_with_drawn_chance,
+    choose_by_type,
+    list_legal,
+    play_out,
+    prepare_game,
+)
 
 PLIES = 600
 FEW_MEN, ALL_MEN = 4, 11
@@ -38,7 +44,7 @@ def count_calls(function: Callable[[], object]) -> int:
 
 
 def test_plies_of_twice_as_many_plays_take_about_twice_the_calls() -> None:
-    game = start("computer-football")
+    game = prepare_game("computer-football")
     plies = list(islice(play_out(game, 1, choose=choose_by_type), 2 * PLIES))
     assert len(plies) == 2 * PLIES
 
@@ -63,7 +69,7 @@ def keep_men(position: Position, number: int) -> Position:
 
 
 def test_list_of_stretches_takes_calls_in_proportion_to_men() -> None:
-    game = start("computer-football")
+    game = prepare_game("computer-football")
     plies = (ply.before for ply in play_out(game, 1) if ply.before.phase == "move")
     position = next(each for each in plies if all(each.men.of(role)[label] for role in ROLES for label in LABELS[role]))
     few, all_men = keep_men(position, FEW_MEN), keep_men(position, ALL_MEN)

@@ -25,7 +25,7 @@ from scrimmage_rules.library.random_play import (
     list_legal,
     mix_readings,
     play_out,
-    start,
+    prepare_game,
 )
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.properties.games import SEEDS, somewhere
@@ -45,7 +45,7 @@ def played(ruleset_id: str, seed: int) -> tuple[ResolvedRuleset, tuple[Ply, ...]
     """A game under a mix_readings of those readings that treat the sides alike."""
     unlike = mirror_of(ruleset_id).unlike
     readings = {name: key for name, key in mix_readings(ruleset_id, seed).items() if f"{name}={key}" not in unlike}
-    game = start(ruleset_id, readings)
+    game = prepare_game(ruleset_id, readings)
     return game, tuple(islice(play_out(game, seed, choose=choose_by_type), PLIES))
 
 

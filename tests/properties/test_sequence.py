@@ -9,7 +9,14 @@ import pytest
 from hypothesis import given
 
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.library.random_play import Ply, ResolvedRuleset, choose_by_type, mix_readings, play_out, start
+from scrimmage_rules.library.random_play import (
+    Ply,
+    ResolvedRuleset,
+    choose_by_type,
+    mix_readings,
+    play_out,
+    prepare_game,
+)
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.properties.games import FIRST, GAMES, SEEDS, mixed
 
@@ -22,7 +29,7 @@ def plies_by_kind(ruleset_id: str) -> Iterator[Ply]:
     So fewer games come to more of the rare steps from stage to stage than games of any actions do.
     """
     for seed in range(FIRST, FIRST + 2 * GAMES):
-        yield from play_out(start(ruleset_id, mix_readings(ruleset_id, seed)), seed, PLIES, choose_by_type)
+        yield from play_out(prepare_game(ruleset_id, mix_readings(ruleset_id, seed)), seed, PLIES, choose_by_type)
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)

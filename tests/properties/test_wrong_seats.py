@@ -22,7 +22,7 @@ from scrimmage_rules.library.random_play import (
     list_legal,
     mix_readings,
     play_out,
-    start,
+    prepare_game,
 )
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.properties.games import FIRST
@@ -59,7 +59,7 @@ def put_together(kept: dict[type[Any], list[Any]], rng: random.Random) -> Iterat
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_any_action_by_any_seat_in_any_phase_is_answered_by_the_rules(ruleset_id: str, seed: int) -> None:
     rng = random.Random(seed)  # noqa: S311
-    game = start(ruleset_id, mix_readings(ruleset_id, seed))
+    game = prepare_game(ruleset_id, mix_readings(ruleset_id, seed))
     plies = list(islice(play_out(game, seed, choose=choose_by_type), PLIES))
     kept = collected(game, plies)
     for ply in plies:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.kernel.contract import Options
-from scrimmage_rules.rulesets import pictures, ruleset
+from scrimmage_rules.rulesets import load_pictures, ruleset
 from tests.site.card_position import PLAYING
 
 CARD_FOOTBALL = ruleset("card-football")
@@ -21,7 +21,7 @@ TOUCHDOWN = {"home": 7, "away": 9}
 
 def board(**changes: Any) -> str:
     rules = CARD_FOOTBALL.rules(Options())
-    return pictures("card-football")["board"](rules, CARD_FOOTBALL.load(rules, {**PLAYING, **changes}))
+    return load_pictures("card-football")["board"](rules, CARD_FOOTBALL.load(rules, {**PLAYING, **changes}))
 
 
 def title(svg: str) -> str:
@@ -76,7 +76,7 @@ def test_the_board_tells_what_is_due_while_no_ball_lies_on_the_field(changes: di
 
 def test_a_picture_has_a_name_for_those_who_cannot_see_it() -> None:
     rules = CARD_FOOTBALL.rules(Options(settings={"deck": "sample"}))
-    card = pictures("card-football")["card"](CARD_FOOTBALL.query(rules, "card", {"card": "P01"}).value)
+    card = load_pictures("card-football")["card"](CARD_FOOTBALL.query(rules, "card", {"card": "P01"}).value)
     for svg in (board(), card):
         assert 'role="img" aria-label="' in svg
         assert "<title>" in svg
@@ -84,7 +84,7 @@ def test_a_picture_has_a_name_for_those_who_cannot_see_it() -> None:
 
 def test_the_printed_card_shows_every_entry() -> None:
     rules = CARD_FOOTBALL.rules(Options(settings={"deck": "sample"}))
-    svg = pictures("card-football")["card"](CARD_FOOTBALL.query(rules, "card", {"card": "P01"}).value)
+    svg = load_pictures("card-football")["card"](CARD_FOOTBALL.query(rules, "card", {"card": "P01"}).value)
     shown = re.findall(r'class="(?:entry|cell) [^>]*>([^<]*)<', svg)
     assert shown[:4] == ["r18", "30", "27", "+10"]
     assert shown[4:9] == ["7", "−2", "–", "1", "3"]

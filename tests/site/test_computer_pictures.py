@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.rulesets import pictures, ruleset
+from scrimmage_rules.rulesets import load_pictures, ruleset
 from scrimmage_rules.site.computer_football import LINES, ROOM, WINDOWS
 from scrimmage_rules.site.computer_football.odds_positions import (
     DEFENSE,
@@ -37,7 +37,7 @@ BEFORE: dict[str, Any] = {
 
 
 def draw(position: Any, picture: str = "board") -> str:
-    return pictures(ID)[picture](load_rules(), position)
+    return load_pictures(ID)[picture](load_rules(), position)
 
 
 def lining_up(**changes: Any) -> str:
@@ -116,7 +116,7 @@ def test_yards_are_numbered_every_ten_and_a_goal_line_is_a_g() -> None:
 def test_zone_numbers_stand_in_the_middle_of_their_zones(line: int, way: int) -> None:
     direction = "east" if way > 0 else "west"
     first = run_query("window", line=line, direction=direction)["first"]
-    svg = pictures(ID)["display"](load_rules(), line, way)
+    svg = load_pictures(ID)["display"](load_rules(), line, way)
     drawn = re.findall(r'<text x="(\d+)" y="(\d+)">(\d+)</text>', re.findall(r'<g class="zone-numbers".*?</g>', svg)[0])
     assert [int(zone) for _, _, zone in drawn] == list(range(1, 13))
     for x, y, zone in drawn:
@@ -129,7 +129,7 @@ def test_zone_numbers_stand_in_the_middle_of_their_zones(line: int, way: int) ->
 def test_the_brackets_are_the_columns_where_men_may_be_placed(line: int, way: int) -> None:
     direction = "east" if way > 0 else "west"
     facts = run_query("window", line=line, direction=direction)
-    svg = pictures(ID)["display"](load_rules(), line, way)
+    svg = load_pictures(ID)["display"](load_rules(), line, way)
     drawn = {
         who: (facts["first"] + (int(x) - 2 - LEFT) // SIDE, facts["first"] + (int(far) + 2 - LEFT) // SIDE - 1)
         for x, far, who in re.findall(r'<path d="M(\d+) \d+v5H(\d+)v-5"[^>]*/><text[^>]*>([^<]*)</text>', svg)
@@ -178,7 +178,7 @@ def test_the_board_states_and_shows_the_square_of_each_man() -> None:
 
 
 def test_five_shapes_tell_the_speed() -> None:
-    svg = pictures(ID)["men"](load_rules())
+    svg = load_pictures(ID)["men"](load_rules())
     shapes: dict[str, set[int]] = {}
     for shape, man in re.findall(r'class="token" d="M\d+ \d+(m[^"]*)"[^>]*/><text[^>]*>(\w+)</text>', svg):
         shapes.setdefault(shape, set()).update(
@@ -278,7 +278,7 @@ def test_the_board_of_a_game_over_names_the_winner() -> None:
 
 
 def test_the_earlier_edition_is_named() -> None:
-    svg = pictures(ID)["board"](load_rules("classic"), create_formation_example())
+    svg = load_pictures(ID)["board"](load_rules("classic"), create_formation_example())
     assert "Edition: classic" in title(svg)
 
 
@@ -301,7 +301,7 @@ def test_every_picture_has_a_name_for_those_who_cannot_see_it() -> None:
 
 
 def test_the_whole_field_is_drawn_from_end_to_end() -> None:
-    svg = pictures(ID)["field"](load_rules())
+    svg = load_pictures(ID)["field"](load_rules())
     told = re.search(r'<g class="yards".*?</g>', svg)
     assert told is not None
     half = ["G", "10", "20", "30", "40"]

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.kernel.codec import plain_lists
-from scrimmage_rules.rulesets import pictures, ruleset
+from scrimmage_rules.rulesets import load_pictures, ruleset
 from tests.site.conftest import ROOT
 
 SCRIPT = ROOT / "build" / "drawing.js"
@@ -61,7 +61,7 @@ runInContext(require('node:fs').readFileSync({json.dumps(str(SCRIPT))}, 'utf8'),
 process.stdout.write(runInContext('drawing.picture(asked)', context));
 """
     said = subprocess.run(["node", "-e", run], check=True, capture_output=True).stdout
-    assert said.decode() == pictures("tactical-soccer")["board"](rules, position)
+    assert said.decode() == load_pictures("tactical-soccer")["board"](rules, position)
 
 
 def test_the_site_has_it_and_no_page_loads_it_unasked(built: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
-from scrimmage_rules.kit.reports.listed_implementations import Judged, Known
+from scrimmage_rules.kit.reports.listed_implementations import Known, RulesetResult
 from scrimmage_rules.site.data.implementation_results import collect_results
 from scrimmage_rules.site.pages.known_implementations import render_implementations_page
 from tests.site.browsing import Visit
@@ -21,7 +21,7 @@ def vectors() -> list[Vector]:
 
 
 def program(passed: int, *others: tuple[str, str], suite: str = SUITE) -> Known:
-    games = {"card-football": Judged("tables", passed, 3)}
+    games = {"card-football": RulesetResult("tables", passed, 3)}
     return Known("mine", "1", "C", "https://example.org/mine", suite, games, "2026-11-28", others)
 
 

@@ -18,7 +18,7 @@ from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.library.random_play import ResolvedRuleset, play_out
-from scrimmage_rules.rulesets import RULESETS, replay_support_of, ruleset
+from scrimmage_rules.rulesets import RULESETS, find_replay_support, ruleset
 from scrimmage_rules.viewer import render_page
 from scrimmage_rules.viewer.replay_page_content import build_replay_page_content
 from tests.kit.archived_games import GAME, game_of, recorded
@@ -103,7 +103,7 @@ def some_game(ruleset_id: str) -> RecordedGame:
     rules = ruleset(ruleset_id)
     plies = play_out(ResolvedRuleset(rules, rules.rules(Options())), seed=5, cap=60)
     moves = tuple(Move(ply.seat, json.loads(page_data(ply.action)), ply.script) for ply in plies)
-    offered = replay_support_of(ruleset_id)
+    offered = find_replay_support(ruleset_id)
     return (offered.recorded if offered else replay_without_plays)(rules, Transcript(ruleset_id, Options(), moves))
 
 

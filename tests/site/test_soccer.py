@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.kernel.contract import Options
-from scrimmage_rules.rulesets import pictures, ruleset
+from scrimmage_rules.rulesets import load_pictures, ruleset
 from scrimmage_rules.site.tactical_soccer import PITCHES, ROOM, _load_rules
 from scrimmage_rules.site.tactical_soccer.odds_positions import (
     BEARINGS,
@@ -44,7 +44,7 @@ def page(file: str) -> str:
 
 
 def board(position: Any, rules: Any = None) -> str:
-    return pictures("tactical-soccer")["board"](rules or load_rules(), position)
+    return load_pictures("tactical-soccer")["board"](rules or load_rules(), position)
 
 
 def title(svg: str) -> str:
@@ -140,7 +140,7 @@ def test_the_table_of_the_derivation_is_the_one_of_the_odds() -> None:
 def test_every_hex_of_a_pitch_is_drawn_once_with_its_coordinate(name: str) -> None:
     rules = _load_rules(name)
     wanted = sorted(f"{x},{y}" for x, y in rules.pitch.bit)
-    svg = pictures("tactical-soccer")["field"](rules)
+    svg = load_pictures("tactical-soccer")["field"](rules)
     assert sorted(re.findall(r'data-hex="([^"]*)"[^>]*><title>\1</title>', svg)) == wanted
     assert sorted(re.findall(r'<text x="\d+" y="\d+">([^<]*)</text>', svg)) == wanted
     assert len(re.findall(r'class="goal red"', svg)) == len(re.findall(r'class="goal blue"', svg)) == 3
@@ -150,7 +150,7 @@ def test_every_hex_of_a_pitch_is_drawn_once_with_its_coordinate(name: str) -> No
 @pytest.mark.parametrize("name", PITCHES)
 def test_neighbours_touch_and_red_attacks_to_the_right(name: str) -> None:
     rules = _load_rules(name)
-    drawn = re.findall(r'data-hex="(-?\d+),(-?\d+)" d="M(\d+) (\d+)m', pictures("tactical-soccer")["field"](rules))
+    drawn = re.findall(r'data-hex="(-?\d+),(-?\d+)" d="M(\d+) (\d+)m', load_pictures("tactical-soccer")["field"](rules))
     at = {(int(x), int(y)): (int(across), int(down)) for x, y, across, down in drawn}
     for place, (x, y) in at.items():
         assert place in at

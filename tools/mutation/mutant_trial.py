@@ -27,7 +27,12 @@ from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.running.clauses_forbidding_listed_actions import list_refusing_clauses
 from scrimmage_rules.kit.running.clauses_of_passing_cases import list_clauses_cited_by
-from scrimmage_rules.kit.running.fault_localization import Said, collect_evidence, list_mentioned_clauses, rank_clauses
+from scrimmage_rules.kit.running.fault_localization import (
+    MentionedClauses,
+    collect_evidence,
+    list_mentioned_clauses,
+    rank_clauses,
+)
 from scrimmage_rules.kit.running.runner import SEARCHED
 from tools.mutation.data_operators import parse_with_fault
 from tools.mutation.mutant_list import Fault, GameModule
@@ -70,7 +75,7 @@ class CorrectResults(NamedTuple):
     """
 
     vectors: Sequence[Vector] = ()
-    answers: Mapping[str, list[Said]] = MappingProxyType({})
+    answers: Mapping[str, list[MentionedClauses]] = MappingProxyType({})
     clauses: frozenset[str] = frozenset()
     lists: Mapping[str, bytes] = MappingProxyType({})
 
@@ -78,7 +83,7 @@ class CorrectResults(NamedTuple):
 def record_correct_results(vectors: Sequence[Vector], clauses: Iterable[str]) -> CorrectResults:
     """Return the correct results, by playing every case once."""
     reference = Reference()
-    answers: dict[str, list[Said]] = {}
+    answers: dict[str, list[MentionedClauses]] = {}
     lists: dict[str, bytes] = {}
     for vector in vectors:
         answers[vector.id] = []

@@ -17,7 +17,7 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
-from scrimmage_rules.rulesets import RULESETS, pictures
+from scrimmage_rules.rulesets import RULESETS, load_pictures
 from scrimmage_rules.site.data.scenario_states import Table, play_scenario
 from tools.site.drawing_script import stage_drawing
 
@@ -45,7 +45,7 @@ def draw_with_javascript(module: Path, asked: Iterable[dict[str, Any]], what: st
 def draw_in_both_languages(module: Path, vectors: Sequence[Vector]) -> Iterator[PicturePair]:
     """Yield both drawings of every position in some cases of one ruleset, without duplicates."""
     ruleset_id = vectors[0].ruleset
-    can = pictures(ruleset_id)
+    can = load_pictures(ruleset_id)
     draw = can.get("plain", can["board"])
     shown = {
         (canonical(table.position), canonical(table.options)): (vector.id, table)

@@ -6,13 +6,13 @@ from scrimmage_rules import open_ruleset
 from scrimmage_rules.kit.export import find_stale_files_of_ruleset
 from scrimmage_rules.kit.rulebook.clause_coverage import find_coverage_problems
 from scrimmage_rules.kit.scenarios.feature_lint import lint_features
-from scrimmage_rules.rulesets import home
+from scrimmage_rules.rulesets import locate_ruleset
 
 GAME = "coin-and-yards"
 
 
 def test_the_features_have_no_fault() -> None:
-    assert lint_features(home(GAME).data("features")) == []
+    assert lint_features(locate_ruleset(GAME).data("features")) == []
 
 
 def test_clauses_code_and_scenarios_agree() -> None:

@@ -15,14 +15,14 @@ from scrimmage_rules.command.argument_parser import Parser, add_rulesets
 from scrimmage_rules.command.shared_options import parse_count, parse_filename, parse_positive
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.running.selection import find_rulesets
-from scrimmage_rules.rulesets import playable
+from scrimmage_rules.rulesets import list_rulesets
 
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `campaign`."""
     verb.description = "Works:\n" + "\n".join(f"  {name:9} {_describe_campaign(kind)}" for name, kind in WORKS.items())
     verb.add_argument("work", choices=WORKS, metavar="WORK", help="the task that runs for each seed")
-    add_rulesets(verb, playable(), "only this ruleset (default: those of this project)")
+    add_rulesets(verb, list_rulesets(), "only this ruleset (default: those of this project)")
     verb.add_argument("--seeds", type=parse_positive, default=100, metavar="N", help="number of seeds (default: 100)")
     verb.add_argument("--first", type=parse_count, default=0, metavar="SEED", help="the first seed (default: 0)")
     verb.add_argument(

@@ -23,7 +23,13 @@ from scrimmage_rules.kit.rulebook.release_records import (
     record_release,
 )
 from scrimmage_rules.kit.running.stale_vectors import find_stale_vectors
-from scrimmage_rules.rulesets import RULESETS, find_declared_version, get_suite_version, home, playable
+from scrimmage_rules.rulesets import (
+    RULESETS,
+    find_declared_version,
+    get_suite_version,
+    list_rulesets,
+    locate_ruleset,
+)
 
 TOO_LOW = 1
 
@@ -35,7 +41,7 @@ def add_arguments(verb: Parser) -> None:
     )
     verb.add_argument(
         "--ruleset",
-        choices=playable(),
+        choices=list_rulesets(),
         help="only this ruleset; a ruleset of another package has releases of its own (default: all of this project)",
     )
     verb.add_argument(
@@ -102,7 +108,7 @@ def _check_installed_version(ruleset_id: str) -> None:
 
 
 def _find_suite(ruleset_id: str | None) -> Path:
-    return data_dir("conformance") if ruleset_id is None else home(ruleset_id).data("conformance")
+    return data_dir("conformance") if ruleset_id is None else locate_ruleset(ruleset_id).data("conformance")
 
 
 def _find_version(ruleset_id: str | None) -> str:

@@ -21,7 +21,7 @@ from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, Unknown
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import read_vectors
-from scrimmage_rules.rulesets import RULESETS, playable, ruleset
+from scrimmage_rules.rulesets import RULESETS, list_rulesets, ruleset
 
 
 def add_arguments(verb: Parser) -> None:
@@ -35,7 +35,9 @@ def add_arguments(verb: Parser) -> None:
         help="the file to check; for `features` a folder, for `scenario` FILE or FILE:LINE",
     )
     verb.add_argument(
-        "--ruleset", choices=playable(), help="the ruleset (default: the first one with this type of data)"
+        "--ruleset",
+        choices=list_rulesets(),
+        help="the ruleset (default: the first one with this type of data)",
     )
     add_variant_options(verb)
 
@@ -71,7 +73,7 @@ def list_data_types() -> tuple[str, ...]:
     """Return the kinds of files that can be checked: the kinds that every game has, and kinds of single games, such as
     decks.
     """
-    return (*_CHECKS, *dict.fromkeys(sort for each in playable() for sort in ruleset(each).data_types))
+    return (*_CHECKS, *dict.fromkeys(sort for each in list_rulesets() for sort in ruleset(each).data_types))
 
 
 def _check_features(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
@@ -115,7 +117,7 @@ def _check_position(game: Ruleset[Any, Any], options: argparse.Namespace) -> Non
 
 def _check_data(options: argparse.Namespace) -> None:
     """Check a file that a game accepts as a setting, such as a deck; report each violated clause."""
-    having = [each for each in playable() if options.sort in ruleset(each).data_types]
+    having = [each for each in list_rulesets() if options.sort in ruleset(each).data_types]
     home = options.ruleset or having[0]
     if home not in having:
         raise UnknownName(f"ruleset with a {options.sort}", home, having)

@@ -9,20 +9,20 @@ import msgspec
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.argument_parser import Parser, add_rulesets
 from scrimmage_rules.kit.rulebook import clause_details as kit
-from scrimmage_rules.rulesets import playable
+from scrimmage_rules.rulesets import list_rulesets
 
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `clause`."""
     verb.add_argument("id", metavar="ID", help="a clause or an ambiguity, such as PUNT.distance or KF-A17")
-    add_rulesets(verb, playable(), "only this ruleset (default: all)")
+    add_rulesets(verb, list_rulesets(), "only this ruleset (default: all)")
     verb.add_argument("--json", action="store_true", help="print the data as JSON")
 
 
 def run(options: argparse.Namespace) -> int:
     """Print the details of one clause or one ambiguity."""
     found = kit.find_clause_or_ambiguity(
-        options.id, [each for each in playable() if each in (options.ruleset or playable())]
+        options.id, [each for each in list_rulesets() if each in (options.ruleset or list_rulesets())]
     )
     if options.json:
         terminal.send(msgspec.json.encode(found) + b"\n")

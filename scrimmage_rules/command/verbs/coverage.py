@@ -13,12 +13,12 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.rulebook import clause_coverage as kit
 from scrimmage_rules.kit.rulebook.clause_coverage import Coverage
-from scrimmage_rules.rulesets import playable
+from scrimmage_rules.rulesets import list_rulesets
 
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `coverage`."""
-    add_rulesets(verb, playable(), "only this ruleset", required=True)
+    add_rulesets(verb, list_rulesets(), "only this ruleset", required=True)
     verb.add_argument("--json", action="store_true", help="print the report of one ruleset as JSON")
     verb.add_argument("--check", action="store_true", help="fail if clauses, code and scenarios disagree")
 

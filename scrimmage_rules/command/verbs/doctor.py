@@ -13,13 +13,15 @@ from scrimmage_rules.command.shared_options import (
     parse_seconds,
 )
 from scrimmage_rules.kit.doctor import examine_adapter, render_diagnosis
-from scrimmage_rules.rulesets import playable
+from scrimmage_rules.rulesets import list_rulesets
 
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `doctor`."""
     verb.add_argument(
-        "--ruleset", choices=playable(), help="use cases of this ruleset (default: the first that the adapter declares)"
+        "--ruleset",
+        choices=list_rulesets(),
+        help="use cases of this ruleset (default: the first that the adapter declares)",
     )
     verb.add_argument(
         "--timeout", type=parse_seconds, default=5.0, metavar="S", help="seconds to wait for each answer (default: 5)"

@@ -8,7 +8,7 @@ from itertools import chain
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.argument_parser import Parser, add_rulesets
 from scrimmage_rules.kernel.printable_text import pluralize
-from scrimmage_rules.rulesets import playable
+from scrimmage_rules.rulesets import list_rulesets
 
 STALE, BROKEN_SUITE = 1, 4
 
@@ -16,7 +16,7 @@ STALE, BROKEN_SUITE = 1, 4
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `export`."""
     verb.add_argument("--check", action="store_true", help="write nothing; fail if a file is out of date")
-    add_rulesets(verb, playable(), "only the files of this ruleset (faster while you write features)")
+    add_rulesets(verb, list_rulesets(), "only the files of this ruleset (faster while you write features)")
 
 
 def run(options: argparse.Namespace) -> int:

@@ -44,7 +44,7 @@ from scrimmage_rules.kit.search.difference_search import (
     shrink_case,
 )
 from scrimmage_rules.kit.search.fuzz_report import Drafted, Found, Searched
-from scrimmage_rules.rulesets import playable
+from scrimmage_rules.rulesets import list_rulesets
 
 WRITTEN = (
     "file for a difference (default: RULESET-SEED.repro.jsonl); the draft of a scenario is written next to "
@@ -58,7 +58,9 @@ FOR_THE_DRAFT = 0.1
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `fuzz`."""
     add_rulesets(
-        verb, playable(), "only this ruleset (default: the four games of this project, with equal shares of the time)"
+        verb,
+        list_rulesets(),
+        "only this ruleset (default: the four games of this project, with equal shares of the time)",
     )
     verb.add_argument(
         "--seconds",

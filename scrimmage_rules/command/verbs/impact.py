@@ -25,7 +25,7 @@ from scrimmage_rules.kit.impact.impact_rendering import (
     render_text,
 )
 from scrimmage_rules.kit.running.selection import Selection
-from scrimmage_rules.rulesets import playable
+from scrimmage_rules.rulesets import list_rulesets
 
 MOVES = 1
 """Exit code of `impact --check` if a recorded or random game changes."""
@@ -40,7 +40,7 @@ def add_arguments(verb: Parser) -> None:
     """Add the arguments of `impact`."""
     verb.add_argument("before", metavar="BEFORE", help=SIDE)
     verb.add_argument("after", metavar="AFTER", help="the rules after the change, written in the same way")
-    add_rulesets(verb, playable(), "only this ruleset (default: all rulesets that the change can affect)")
+    add_rulesets(verb, list_rulesets(), "only this ruleset (default: all rulesets that the change can affect)")
     for name, metavar, meaning in (
         ("--clause", "ID", "only cases of this clause, or of all clauses whose id starts with ID"),
         ("--feature", "FILE", "only cases of this feature"),
@@ -125,7 +125,7 @@ def _parse_request(options: argparse.Namespace) -> ImpactScope:
     if options.game and (named or any(filters.values())):
         raise MalformedData("--game", "compares recorded games, not cases; remove --game or the filter")
     return ImpactScope(
-        named, Selection(named or playable(), **filters),
+        named, Selection(named or list_rulesets(), **filters),
         RandomGameLimits(options.games, options.seed, options.moves, options.longest),
         options.depth, options.jobs, options.max_time,
         tuple(read_unplayed_game(Path(name)) for name in options.game),

@@ -12,13 +12,13 @@ from scrimmage_rules.command.shared_options import (
 )
 from scrimmage_rules.kit.starters.languages import LANGUAGES
 from scrimmage_rules.kit.starters.starter import list_next_commands, write_starter
-from scrimmage_rules.rulesets import playable
+from scrimmage_rules.rulesets import list_rulesets
 
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `init`."""
     verb.add_argument("--language", choices=LANGUAGES, required=True)
-    verb.add_argument("--ruleset", choices=playable(), required=True)
+    verb.add_argument("--ruleset", choices=list_rulesets(), required=True)
     verb.add_argument("folder", type=parse_filename, metavar="FOLDER", help="the folder for the starter: new or empty")
 
 

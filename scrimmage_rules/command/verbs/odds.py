@@ -22,12 +22,12 @@ from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.odds import odds as exact_odds
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.rulebook.clause_details import sort_outcomes_by_probability
-from scrimmage_rules.rulesets import playable, ruleset
+from scrimmage_rules.rulesets import list_rulesets, ruleset
 
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `odds`."""
-    verb.add_argument("--ruleset", choices=playable(), required=True)
+    verb.add_argument("--ruleset", choices=list_rulesets(), required=True)
     add_variant_options(verb)
     action = verb.add_argument_group("an action", "all four options are required")
     action.add_argument("--position", type=parse_filename, metavar="FILE", help="file of a position in JSON")

@@ -12,7 +12,7 @@ from scrimmage_rules.command.shared_options import (
 )
 from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kernel.printable_text import pluralize
-from scrimmage_rules.rulesets import playable
+from scrimmage_rules.rulesets import list_rulesets
 from scrimmage_rules.site import generate_ruleset_site
 from scrimmage_rules.site.mkdocs_settings import FILE, render_mkdocs_settings
 from scrimmage_rules.site.page_folder import find_dead_entries, write_pages
@@ -20,7 +20,7 @@ from scrimmage_rules.site.page_folder import find_dead_entries, write_pages
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `pages`."""
-    verb.add_argument("--ruleset", choices=playable(), required=True)
+    verb.add_argument("--ruleset", choices=list_rulesets(), required=True)
     verb.add_argument(
         "folder",
         type=parse_filename,

@@ -24,7 +24,7 @@ from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, Unknown
 from scrimmage_rules.kernel.files import read_file, write_atomically
 from scrimmage_rules.kernel.printable_text import escape_unprintable, pluralize
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Origin, Transcript
-from scrimmage_rules.rulesets import get_origin, replay_support_of, ruleset, text_board
+from scrimmage_rules.rulesets import find_replay_support, get_origin, load_text_board, ruleset
 from scrimmage_rules.viewer import SPEEDS, render_page
 from scrimmage_rules.viewer.replay_page_content import build_replay_page_content
 
@@ -186,12 +186,12 @@ def _report_other_version(path: Path) -> None:
 
 
 def _record_game(game: Transcript) -> RecordedGame:
-    offered = replay_support_of(game.ruleset)
+    offered = find_replay_support(game.ruleset)
     return (offered.recorded if offered else replay_without_plays)(ruleset(game.ruleset), game)
 
 
 def _require_plays(game: RecordedGame, option: str) -> ReplaySupport:
-    offered = replay_support_of(game.ruleset.id)
+    offered = find_replay_support(game.ruleset.id)
     if offered is None:
         raise MalformedData(option, f"{game.ruleset.id} is not divided into plays; remove this option")
     return offered
@@ -279,8 +279,8 @@ def _print_boards(game: RecordedGame, shown: range, speed: str) -> int:
     """Print the board before the first selected move and after each move; on a terminal, animate it
     at the given speed.
     """
-    offered = replay_support_of(game.ruleset.id)
-    write = offered.board if offered else text_board(game.ruleset.id)
+    offered = find_replay_support(game.ruleset.id)
+    write = offered.board if offered else load_text_board(game.ruleset.id)
     seen = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     animated = seen and speed != "none"
     for number in range(shown.start, shown.stop + 1):
@@ -342,7 +342,7 @@ def _save_first_plays(archive: Archive, options: argparse.Namespace) -> int:
 
 
 def _create_stored_game(game: RecordedGame, option: str) -> Transcript:
-    offered = replay_support_of(game.ruleset.id)
+    offered = find_replay_support(game.ruleset.id)
     if offered is None:
         return game.transcript
     done = len(game.finished)
@@ -372,7 +372,7 @@ def _extend_game(archive: Archive, options: argparse.Namespace) -> int:
 
 
 def _require_extendable(game: RecordedGame) -> Transcript:
-    offered = replay_support_of(game.ruleset.id)
+    offered = find_replay_support(game.ruleset.id)
     if offered is not None:
         return offered.extendable(game)
     if game.complete:

@@ -16,7 +16,7 @@ from scrimmage_rules.command.shared_options import add_variant_options, parse_co
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.errors import DuplicateValue, MalformedData
 from scrimmage_rules.kernel.files import check_outputs_distinct
-from scrimmage_rules.rulesets import playable, ruleset
+from scrimmage_rules.rulesets import list_rulesets, ruleset
 from scrimmage_rules.simulation.game_task import MOST_MOVES
 from scrimmage_rules.simulation.player_names import FORMS
 from scrimmage_rules.simulation.simulation_command import (
@@ -39,7 +39,7 @@ def add_arguments(verb: Parser) -> None:
         "The games are saved next to the results, in FILE with the ending .ledger.jsonl. After an interruption, the\n"
         "same command continues with the missing games. A higher number of games adds games."
     )
-    verb.add_argument("--ruleset", choices=playable(), required=True, help="the ruleset of the games")
+    verb.add_argument("--ruleset", choices=list_rulesets(), required=True, help="the ruleset of the games")
     verb.add_argument("--player", action=MANY, default=[], metavar="SEAT=PLAYER",
                       help=f"the player of a seat (default: {USUAL}; repeatable: one for each seat)")  # fmt: skip
     add_variant_options(verb)

@@ -137,7 +137,7 @@ def judge(
     return create_result(
         vector, "wrong-reason" if only_reasons else "fail", _first_error_message(replies), step=wrong[0][0].step,
         differences=tuple(found.kept), owing=all(answer.deed.expect is None for answer, _ in wrong),
-        faint=_is_weak_evidence(first.request, first.reply),
+        faint=_is_error_or_whole_game_replay(first.request, first.reply),
     )  # fmt: skip
 
 
@@ -171,7 +171,7 @@ def _is_about_rejecting_clause(each: Difference) -> bool:
     return each.relation == "blames" and isinstance(each.got, list)
 
 
-def _is_weak_evidence(asked: bytes, reply: Any) -> bool:
+def _is_error_or_whole_game_replay(asked: bytes, reply: Any) -> bool:
     return GAME in asked or reply.get("status") == "error"
 
 

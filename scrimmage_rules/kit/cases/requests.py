@@ -113,11 +113,11 @@ def _list_extra_operations(deed: Deed) -> tuple[str, ...]:
     owed = deed.owed
     if owed is None:
         return ()
-    return _ops_of_whole_answers(owed.check, owed.after is not None, owed.legal is not None, bool(owed.perft))
+    return _list_added_operations(owed.check, owed.after is not None, owed.legal is not None, bool(owed.perft))
 
 
 @cache
-def _ops_of_whole_answers(*due: bool) -> tuple[str, ...]:
+def _list_added_operations(*due: bool) -> tuple[str, ...]:
     """Return which of the operations check, position, legal and perft the kit also requests before and after a request.
     `due` has a flag for each, in the order of `FACET_OF`.
     """

@@ -20,7 +20,7 @@ from scrimmage_rules.kit.cases.matchers import OF_ANYTHING, Relation
 from scrimmage_rules.kit.cases.reply_invariants import Owed
 from scrimmage_rules.kit.cases.scenario_line_numbers import SourceLines
 from scrimmage_rules.kit.cases.vector_blocks import Level
-from scrimmage_rules.rulesets import home
+from scrimmage_rules.rulesets import locate_ruleset
 
 LEVELS = ("tables", "positions", "referee", "full referee", "dice", "table talk")
 """Levels of conformance in ascending order."""
@@ -142,7 +142,7 @@ EXPORTED = msgspec.json.Decoder(Vector)
 
 def find_suite_folder(ruleset: str) -> Path:
     """Return the folder of the suite (such as `conformance/`) that contains the cases of a ruleset."""
-    return home(ruleset).data("conformance")
+    return locate_ruleset(ruleset).data("conformance")
 
 
 def get_vectors_file(ruleset: str, folder: Path | None = None) -> Path:

@@ -15,11 +15,11 @@ from scrimmage_rules.kit.doctor.examined_adapter import (
     UnmetRequirement,
     find_sample_cases,
 )
-from scrimmage_rules.kit.doctor.protocol_checks import CHECKS, Check
+from scrimmage_rules.kit.doctor.protocol_checks import CHECKS, ProtocolCheck
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import CannotStart, create_hello_error
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
-from scrimmage_rules.rulesets import playable
+from scrimmage_rules.rulesets import list_rulesets
 
 LABELS = {"ok": "PASS", "wrong": "FAIL", "skipped": "SKIP"}
 
@@ -65,7 +65,7 @@ def _find_declared_ruleset(patient: ExaminedAdapter, ruleset_id: str | None) -> 
         rulesets = msgspec.convert(reply, m.Greeted).rulesets
     except msgspec.ValidationError:
         return m.Declared(facets=())  # the first check reports the invalid reply
-    known = [each for each in playable() if each in rulesets and ruleset_id in (None, each)]
+    known = [each for each in list_rulesets() if each in rulesets and ruleset_id in (None, each)]
     if not known:
         return m.Declared(facets=())
     declared = rulesets[known[0]]
@@ -73,7 +73,7 @@ def _find_declared_ruleset(patient: ExaminedAdapter, ruleset_id: str | None) -> 
     return declared
 
 
-def _run_check(patient: ExaminedAdapter, name: str, check: Check, declared: m.Declared) -> Diagnosis:
+def _run_check(patient: ExaminedAdapter, name: str, check: ProtocolCheck, declared: m.Declared) -> Diagnosis:
     right = f"the adapter {check.right}"
     lacking = [facet for facet in check.needs if facet not in declared.facets]
     if lacking:

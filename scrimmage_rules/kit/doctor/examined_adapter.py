@@ -12,7 +12,11 @@ import msgspec
 from scrimmage_rules.kernel.codec import BYTE_ORDER_MARK
 from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.doctor.sample_conversations import Talk, find_sample_conversations, find_talks_with_most_shares
+from scrimmage_rules.kit.doctor.sample_conversations import (
+    Talk,
+    find_conversations_with_most_outcomes,
+    find_sample_conversations,
+)
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import START_SECONDS, create_start_error
 from scrimmage_rules.kit.protocol.nesting_limit import DEEPEST, NestedTooDeep, decode_with_nesting_limit
@@ -76,7 +80,7 @@ def find_sample_cases(vectors: Sequence[Vector], declared: m.Declared) -> Sample
         refused=_find_first_action(fit, "rejected", thrown=False),
         thrown=_find_first_action(fit, "ok", thrown=True),
         talks=find_sample_conversations(fit, declared.facets),
-        shares=find_talks_with_most_shares(fit),
+        shares=find_conversations_with_most_outcomes(fit),
         optional=("/turn/result",) if "legal" in declared.facets else ("/turn/result", "/turn/pending"),
     )
 

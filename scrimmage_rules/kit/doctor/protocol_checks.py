@@ -45,7 +45,7 @@ MANY = 20
 """Number of requests that one of the checks sends in a single write."""
 
 
-class Check(NamedTuple):
+class ProtocolCheck(NamedTuple):
     """One check of an adapter: what the protocol requires, how to fix an adapter that fails the check, and the function
     that tests it.
 
@@ -172,129 +172,133 @@ def _check_exit(patient: ExaminedAdapter) -> None:
 POSITIONS, REFEREE, CHANCE = ("positions",), ("positions", "referee"), ("positions", "referee", "chance")
 STATUS = "give every reply a `status` of the protocol, and go on after an error"
 
-CHECKS: dict[str, Check] = {
-    "hello": Check(
+CHECKS: dict[str, ProtocolCheck] = {
+    "hello": ProtocolCheck(
         "should identify itself and its rulesets", "answer hello as the guide's first adapter does", _check_hello
     ),
-    "start": Check(
+    "start": ProtocolCheck(
         "should start quickly",
         "load data at the first request that needs them, or use a compiled program",
         _check_start_time,
     ),
-    "offers": Check(
+    "offers": ProtocolCheck(
         "should speak Protocol 1 when the request offers other versions too",
         "look for 1 in the list `protocol`",
         _check_several_protocols,
     ),
-    "other-protocol": Check(
+    "other-protocol": ProtocolCheck(
         "should answer unsupported to protocols that it does not speak",
         "answer `unsupported` if 1 is not in the list",
         _check_unknown_protocol,
     ),
-    "id": Check("should echo every id, numbers and texts", "return `id` unchanged, a number or a text", _check_id_echo),
-    "order": Check(
+    "id": ProtocolCheck(
+        "should echo every id, numbers and texts", "return `id` unchanged, a number or a text", _check_id_echo
+    ),
+    "order": ProtocolCheck(
         "should answer many requests of one write, in order",
         "read line by line and flush after each reply",
         _check_reply_order,
     ),
-    "pieces": Check(
+    "pieces": ProtocolCheck(
         "should wait until a line is complete", "collect the input until a newline arrives", _check_split_line
     ),
-    "blank": Check("should skip a blank line", "ignore lines that contain only white space", _check_blank_line),
-    "bad-json": Check(
+    "blank": ProtocolCheck("should skip a blank line", "ignore lines that contain only white space", _check_blank_line),
+    "bad-json": ProtocolCheck(
         "should answer a line that is not JSON, and go on", STATUS, _create_bad_line_check(b'{"id": 1, "op": \n')
     ),
-    "no-object": Check(
+    "no-object": ProtocolCheck(
         "should answer a line that is not an object, and go on", STATUS, _create_bad_line_check(b"[1, 2]\n")
     ),
-    "long-line": Check("should accept a line of 1 MB", "read lines of any length up to 2 MB", _check_long_line),
-    "unknown-op": Check(
+    "long-line": ProtocolCheck("should accept a line of 1 MB", "read lines of any length up to 2 MB", _check_long_line),
+    "unknown-op": ProtocolCheck(
         "should answer unsupported to an unknown op", "make `unsupported` the default answer", _check_unknown_op
     ),
-    "unknown-field": Check(
+    "unknown-field": ProtocolCheck(
         "should ignore unknown fields of a request", "ignore fields that you do not know", _check_unknown_field
     ),
-    "unknown-ruleset": Check(
+    "unknown-ruleset": ProtocolCheck(
         "should reject an unknown ruleset with bad-request",
         "check that the ruleset exists before you use any other field",
         _check_unknown_ruleset,
     ),
-    "unknown-game": Check(
+    "unknown-game": ProtocolCheck(
         "should reject an unknown game with bad-request",
         "check that the game exists before you use any other field",
         _check_unknown_game,
         POSITIONS,
     ),
-    "null": Check(
+    "null": ProtocolCheck(
         "should treat a null field as missing",
         "treat a field that is null as a missing field",
         _check_null_fields,
         POSITIONS,
     ),
-    "letters": Check(
+    "letters": ProtocolCheck(
         "should accept letters of all scripts",
         "read and write UTF-8 in any locale",
         check_letters_of_all_scripts,
         POSITIONS,
     ),
-    "two-games": Check(
+    "two-games": ProtocolCheck(
         "should keep two games separate", "keep a separate position for each handle", check_two_games, POSITIONS
     ),
-    "load-again": Check(
+    "load-again": ProtocolCheck(
         "should replace a game that is loaded again",
         "start the whole game again on `load`",
         check_second_load,
         POSITIONS,
     ),
-    "same-again": Check(
+    "same-again": ProtocolCheck(
         "should give the same answer to the same request",
         "store no data of a request after its reply, except in the game",
         check_determinism,
         POSITIONS,
     ),
-    "refusal": Check(
+    "refusal": ProtocolCheck(
         "should change nothing when it rejects a request",
         "check an action before you change the position, or change a copy of it",
         check_rejection_changes_nothing,
         REFEREE,
     ),
-    "memory": Check(
+    "memory": ProtocolCheck(
         "should give an answer that does not depend on earlier requests",
         "store state only in the game of its handle, not in global variables",
         check_statelessness,
         CHANCE,
     ),
-    "short-chance": Check(
+    "short-chance": ProtocolCheck(
         "should answer need-chance if chance is missing, and change nothing",
         "answer `need-chance`; never roll dice in the adapter",
         check_missing_chance,
         CHANCE,
     ),
-    "left-chance": Check(
+    "left-chance": ProtocolCheck(
         "should report chance that was not used",
         "compare the number of chance outcomes used with the number given",
         check_excess_chance,
         CHANCE,
     ),
-    "wrong-chance": Check(
+    "wrong-chance": ProtocolCheck(
         "should report chance of the wrong kind or purpose",
         "compare kind, purpose and value of the given chance with the chance that the action needs",
         check_invalid_chance,
         CHANCE,
     ),
-    "numbers": Check(
+    "numbers": ProtocolCheck(
         "should write whole numbers without a decimal point", "write 1 and not 1.0, also in `used`", check_whole_numbers
     ),
-    "fractions": Check(
+    "fractions": ProtocolCheck(
         "should write probabilities as reduced fractions",
         "divide both numbers by their greatest common divisor, and write 1 for certainty",
         check_reduced_fractions,
     ),
-    "fields": Check(
+    "fields": ProtocolCheck(
         "should write every field, also one that is empty, zero, false or null",
         "switch off the option of your JSON library that leaves out such fields",
         check_empty_fields,
     ),
-    "end": Check("should end with exit code 0 when its input ends", "stop when standard input ends", _check_exit),
+    "end": ProtocolCheck(
+        "should end with exit code 0 when its input ends", "stop when standard input ends", _check_exit
+    ),
 }
 """Every check by its name."""

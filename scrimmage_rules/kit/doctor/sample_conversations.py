@@ -40,7 +40,7 @@ def _list_requests(vector: Vector) -> Iterator[tuple[Deed, dict[str, Any]]]:
     return ((deed, ask) for deed in vector.deeds if (ask := deed.ask) is not None)
 
 
-def find_talks_with_most_shares(vectors: Sequence[Vector]) -> tuple[Talk, ...]:
+def find_conversations_with_most_outcomes(vectors: Sequence[Vector]) -> tuple[Talk, ...]:
     """Return for each operation and each query the requests of the case whose reply has probabilities with the most
     different denominators.
 

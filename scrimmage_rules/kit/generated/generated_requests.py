@@ -50,7 +50,7 @@ def request_legal_actions(_asking: QuestionContext) -> Iterator[Said]:
     yield "the legal actions of all seats", {"op": "legal", "game": GAME}
 
 
-def request_observed_moves(asking: QuestionContext) -> Iterator[Said]:
+def request_moves_and_positions(asking: QuestionContext) -> Iterator[Said]:
     """Yield requests for some legal actions with all their chance, and for the position after them."""
     moment = asking.moment
     for _ in range(asking.rng.randint(1, TRANSCRIPT)):
@@ -74,7 +74,7 @@ def request_new_game(asking: QuestionContext) -> Iterator[Said]:
         return
     yield "a new game", {"op": "new", "game": GAME, "ruleset": moment.game.id, "options": moment.options}
     yield AS_IT_IS
-    yield from request_observed_moves(asking._replace(moment=moment.after(begun.position)))
+    yield from request_moves_and_positions(asking._replace(moment=moment.after(begun.position)))
 
 
 def request_rule_query(asking: QuestionContext) -> Iterator[Said]:
@@ -196,8 +196,8 @@ def request_invalid_position(asking: QuestionContext) -> Iterator[Said]:
 
 
 QUESTIONS: tuple[Question, ...] = (
-    request_legal_actions, request_observed_moves, request_refused_action, request_with_missing_chance, request_views,
-    request_observed_moves,
+    request_legal_actions, request_moves_and_positions, request_refused_action, request_with_missing_chance,
+    request_views, request_moves_and_positions,
     request_explanation, request_odds, request_refused_action, request_invalid_position, request_new_game,
     request_rule_query,
     request_odds, request_rule_query,

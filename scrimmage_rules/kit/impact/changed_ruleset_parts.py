@@ -9,7 +9,7 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.impact.changed_code import CodeChange
 from scrimmage_rules.kit.impact.option_differences import SwitchedOptions
 from scrimmage_rules.kit.impact.rulebook_changes import MOVED, BookChange, ReportedRulebook
-from scrimmage_rules.rulesets import home, playable, ruleset
+from scrimmage_rules.rulesets import list_rulesets, locate_ruleset, ruleset
 
 MOST = 5
 """Maximum number of clauses to report."""
@@ -53,7 +53,7 @@ class ChangedParts(NamedTuple):
         code.
         """
         modules = {each.removesuffix(".py").replace("/", ".") for change in self.code for each in change.modules}
-        package = f"{home(self.ruleset).package}." if self.ruleset in playable() else ""
+        package = f"{locate_ruleset(self.ruleset).package}." if self.ruleset in list_rulesets() else ""
         for rule in ruleset(self.ruleset).action_rules.values() if package else ():
             if rule.effect.__module__.removeprefix(package) in modules:
                 yield rule.tag

@@ -62,19 +62,24 @@ def book(name):
     return {"chapters": found.chapters, "ambiguities": list(found.ambiguities.values()),
             "editions": ruleset(name).editions}
 
-def folder(name):
-    try:
-        return rulesets.home(name).folder
-    except AttributeError:  # versions before 0.3.0
-        return Path(rulesets.__file__).parent / name.replace("-", "_")
+try:
+    from scrimmage_rules.rulesets import list_rulesets, locate_ruleset
+except ImportError:  # versions up to 0.3.0
+    list_rulesets = getattr(rulesets, "playable", lambda: rulesets.RULESETS)
+    locate_ruleset = getattr(rulesets, "home", None)
 
-names = getattr(rulesets, "playable", lambda: rulesets.RULESETS)()
+def folder(name):
+    if locate_ruleset is None:  # versions before 0.3.0
+        return Path(rulesets.__file__).parent / name.replace("-", "_")
+    return locate_ruleset(name).folder
+
+names = list_rulesets()
 folders = {name: str(folder(name)) for name in names}
 folders["kernel"] = str(Path(rulesets.__file__).parent / "kernel")
 
 told = {"version": __version__, "conformance": str(data_dir("conformance")), "folders": folders,
         "books": {name: book(name) for name in names}}
-told["suites"] = {name: str(rulesets.home(name).data("conformance"))
+told["suites"] = {name: str(locate_ruleset(name).data("conformance"))
                   for name in told["books"] if name not in rulesets.RULESETS}
 sys.stdout.buffer.write(msgspec.json.encode(told))
 """

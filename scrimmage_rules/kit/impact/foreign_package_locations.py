@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from scrimmage_rules.rulesets import RULESETS, home, playable
+from scrimmage_rules.rulesets import RULESETS, list_rulesets, locate_ruleset
 
 PATHS = "import sys; cut = sys.argv.index('+'); sys.path[:0] = sys.argv[1:cut]; sys.path += sys.argv[cut + 1:]\n"
 """First line of the program that a side runs. Its arguments are the folders to search first, `+`, and the folders to
@@ -26,12 +26,12 @@ class ForeignPackage(NamedTuple):
 
 def find_foreign_packages(rulesets: Iterable[str]) -> tuple[ForeignPackage, ...]:
     """Return the packages of the named rulesets that do not belong to this project."""
-    named = [each for each in dict.fromkeys(rulesets) if each in playable()]
+    named = [each for each in dict.fromkeys(rulesets) if each in list_rulesets()]
     return tuple(_find_package(each) for each in named if each not in RULESETS)
 
 
 def _find_package(ruleset_id: str) -> ForeignPackage:
-    place = home(ruleset_id)
+    place = locate_ruleset(ruleset_id)
     parts = place.package.split(".")
     folder = place.folder.resolve().parents[len(parts) - 1]
     return ForeignPackage(folder, "/".join(parts))

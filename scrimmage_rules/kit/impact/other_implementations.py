@@ -16,7 +16,7 @@ from scrimmage_rules.kit.impact.impact_on_cases import CaseReplies
 from scrimmage_rules.kit.impact.impact_report import AdapterImpact
 from scrimmage_rules.kit.impact.side_process import Reply, request_conversations
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess, CannotStart, greet
-from scrimmage_rules.kit.protocol.adapter_processes import Fleet
+from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
 from scrimmage_rules.kit.protocol.messages import Declared
 from scrimmage_rules.kit.running.reading_diagnosis import agrees_at
 from scrimmage_rules.kit.running.runner import missing_declaration
@@ -37,7 +37,7 @@ def measure_impact_on_adapters(suite: Path, touched: Sequence[CaseReplies]) -> I
         if which(command[0]) is None:
             yield AdapterImpact(name, 0, (), f"{command[0]} is not installed")
             continue
-        fleet = Fleet(lambda command=command: AdapterProcess(command, SECONDS), 1)  # type: ignore[misc]
+        fleet = AdapterProcessPool(lambda command=command: AdapterProcess(command, SECONDS), 1)  # type: ignore[misc]
         try:
             yield _judge_adapter(name, fleet, touched)
         except CannotStart as fault:
@@ -46,7 +46,7 @@ def measure_impact_on_adapters(suite: Path, touched: Sequence[CaseReplies]) -> I
             fleet.end()
 
 
-def _judge_adapter(name: str, fleet: Fleet, touched: Sequence[CaseReplies]) -> AdapterImpact:
+def _judge_adapter(name: str, fleet: AdapterProcessPool, touched: Sequence[CaseReplies]) -> AdapterImpact:
     adapter = fleet.start_process()
     declared = greet(adapter).rulesets
     fleet.close_process(adapter)

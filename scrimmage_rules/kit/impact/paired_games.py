@@ -23,7 +23,7 @@ from scrimmage_rules.kit.impact.option_differences import SwitchedOptions
 from scrimmage_rules.kit.impact.side_process import Ask, Reply
 from scrimmage_rules.kit.impact.side_process_pair import SidePair
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
-from scrimmage_rules.kit.protocol.adapter_processes import Fleet
+from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
 from scrimmage_rules.library.scores import find_score_of_each_seat
 
 ABREAST = 20
@@ -136,7 +136,7 @@ def _draw_outcome(outcomes: Sequence[dict[str, Any]], *of: int) -> Any:
 # ---- many of them
 
 
-def _play_in_parallel(fleet: Fleet, games: Sequence[Play]) -> list[PlayedGame]:
+def _play_interleaved_games(fleet: AdapterProcessPool, games: Sequence[Play]) -> list[PlayedGame]:
     """Play games in one process, with one request of each game at a time."""
     adapter = fleet.start_process()
     played: dict[int, PlayedGame] = {}
@@ -169,9 +169,9 @@ def play_random_games(
     while len(befores) < wanted.games and sum(each.moves for each in befores) < wanted.moves:
         numbers = range(len(befores), min(len(befores) + _find_batch_size(befores, wanted), wanted.games))
 
-        def play_games_of_side(fleet: Fleet, side: int, numbers: range = numbers) -> list[PlayedGame]:
+        def play_games_of_side(fleet: AdapterProcessPool, side: int, numbers: range = numbers) -> list[PlayedGame]:
             options = switch.get_options_of_side({}, side)
-            return _play_in_parallel(
+            return _play_interleaved_games(
                 fleet, [play_random_game(ruleset_id, options, wanted.seed, each, wanted.longest) for each in numbers]
             )
 

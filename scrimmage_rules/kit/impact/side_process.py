@@ -10,7 +10,7 @@ import msgspec
 
 from scrimmage_rules.kit.protocol.adapter import Adapter
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
-from scrimmage_rules.kit.protocol.adapter_processes import Fleet
+from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
 from scrimmage_rules.kit.running.runner import WINDOW
 
 Ask: TypeAlias = dict[str, Any]
@@ -23,14 +23,14 @@ had the same handle.
 """
 
 
-def request_conversations(fleet: Fleet, conversations: Sequence[Conversation]) -> list[list[Reply]]:
+def request_conversations(fleet: AdapterProcessPool, conversations: Sequence[Conversation]) -> list[list[Reply]]:
     """Return the replies to each conversation. After a failure, the remaining replies of its conversation report the
     failure.
     """
     return list(_request_batch(fleet, conversations))
 
 
-def _request_batch(fleet: Fleet, conversations: Sequence[Conversation]) -> Iterator[list[Reply]]:
+def _request_batch(fleet: AdapterProcessPool, conversations: Sequence[Conversation]) -> Iterator[list[Reply]]:
     waiting = deque(conversations)
     adapter: Adapter | None = None
     while waiting:

@@ -8,11 +8,11 @@ from typing import NamedTuple, TypeVar
 
 from scrimmage_rules.kit.impact.comparison_sides import Program
 from scrimmage_rules.kit.impact.side_process import Conversation, Reply, request_conversations
-from scrimmage_rules.kit.protocol.adapter_processes import Fleet
+from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
 
 T = TypeVar("T")
 
-Work = Callable[[Fleet, int], T]
+Work = Callable[[AdapterProcessPool, int], T]
 """A function that works with the process of one side, which is 0 or 1."""
 
 
@@ -25,7 +25,7 @@ class SidePair(NamedTuple):
 
     def run_for_both_sides(self, work: Work[T]) -> tuple[T, T]:
         """Run the same function for each side, and return both results; all processes end in any case."""
-        fleets = (Fleet(self.before.start, 1), Fleet(self.after.start, 1))
+        fleets = (AdapterProcessPool(self.before.start, 1), AdapterProcessPool(self.after.start, 1))
         try:
             if self.jobs == 1:
                 return work(fleets[0], 0), work(fleets[1], 1)

@@ -16,7 +16,7 @@ from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline, deadline_in
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
-from scrimmage_rules.kit.protocol.reply_decoder import ReplyReader
+from scrimmage_rules.kit.protocol.reply_decoder import ReplyDecoder
 from scrimmage_rules.kit.protocol.reply_faults import describe_invalid_field
 from scrimmage_rules.kit.protocol.threaded_pipes import start_child
 from scrimmage_rules.kit.protocol.truncation import truncate_text
@@ -53,7 +53,7 @@ class AdapterProcess:
             raise create_start_error(command, fault) from None
         self._next_id = 0
         self._expected: deque[int] = deque()
-        self._replies = ReplyReader()
+        self._replies = ReplyDecoder()
         self.received = 0
         """Number of bytes of all replies so far."""
 

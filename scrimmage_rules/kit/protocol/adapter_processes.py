@@ -14,7 +14,7 @@ RESTARTS = 100
 Start = Callable[[], Adapter]
 
 
-class Fleet:
+class AdapterProcessPool:
     """The adapter processes of a run, which all threads of the run share."""
 
     def __init__(self, start: Start, jobs: int) -> None:

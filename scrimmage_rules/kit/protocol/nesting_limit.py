@@ -22,7 +22,7 @@ decoder.
 """
 
 
-def _json_of_depth(depth: int) -> Any:
+def _create_nested_json_type(depth: int) -> Any:
     """Return the type of JSON values whose lists and objects are nested at most to this depth."""
     found: Any = int | float | str | bool | None
     for _ in range(depth):
@@ -30,7 +30,7 @@ def _json_of_depth(depth: int) -> Any:
     return found
 
 
-_USUAL = msgspec.json.Decoder(_json_of_depth(USUAL))
+_USUAL = msgspec.json.Decoder(_create_nested_json_type(USUAL))
 
 
 def decode_with_nesting_limit(line: bytes) -> Any:

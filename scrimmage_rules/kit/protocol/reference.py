@@ -18,7 +18,7 @@ from scrimmage_rules.kernel.printable_text import escape_unprintable
 from scrimmage_rules.kernel.size_limits import LONGEST_TEXT
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.ruleset_error_location import find_author_line
-from scrimmage_rules.rulesets import playable, ruleset
+from scrimmage_rules.rulesets import list_rulesets, ruleset
 
 if TYPE_CHECKING:
     from scrimmage_rules.library.game import Game
@@ -138,7 +138,7 @@ class Reference:
             return m.Unsupported(
                 id=request.id, feature=f"protocols {request.protocol}; this adapter speaks only protocol {m.PROTOCOL}"
             )
-        declared = {name: m.Declared(facets=(*m.FACETS, *ruleset(name).facets)) for name in playable()}
+        declared = {name: m.Declared(facets=(*m.FACETS, *ruleset(name).facets)) for name in list_rulesets()}
         me = m.Implementation("scrimmage-rules reference", __version__, "Python")
         return m.Greeted(id=request.id, implementation=me, rulesets=declared)
 

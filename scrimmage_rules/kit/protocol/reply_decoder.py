@@ -16,7 +16,7 @@ REMEMBERED = 3_000_000
 """Maximum number of bytes of replies that a reader remembers."""
 
 
-class ReplyReader:
+class ReplyDecoder:
     """Reads replies, and remembers recent ones: most replies are equal to an earlier one except for the id.
 
     The replies share their values, so no caller may change one.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from traceback import walk_tb
 
-from scrimmage_rules.rulesets import RULESETS, home, playable
+from scrimmage_rules.rulesets import RULESETS, list_rulesets, locate_ruleset
 
 
 def find_author_line(fault: BaseException) -> str:
@@ -13,7 +13,7 @@ def find_author_line(fault: BaseException) -> str:
     none.
     """
     calls = [(frame.f_code.co_filename, line) for frame, line in walk_tb(fault.__traceback__)]
-    folders = [home(each).folder.resolve() for each in playable() if each not in RULESETS]
+    folders = [locate_ruleset(each).folder.resolve() for each in list_rulesets() if each not in RULESETS]
     for name, line in reversed(calls):
         for folder in folders:
             path = Path(name).resolve()

@@ -22,7 +22,7 @@ from scrimmage_rules.kit.reports.text_report import (
     select_failed_cases,
 )
 from scrimmage_rules.kit.running.verification import Report
-from scrimmage_rules.rulesets import pictures, ruleset
+from scrimmage_rules.rulesets import load_pictures, ruleset
 
 DRAWN = 200
 """Maximum number of failures with a drawing of the board."""
@@ -98,7 +98,7 @@ def draw_board_before_request(vector: Vector, step: int | None) -> str:
 
 def _draw_position(ruleset_id: str, options: dict[str, Any], position: Any) -> str:
     """Return the drawing of a position as far as it can be drawn; parts of a rejected position may be invalid."""
-    game, drawings = ruleset(ruleset_id), pictures(ruleset_id)
+    game, drawings = ruleset(ruleset_id), load_pictures(ruleset_id)
     with suppress(ScrimmageError):
         rules = game.rules(game.options(options))
         data = decode(position, game.position_type, "$.position")

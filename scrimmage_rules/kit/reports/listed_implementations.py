@@ -14,7 +14,7 @@ from scrimmage_rules.kit.cases.judge import PASSING
 from scrimmage_rules.kit.running.verification import Report
 
 
-class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RulesetResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Result of a program in one game: its level, or None, the number of cases, and the number that passed."""
 
     level: str | None
@@ -32,7 +32,7 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     language: str
     where: str
     suite: str
-    games: dict[str, Judged]
+    games: dict[str, RulesetResult]
     day: str = ""
     others: tuple[tuple[str, str], ...] = ()
 
@@ -56,7 +56,7 @@ def create_entry_from_report(report: Report, where: str, day: str = "") -> Known
         game = each.id.partition("/")[0]
         cases[game] += 1
         passed[game] += each.verdict in PASSING
-    games = {game: Judged(level, passed[game], cases[game]) for game, level in report.levels.items()}
+    games = {game: RulesetResult(level, passed[game], cases[game]) for game, level in report.levels.items()}
     others = tuple((each.id, each.verdict) for each in report.cases if each.verdict not in PASSING)
     return Known(who.name, who.version, who.language, where, report.suite, games, day, others)
 

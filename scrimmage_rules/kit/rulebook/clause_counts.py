@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from scrimmage_rules.rulesets import home, ruleset
+from scrimmage_rules.rulesets import locate_ruleset, ruleset
 
 
 class ClauseCounts(NamedTuple):
@@ -27,7 +27,7 @@ class _Rulebook(msgspec.Struct, frozen=True):
 def count_clauses(ruleset_id: str) -> ClauseCounts:
     """Return the numbers of clauses of a ruleset from its published rulebook; without one, from the ruleset itself."""
     try:
-        published = home(ruleset_id).data("conformance") / "rulebooks" / f"{ruleset_id}.json"
+        published = locate_ruleset(ruleset_id).data("conformance") / "rulebooks" / f"{ruleset_id}.json"
         texts = [each.untestable for each in msgspec.json.decode(published.read_bytes(), type=_Rulebook).clauses]
     except OSError:
         texts = [each.untestable for each in ruleset(ruleset_id).rulebook.clauses.values()]

@@ -19,7 +19,7 @@ from scrimmage_rules.kit.rulebook.code_citations import (
     find_package_folder,
     find_property_citations,
 )
-from scrimmage_rules.rulesets import playable, ruleset
+from scrimmage_rules.rulesets import list_rulesets, ruleset
 
 MUST_BE_TESTED = frozenset(
     {"constraint", "procedure", "chance", "table", "sequence", "victory", "setup", "cost", "scenario"}
@@ -135,7 +135,7 @@ def _find_unknown_ids(ruleset_id: str) -> Iterator[str]:
 def _find_unknown_properties(ruleset_id: str) -> Iterator[str]:
     """Yield a message for each property test that names an unknown clause in a chapter of this rulebook."""
     chapters = {clause.split(".")[0] for clause in ruleset(ruleset_id).rulebook.clauses}
-    known = {clause for each in playable() for clause in ruleset(each).rulebook.clauses}
+    known = {clause for each in list_rulesets() for clause in ruleset(each).rulebook.clauses}
     for clause, tests in find_property_citations(ruleset_id).items():
         if clause not in known and clause.split(".")[0] in chapters:
             yield f"{tests[0]}: proves {clause}, which is not a clause"

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from scrimmage_rules.rulesets import home, ruleset
+from scrimmage_rules.rulesets import locate_ruleset, ruleset
 
 
 class _Named(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ def has_published_clause(name: str, ruleset_id: str) -> bool:
 
 def _read_published(ruleset_id: str) -> _Rulebook:
     """Return the published rulebook of a ruleset; an empty one if the file is missing or damaged."""
-    path = home(ruleset_id).data("conformance") / "rulebooks" / f"{ruleset_id}.json"
+    path = locate_ruleset(ruleset_id).data("conformance") / "rulebooks" / f"{ruleset_id}.json"
     try:
         return _RULEBOOK.decode(path.read_bytes())
     except (OSError, msgspec.DecodeError):

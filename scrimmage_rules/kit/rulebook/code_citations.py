@@ -11,7 +11,7 @@ from pathlib import Path, PurePath
 import msgspec
 
 from scrimmage_rules.kernel.files import list_visible_files
-from scrimmage_rules.rulesets import home, ruleset
+from scrimmage_rules.rulesets import locate_ruleset, ruleset
 
 ID = re.compile(r"[A-Z0-9]+(\.[A-Za-z0-9-]+)+")
 TOLD = re.compile(r"[A-Z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*")
@@ -43,7 +43,7 @@ class Citation(msgspec.Struct, frozen=True):
 
 def find_package_folder(ruleset_id: str) -> Path:
     """Return the folder with the code of a ruleset."""
-    return home(ruleset_id).folder
+    return locate_ruleset(ruleset_id).folder
 
 
 # ---- clauses in code
@@ -53,7 +53,7 @@ def find_package_folder(ruleset_id: str) -> Path:
 def find_clause_strings(ruleset_id: str) -> tuple[tuple[str, Citation], ...]:
     """Return every string in the code of a ruleset that may be a clause id, with its place."""
     found: list[tuple[str, Citation]] = []
-    clauses, above = ruleset(ruleset_id).rulebook.clauses, home(ruleset_id).package.split(".")
+    clauses, above = ruleset(ruleset_id).rulebook.clauses, locate_ruleset(ruleset_id).package.split(".")
     for path in list_visible_files(find_package_folder(ruleset_id), "**/*.py"):
         name = PurePath(*above, path.relative_to(find_package_folder(ruleset_id))).as_posix()
         for statement in ast.parse(path.read_text(encoding="utf-8")).body:
@@ -118,8 +118,8 @@ def is_in_chapter(citation: Citation, chapter: str) -> bool:
 
 def find_property_citations(ruleset_id: str) -> dict[str, list[str]]:
     """Return the property tests next to a ruleset's package that name each clause; empty if no tests are installed."""
-    above = len(home(ruleset_id).package.split("."))
-    return find_property_tests(home(ruleset_id).folder.parents[above - 1] / "tests" / "properties")
+    above = len(locate_ruleset(ruleset_id).package.split("."))
+    return find_property_tests(locate_ruleset(ruleset_id).folder.parents[above - 1] / "tests" / "properties")
 
 
 @cache

@@ -20,7 +20,7 @@ import msgspec
 from scrimmage_rules.kernel.files import list_visible_files
 from scrimmage_rules.kernel.position_faults import Reason, Told
 from scrimmage_rules.kit.rulebook.code_citations import Citation, find_code_citations, find_package_folder
-from scrimmage_rules.rulesets import home, ruleset
+from scrimmage_rules.rulesets import locate_ruleset, ruleset
 
 FORBIDDEN, REPORTED, BLAMED, ALSO, DOCUMENTED, OTHER, EVENT = range(7)
 """Kinds of effects that a line of code has on a clause, in the order of the output."""
@@ -87,7 +87,7 @@ def _find_predicates(ruleset_id: str, ids: frozenset[str]) -> Iterator[ClauseUse
     for predicate, rank in [
         (_find_deciding_function(function), rank) for clause, function, rank in rows if clause in ids
     ]:
-        if predicate and predicate.__module__.startswith(f"{home(ruleset_id).package}."):
+        if predicate and predicate.__module__.startswith(f"{locate_ruleset(ruleset_id).package}."):
             file = f"{predicate.__module__.replace('.', '/')}.py"
             yield ClauseUse(file, predicate.__code__.co_firstlineno, rank)
 
@@ -157,7 +157,7 @@ def _is_constant_used(modules: dict[str, ModuleUses], ids: frozenset[str], citat
 @cache
 def _read_modules(ruleset_id: str) -> dict[str, ModuleUses]:
     clauses = ruleset(ruleset_id).rulebook.clauses.keys()
-    above = home(ruleset_id).package.split(".")
+    above = locate_ruleset(ruleset_id).package.split(".")
     found = {}
     for path in list_visible_files(find_package_folder(ruleset_id), "**/*.py"):
         file = PurePath(*above, path.relative_to(find_package_folder(ruleset_id))).as_posix()

@@ -22,7 +22,7 @@ from scrimmage_rules.kit.cases.deduplicated_vectors import read_case_names
 from scrimmage_rules.kit.cases.vectors import FOLDER as VECTORS
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import PROTOCOL
-from scrimmage_rules.rulesets import get_suite_version, home
+from scrimmage_rules.rulesets import get_suite_version, locate_ruleset
 
 FOLDER = "releases"
 
@@ -140,7 +140,7 @@ def read_shortened_releases(ruleset_id: str) -> list[Release]:
     They have the names of all clauses and cases. In an installed package, a text or a hash may be `UNCHANGED`, so that
     the present suite need not be read.
     """
-    return _read_shortened_releases(home(ruleset_id).data("conformance"))
+    return _read_shortened_releases(locate_ruleset(ruleset_id).data("conformance"))
 
 
 def _read_shortened_releases(suite: Path) -> list[Release]:

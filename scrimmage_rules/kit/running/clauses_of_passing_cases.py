@@ -11,7 +11,7 @@ import msgspec
 
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.running.fault_localization import Said, list_mentioned_clauses
+from scrimmage_rules.kit.running.fault_localization import MentionedClauses, list_mentioned_clauses
 from scrimmage_rules.kit.running.reading_diagnosis import list_replies_under_readings
 
 
@@ -34,6 +34,6 @@ def add_cited_clauses_to_passing_cases(
     )
 
 
-def list_clauses_cited_by(right: Iterable[Said]) -> tuple[str, ...]:
+def list_clauses_cited_by(right: Iterable[MentionedClauses]) -> tuple[str, ...]:
     """Return all clauses that these right answers cite."""
     return tuple(sorted({clause for answer in right for clause in answer.cites}))

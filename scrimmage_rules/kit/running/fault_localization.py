@@ -41,7 +41,7 @@ ABOUT_CLAUSES = ("first does not hold at", "in the order of", "omits")
 """Relations of trace differences that name clauses (see `reply_invariants`)."""
 
 
-class Said(NamedTuple):
+class MentionedClauses(NamedTuple):
     """The clauses in a reply: its status, the clause of its rejection, and all clauses that it cites."""
 
     status: Any
@@ -49,7 +49,7 @@ class Said(NamedTuple):
     cites: frozenset[str]
 
 
-class Evidence(NamedTuple):
+class ClauseEvidence(NamedTuple):
     """Evidence for fault localization: the clauses that the first wrong answer of a case names, and those that the
     right answer cites.
     """
@@ -66,10 +66,12 @@ class Suspect(NamedTuple):
     run: int
 
 
-def list_mentioned_clauses(reply: Any) -> Said:
+def list_mentioned_clauses(reply: Any) -> MentionedClauses:
     """Return the status of an answer, the clause of its rejection, and all clauses that it cites."""
     blames = reply.get("clause") if reply.get("status") == "rejected" else None
-    return Said(reply.get("status"), blames if isinstance(blames, str) else None, frozenset(_list_cited_clauses(reply)))
+    return MentionedClauses(
+        reply.get("status"), blames if isinstance(blames, str) else None, frozenset(_list_cited_clauses(reply))
+    )
 
 
 def _list_cited_clauses(reply: Any) -> Iterator[str]:
@@ -87,18 +89,21 @@ def _only_objects(listed: Any) -> list[dict[str, Any]]:
 
 
 def collect_evidence(
-    replies: Sequence[Any], expected: Sequence[Said], clauses: Collection[str], wrong: Sequence[Difference] = ()
-) -> Evidence:
+    replies: Sequence[Any],
+    expected: Sequence[MentionedClauses],
+    clauses: Collection[str],
+    wrong: Sequence[Difference] = (),
+) -> ClauseEvidence:
     """Return the evidence about broken clauses in the answers to a case, compared with the answers of the reference.
 
     `wrong` are the differences of the case. If a trace differs, they name the clauses at which it differs.
     """
     found = _find_evidence_in_answers(replies, expected)
     named = {*found.named, *_find_evidence_in_trace(wrong)}
-    return Evidence(tuple(sorted(named & set(clauses))), found.near)
+    return ClauseEvidence(tuple(sorted(named & set(clauses))), found.near)
 
 
-def _find_evidence_in_answers(replies: Sequence[Any], expected: Sequence[Said]) -> Evidence:
+def _find_evidence_in_answers(replies: Sequence[Any], expected: Sequence[MentionedClauses]) -> ClauseEvidence:
     """Return the evidence in the first answer whose status, clause of rejection or cited clauses are wrong.
 
     If the program failed on an action that it should have accepted, it names no clause. Then the evidence is the
@@ -114,11 +119,11 @@ def _find_evidence_in_answers(replies: Sequence[Any], expected: Sequence[Said]) 
         elif answer.cites:
             named = set(answer.cites ^ wanted.cites)
         if (answer.status, wanted.status) == ("error", "ok"):
-            return Evidence((), tuple(sorted(wanted.cites)))
+            return ClauseEvidence((), tuple(sorted(wanted.cites)))
         if named or answer.status != wanted.status:
-            return Evidence(tuple(named), tuple(sorted(rests)))
+            return ClauseEvidence(tuple(named), tuple(sorted(rests)))
         near = wanted.cites or near
-    return Evidence((), tuple(sorted(near)))
+    return ClauseEvidence((), tuple(sorted(near)))
 
 
 def _find_evidence_in_trace(wrong: Sequence[Difference]) -> Iterator[str]:

@@ -21,7 +21,7 @@ from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.case_name_register import Retired
 from scrimmage_rules.kit.cases.judge import FAILING, CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.rulesets import playable, ruleset
+from scrimmage_rules.rulesets import list_rulesets, ruleset
 
 NEW = "not looked into yet"
 """Reason that `--fix` writes for a new entry in the list of known failures."""
@@ -72,7 +72,7 @@ class MarkedResults(NamedTuple):
     complaints: tuple[str, ...]
 
 
-def read_known(path: Path) -> tuple[Entry, ...]:
+def read_known_failures(path: Path) -> tuple[Entry, ...]:
     """Return the entries of a file; raise `MalformedData` for an invalid file."""
     content: Any = _read_entries(path)
     if isinstance(content, dict):
@@ -97,7 +97,7 @@ def _check(entry: Entry, place: str) -> None:
         )
 
 
-def check_names(
+def check_entry_names(
     known: Sequence[Entry], rulesets: Sequence[str], vectors: Iterable[Vector], retired: Mapping[str, Retired]
 ) -> None:
     """Raise `UnknownName` for an entry whose case or clause does not exist and is not retired.
@@ -107,9 +107,9 @@ def check_names(
     if not known:
         return
     names = {vector.id for vector in vectors} if any(entry.case for entry in known) else set()
-    clauses = [clause for each in playable() for clause in ruleset(each).rulebook.clauses]
+    clauses = [clause for each in list_rulesets() for clause in ruleset(each).rulebook.clauses]
     for entry in known:
-        elsewhere = entry.case is not None and entry.case.partition("/")[0] in set(playable()) - set(rulesets)
+        elsewhere = entry.case is not None and entry.case.partition("/")[0] in set(list_rulesets()) - set(rulesets)
         if entry.case is not None and entry.case not in names | retired.keys() and not elsewhere:
             raise UnknownName("case", entry.case, sorted(names))
         if entry.clause is not None and not any(_is_within(entry.clause, clause) for clause in clauses):

@@ -21,7 +21,7 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import Adapter, AdapterProcess, CannotStart, InProcessReference, greet
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
-from scrimmage_rules.kit.protocol.adapter_processes import Fleet, Start
+from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool, Start
 from scrimmage_rules.kit.protocol.hello_comparison import describe_first_hello_difference
 from scrimmage_rules.kit.protocol.pipes import FAREWELL, NEVER, Deadline
 from scrimmage_rules.kit.running.clauses_forbidding_listed_actions import list_refusing_clauses
@@ -66,7 +66,7 @@ def adapter_starter(command: Sequence[str], seconds: float, until: Deadline = NE
 class GreetedAdapter(NamedTuple):
     """The first adapter process of a run, after its answer to `hello`, and the group of all processes."""
 
-    fleet: Fleet
+    fleet: AdapterProcessPool
     first: Adapter
     greeting: m.Greeted
     jobs: int
@@ -78,7 +78,7 @@ def greet_adapter(start: Start, jobs: int) -> Iterator[GreetedAdapter]:
 
     Raise `CannotStart` if the first process does not answer `hello`.
     """
-    fleet = Fleet(start, jobs)
+    fleet = AdapterProcessPool(start, jobs)
     try:
         first = fleet.start_process()
         yield GreetedAdapter(fleet, first, greet(first), jobs)
@@ -154,7 +154,7 @@ def missing_declaration(vector: Vector, declared: m.Declared | None) -> str:
 
 
 def _gather_results(
-    fleet: Fleet, workers: list[Worker], shards: list[list[Vector]], seen: Callable[[CaseResult], None]
+    fleet: AdapterProcessPool, workers: list[Worker], shards: list[list[Vector]], seen: Callable[[CaseResult], None]
 ) -> Generator[CaseResult]:
     """Yield the results of all workers as they arrive; a single worker runs in this thread."""
     if len(workers) == 1:
@@ -202,7 +202,7 @@ def _results_as_they_arrive(
             yield arrival
 
 
-class Flight(NamedTuple):
+class SentCase(NamedTuple):
     """A case that was sent: its requests, and their size in bytes.
 
     `held` are the requests of a case that is larger than the send window; each is sent after the answer to the previous
@@ -231,7 +231,7 @@ class Worker:
     """A worker that sends cases to an adapter process, and starts a new process after a failure."""
 
     def __init__(
-        self, fleet: Fleet, until: Deadline, greeting: m.Greeted, adapter: Adapter | None,
+        self, fleet: AdapterProcessPool, until: Deadline, greeting: m.Greeted, adapter: Adapter | None,
         searched: int,
     ) -> None:  # fmt: skip
         """Store the arguments. `adapter` is a started process or None, and `greeting` is the first answer to `hello`.
@@ -241,7 +241,7 @@ class Worker:
         self._searched = searched
         self._fleet, self._until, self._greeting, self._adapter = fleet, until, greeting, adapter
         self._in_flight = 0
-        self._next: Flight | None = None
+        self._next: SentCase | None = None
         self._silent = 0
         self._answered = 0
         self._failed = 0
@@ -259,7 +259,7 @@ class Worker:
         cases are `not-run`.
         """
         waiting: deque[Vector] = deque(vectors)
-        flying: deque[Flight] = deque()
+        flying: deque[SentCase] = deque()
         while waiting or flying:
             adapter = self.ready()
             if adapter is None:
@@ -301,7 +301,7 @@ class Worker:
             self._close()
             self.broken = f"protocol error: a later process answers hello differently: {difference}"
 
-    def _send_cases(self, adapter: Adapter, waiting: deque[Vector], flying: deque[Flight]) -> None:
+    def _send_cases(self, adapter: Adapter, waiting: deque[Vector], flying: deque[SentCase]) -> None:
         """Send cases whenever half of the send window is free. A case larger than the window is sent alone."""
         if flying and self._in_flight > WINDOW // 2:
             return
@@ -318,14 +318,14 @@ class Worker:
         if batch:
             adapter.send(batch)
 
-    def _prepare_flight(self, vector: Vector) -> Flight:
+    def _prepare_flight(self, vector: Vector) -> SentCase:
         sent = case_requests(vector, self._greeting.rulesets[vector.ruleset].facets)
         asks = [asked.request for asked in sent]
         size = sum(map(len, asks))
-        return Flight(vector, sent, size, asks if size > WINDOW else [])
+        return SentCase(vector, sent, size, asks if size > WINDOW else [])
 
     def _judge_replies(
-        self, adapter: Adapter, flight: Flight, waiting: deque[Vector], flying: deque[Flight]
+        self, adapter: Adapter, flight: SentCase, waiting: deque[Vector], flying: deque[SentCase]
     ) -> CaseResult:
         """Read the replies to a case and judge them. A failure ends the process, but affects only the verdict of this
         case.

@@ -20,7 +20,7 @@ from scrimmage_rules.kit.generated.generation_parameters import GenerationParame
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.rulebook.clause_id_lookup import find_clauses
 from scrimmage_rules.kit.running.previous_reports import read_report
-from scrimmage_rules.rulesets import RULESETS, home, ruleset
+from scrimmage_rules.rulesets import RULESETS, locate_ruleset, ruleset
 
 NOT_FAILED = frozenset({"pass", "unexpected-pass", "skipped"})
 """Verdicts in an earlier report that `--failed` leaves out: a case that did not run has not failed, but a flaky case
@@ -206,7 +206,7 @@ def _format_option(name: str) -> str:
 def find_rulesets(names: Sequence[str]) -> Names:
     """Return the rulesets with these names without duplicates, or all rulesets of this project; raise `UnknownName`."""
     for each in names:
-        home(each)  # which raises as `ruleset` does, and imports no game
+        locate_ruleset(each)  # which raises as `ruleset` does, and imports no game
     return tuple(dict.fromkeys(names)) or RULESETS
 
 

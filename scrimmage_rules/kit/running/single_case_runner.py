@@ -8,7 +8,7 @@ from scrimmage_rules.kit.cases.judge import CaseResult, create_result, finalize_
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import greet
-from scrimmage_rules.kit.protocol.adapter_processes import Fleet
+from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
 from scrimmage_rules.kit.protocol.pipes import NEVER
 from scrimmage_rules.kit.running.runner import SEARCHED, Worker, adapter_starter, missing_declaration
 
@@ -18,7 +18,7 @@ class SingleCaseRunner:
 
     def __init__(self, command: Sequence[str], seconds: float) -> None:
         """Store the command without starting it. `seconds` is the time limit for each answer."""
-        self._fleet = Fleet(adapter_starter(command, seconds), 1)
+        self._fleet = AdapterProcessPool(adapter_starter(command, seconds), 1)
         self._worker: Worker | None = None
         self._declared: dict[str, m.Declared] = {}
 

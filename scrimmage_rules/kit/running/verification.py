@@ -24,9 +24,9 @@ from scrimmage_rules.kit.protocol.pipes import deadline_in
 from scrimmage_rules.kit.running.known_failures import (
     Entry,
     apply_known_failures,
-    check_names,
+    check_entry_names,
     encode_entries,
-    read_known,
+    read_known_failures,
     remove_retired,
     update_entries,
 )
@@ -63,7 +63,7 @@ class Limits(NamedTuple):
 USUAL = Limits()
 
 
-class KnownFile(NamedTuple):
+class KnownFailureFile(NamedTuple):
     """Path of the list of known failures, and whether a complete run updates it."""
 
     path: Path | None = None
@@ -73,10 +73,10 @@ class KnownFile(NamedTuple):
         """Return the entries of the list, or an empty list if the file does not exist; raise `MalformedData`."""
         if self.path is None or (self.fix and not self.path.exists()):
             return ()
-        return read_known(self.path)
+        return read_known_failures(self.path)
 
 
-NO_FILE = KnownFile()
+NO_FILE = KnownFailureFile()
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,7 +123,7 @@ def verify(
     *,
     jobs: int = 1,
     limits: Limits = USUAL,
-    known: KnownFile = NO_FILE,
+    known: KnownFailureFile = NO_FILE,
     seen: Callable[[CaseResult], None] = lambda _result: None,
 ) -> Report:
     """Judge a program by the selected cases and return the report. An empty command means the reference in this
@@ -211,10 +211,10 @@ def _find_retired_cases(known: Sequence[Entry], rulesets: tuple[str, ...]) -> di
     no case ever had.
     """
     if not any(entry.case for entry in known):
-        check_names(known, rulesets, (), {})
+        check_entry_names(known, rulesets, (), {})
         return {}
     retired = list_retired_cases_of_rulesets(rulesets)
-    check_names(known, rulesets, select_cases(Selection(rulesets)), retired)
+    check_entry_names(known, rulesets, select_cases(Selection(rulesets)), retired)
     return retired
 
 

@@ -23,7 +23,7 @@ from scrimmage_rules.kit.scenarios.compiler import (
 from scrimmage_rules.kit.scenarios.sentence_suggestion import suggest_sentence
 from scrimmage_rules.kit.scenarios.step_search import find_matching_steps
 from scrimmage_rules.kit.scenarios.vocabulary import get_step_vocabulary
-from scrimmage_rules.rulesets import RULESETS, playable, ruleset
+from scrimmage_rules.rulesets import RULESETS, list_rulesets, ruleset
 
 FILLER = ("should", "test that", "correctly", "properly")
 HEADINGS = ("Scenario", "Scenario Outline", "Background", "Rule", "Examples", "Example")
@@ -69,7 +69,7 @@ def lint_features(folder: Path) -> list[str]:
 
 def _lint_file(file: _File, names: dict[str, str]) -> Iterator[str]:
     name = file.name
-    if file.ruleset not in playable():
+    if file.ruleset not in list_rulesets():
         yield f"{name}:1: the file is in no folder of a ruleset"
         return
     if chapter_from_feature(name) not in _list_chapter_names(file.ruleset):
@@ -193,7 +193,7 @@ def _find_unused_steps(files: Sequence[_File]) -> Iterator[str]:
     """Yield a message for each sentence of the vocabulary that no feature uses. Sentences of all games count only in
     this project.
     """
-    there = dict.fromkeys(file.ruleset for file in files if file.ruleset in playable())
+    there = dict.fromkeys(file.ruleset for file in files if file.ruleset in list_rulesets())
     ours = not there.keys().isdisjoint(RULESETS)
     said: dict[str, set[tuple[str, str]]] = {each: set() for each in (RULESETS if ours else there)}
     for file in files:

@@ -15,7 +15,7 @@ from scrimmage_rules.kit.scenarios.compiler import (
     read_scenarios,
     ruleset_from_path,
 )
-from scrimmage_rules.rulesets import get_folder_name, playable
+from scrimmage_rules.rulesets import get_folder_name, list_rulesets
 
 Played = tuple[Scenario, Vector | BrokenScenario]
 """A scenario with its vector, or with the error of its first failing step."""
@@ -44,7 +44,7 @@ def _split_place(place: str) -> tuple[Path, int | None]:
 
 def _find_feature_folder(path: Path) -> Path:
     """Return the features folder that contains a file. It has one folder for each ruleset."""
-    known = {get_folder_name(each) for each in playable()}
+    known = {get_folder_name(each) for each in list_rulesets()}
     for above in path.parents:
         if above.name in known:
             return above.parent

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.starters.starter import ENDING, TEMPLATES, require_empty_folder, write_file
-from scrimmage_rules.rulesets import get_folder_name, is_ruleset_id, playable
+from scrimmage_rules.rulesets import get_folder_name, is_ruleset_id, list_rulesets
 
 PLACES = {
     "README.md": "README.md",
@@ -75,7 +75,7 @@ def _check_name(name: str) -> None:
         wanted = f"a letter, then at most {LONGEST_NAME - 1} lower-case letters, digits and single hyphens"
         raise MalformedData(f"NAME {name!r}", f"expected {wanted}; write a name such as last-pebble")
     package = get_folder_name(name)
-    if name in playable():
+    if name in list_rulesets():
         problem = "a ruleset of this name is installed"
     elif keyword.iskeyword(package):
         problem = "Python reserves this word"

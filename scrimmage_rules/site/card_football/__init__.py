@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from scrimmage_rules.kernel.contract import Answer, Options
-from scrimmage_rules.rulesets import pictures, ruleset
+from scrimmage_rules.rulesets import load_pictures, ruleset
 from scrimmage_rules.site.card_football.odds_page import list_table_clauses, render_odds_page
 from scrimmage_rules.site.card_football.reference_sheet import build_sheet
 from scrimmage_rules.site.data.introduction_steps import read_introduction
@@ -78,7 +78,7 @@ def _build_deck_page() -> ExtraPage:
 
 
 def _draw_card(deck: str, card: str) -> str:
-    return f"<figure>{pictures(ID)['card'](_run_query(deck, 'card', card=card).value)}</figure>"
+    return f"<figure>{load_pictures(ID)['card'](_run_query(deck, 'card', card=card).value)}</figure>"
 
 
 def _build_odds_page() -> ExtraPage:

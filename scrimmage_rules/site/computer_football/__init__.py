@@ -4,7 +4,7 @@ draws.
 
 from __future__ import annotations
 
-from scrimmage_rules.rulesets import pictures
+from scrimmage_rules.rulesets import load_pictures
 from scrimmage_rules.site.computer_football.odds_page import TABLES, render_odds_page
 from scrimmage_rules.site.computer_football.odds_positions import ID, create_formation_example, load_rules, run_query
 from scrimmage_rules.site.computer_football.reference_sheet import build_sheet
@@ -97,7 +97,7 @@ def _wrap_figure(svg: str) -> str:
 
 def _draw_windows() -> str:
     """Return drawings of the windows of the field, one tab each."""
-    draw = pictures(ID)["display"]
+    draw = load_pictures(ID)["display"]
     return "\n\n".join(f'=== "{title}"\n\n    {_wrap_figure(draw(load_rules(), *at))}' for title, at in WINDOWS.items())
 
 
@@ -134,7 +134,7 @@ def _format_column_span(columns: list[int] | None) -> str:
 
 
 def _build_field_page() -> ExtraPage:
-    draw = pictures(ID)
+    draw = load_pictures(ID)
     text = join_blocks(
         "## The field { #field }",
         FIELD.strip(),

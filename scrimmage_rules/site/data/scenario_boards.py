@@ -18,7 +18,7 @@ from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.contract import Event, Rejection
 from scrimmage_rules.kernel.rulebook import Chapter
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.rulesets import RULESETS, pictures
+from scrimmage_rules.rulesets import RULESETS, load_pictures
 from scrimmage_rules.site.data.scenario_states import Act, Table, list_captioned_tables, list_stepped_tables
 from scrimmage_rules.site.model.feature_scenarios import describe_example_row
 from scrimmage_rules.site.model.rulebook_model import Book
@@ -177,7 +177,7 @@ def _add_positions(drawings: Drawings, tables: Sequence[Table]) -> Drawings:
 
 
 def _add_pictures(drawings: Drawings, tables: Sequence[Table]) -> Drawings:
-    draw = pictures(drawings.ruleset)["board"]
+    draw = load_pictures(drawings.ruleset)["board"]
     return replace(drawings, pictures=tuple(draw(table.rules, table.position) for table in tables))
 
 

@@ -9,7 +9,7 @@ from functools import cache
 import msgspec
 
 from scrimmage_rules.kit.rulebook.code_citations import Citation
-from scrimmage_rules.rulesets import home
+from scrimmage_rules.rulesets import locate_ruleset
 
 
 class Passage(msgspec.Struct, frozen=True):
@@ -65,7 +65,7 @@ def _statement_name(node: ast.stmt) -> str:
 
 @cache
 def _read_lines(ruleset_id: str, module: str) -> tuple[str, ...]:
-    return tuple((home(ruleset_id).folder / module).read_text(encoding="utf-8").splitlines())
+    return tuple((locate_ruleset(ruleset_id).folder / module).read_text(encoding="utf-8").splitlines())
 
 
 @cache

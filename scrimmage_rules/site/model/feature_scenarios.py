@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from scrimmage_rules.kit.cases.vectors import Vector, VectorStep, get_vectors_file, read_vectors
-from scrimmage_rules.rulesets import home
+from scrimmage_rules.rulesets import locate_ruleset
 from scrimmage_rules.site.model.scenario_titles import render_title
 
 _HEAD = re.compile(r"\s*(?:Scenario(?: Outline| Template)?|Example):\s*(.*?)\s*$")
@@ -125,7 +125,7 @@ def _anchor_of_scenario(scenario: str) -> str:
 @cache
 def _read_lines(ruleset_id: str, feature: str) -> tuple[str, ...]:
     try:
-        path = home(ruleset_id).data("features") / feature
+        path = locate_ruleset(ruleset_id).data("features") / feature
     except FileNotFoundError:
         return ()
     return tuple(path.read_text(encoding="utf-8").splitlines()) if path.is_file() else ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scrimmage_rules.kit.reports.listed_implementations import Judged, Known
+from scrimmage_rules.kit.reports.listed_implementations import Known, RulesetResult
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.data.implementation_results import KnownResults
 from scrimmage_rules.site.model.markdown import escape_text, format_badge, format_link, format_table, join_blocks
@@ -74,7 +74,7 @@ def _describe_implementation(each: Known, suite: str) -> str:
     return f"- {name}: {escape_text(each.language)}, {where}, judged{day} by {which}, `{each.suite}`"
 
 
-def _render_level(found: Judged | None) -> str:
+def _render_level(found: RulesetResult | None) -> str:
     if found is None or not found.cases:
         return "not judged"
     whole = "implemented" if found.passed == found.cases else "open"

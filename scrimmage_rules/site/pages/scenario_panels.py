@@ -11,7 +11,7 @@ from html import escape
 from textwrap import dedent
 
 from scrimmage_rules.kernel.rulebook import Chapter, Clause
-from scrimmage_rules.rulesets import home
+from scrimmage_rules.rulesets import locate_ruleset
 from scrimmage_rules.site.data.play_page_data import case_file_of as cases_of
 from scrimmage_rules.site.data.play_page_data import render_play_page_files
 from scrimmage_rules.site.data.scenario_boards import (
@@ -48,7 +48,7 @@ def render_data_element(book: Book, chapter: Chapter) -> str:
     files = f'data-scenarios="{board_file_of(book, chapter)}" data-code="{CODE}"'
     files += f' data-drawing="{DRAWING}"' if has_drawing_script(book) else ""
     files += f' data-ruleset="{book.id}" data-cases="{cases_of(book, chapter)}"'
-    files += f' data-package="{home(book.id).package.replace(".", "/")}/"'
+    files += f' data-package="{locate_ruleset(book.id).package.replace(".", "/")}/"'
     return (
         f'<div class="panel-data" {files} data-command="{command}"><noscript><p>The text of each'
         " scenario is complete here. Boards, replay commands and the code that decides a clause need a"

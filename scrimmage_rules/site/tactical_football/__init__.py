@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from scrimmage_rules.rulesets import pictures, ruleset
+from scrimmage_rules.rulesets import load_pictures, ruleset
 from scrimmage_rules.site.data.introduction_steps import read_introduction
 from scrimmage_rules.site.model.glossary_terms import read_terms
 from scrimmage_rules.site.model.markdown import escape_text, format_details, format_table, join_blocks
@@ -109,7 +109,7 @@ def _build_map_page() -> ExtraPage:
         f" {facts['hexes']} hexes."
         f" The hashmarks are the columns {left} and {right}, {facts['inbounds']} hexes inbounds."
     )
-    drawn = f'<div class="pitch">{pictures(ID)["field"](load_rules())}</div>'
+    drawn = f'<div class="pitch">{load_pictures(ID)["field"](load_rules())}</div>'
     text = join_blocks(MAP.strip(), "## From end to end { #whole }", told, drawn).rstrip()
     return ExtraPage("map.md", "The map", text, tuple((clause, "whole", "the map drawn") for clause in OF_THE_MAP))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kernel.contract import Options
-from scrimmage_rules.rulesets import pictures, ruleset
+from scrimmage_rules.rulesets import load_pictures, ruleset
 from scrimmage_rules.site.data.introduction_steps import read_introduction
 from scrimmage_rules.site.model.glossary_terms import read_terms
 from scrimmage_rules.site.model.markdown import join_blocks
@@ -69,7 +69,7 @@ def _render_pitch(name: str) -> str:
         f"`{facts['id']}`: {len(facts['hexes'])} hexes, {len(facts['halfway'])} of them cut by the halfway line, and"
         f" three more in each goal; the centre circle has {len(facts['circle'])} hexes with its centre."
     )
-    drawn = f'<div class="pitch">{pictures(ID)["field"](rules)}</div>'
+    drawn = f'<div class="pitch">{load_pictures(ID)["field"](rules)}</div>'
     return join_blocks(f"## {PITCHES[name]} {{ #{name} }}", told, drawn).rstrip()
 
 

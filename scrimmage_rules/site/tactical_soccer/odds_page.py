@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from scrimmage_rules.rulesets import pictures, ruleset
+from scrimmage_rules.rulesets import load_pictures, ruleset
 from scrimmage_rules.site.model.markdown import format_details, format_odds, format_table, join_blocks, tabulate_shares
 from scrimmage_rules.site.pages.bar_charts import render_stacked_bars
 from scrimmage_rules.site.pages.odds_calculator import render_calculator
@@ -125,7 +125,7 @@ def _tabulate_by_distance(
 
 
 def _draw_position(position: object) -> str:
-    return f'<div class="boards"><figure>{pictures(ID)["board"](load_rules(), position)}</figure></div>'
+    return f'<div class="boards"><figure>{load_pictures(ID)["board"](load_rules(), position)}</figure></div>'
 
 
 # ---- passes

@@ -10,7 +10,7 @@ from inspect import iscoroutinefunction
 from typing import Any, Literal, NamedTuple
 
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table
-from scrimmage_rules.rulesets import has_module, home, part, ruleset
+from scrimmage_rules.rulesets import has_module, load_part, locate_ruleset, ruleset
 
 Keyword = Literal["Given", "When", "Then"]
 
@@ -127,16 +127,16 @@ class Vocabulary(Sentences):
 
 def get_step_vocabulary(ruleset_id: str) -> Vocabulary:
     """Return the step vocabulary of a ruleset: its own, or one made from the types of its position and actions."""
-    module = home(ruleset_id).vocabulary
+    module = locate_ruleset(ruleset_id).vocabulary
     if not has_module(module):
         return _create_default_vocabulary(ruleset_id)
-    found: Vocabulary = part(ruleset_id, module, "VOCABULARY")
+    found: Vocabulary = load_part(ruleset_id, module, "VOCABULARY")
     return found
 
 
 @cache
 def _create_default_vocabulary(ruleset_id: str) -> Vocabulary:
-    create: Callable[[Any], Vocabulary] = part(
+    create: Callable[[Any], Vocabulary] = load_part(
         ruleset_id, f"{__name__}.default_vocabulary", "create_default_vocabulary"
     )
     return create(ruleset(ruleset_id))

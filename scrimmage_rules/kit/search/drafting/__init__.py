@@ -25,7 +25,7 @@ from scrimmage_rules.kit.search.drafting.given_sentences import GivenSentences, 
 from scrimmage_rules.kit.search.drafting.placeholder_values import SentenceLexicon
 from scrimmage_rules.kit.search.drafting.then_sentences import find_true_then_sentences
 from scrimmage_rules.kit.search.drafting.when_sentences import find_sentence_of_request
-from scrimmage_rules.rulesets import home, ruleset
+from scrimmage_rules.rulesets import locate_ruleset, ruleset
 
 MOST_TAGS = 3
 
@@ -55,7 +55,7 @@ def draft_scenario(
     opening, *asks = _list_requests(case)
     made = collect_random_game_inputs(case.ruleset, published)
     best: ScenarioDraft | None = None
-    for begun in draft_given_sentences(opening, published, home(case.ruleset).data("features"), lexicon):
+    for begun in draft_given_sentences(opening, published, locate_ruleset(case.ruleset).data("features"), lexicon):
         draft = _DraftWriter(case, failed, lexicon, made, fail).write_draft(begun, asks)
         best = draft if best is None or draft.shows else best
         if best.shows:
