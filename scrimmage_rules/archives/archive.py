@@ -18,7 +18,7 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import canonical, decode_json
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName, Unreadable, Unwritable
-from scrimmage_rules.kernel.files import clear_parts, list_visible_files, read_file, write_atomically
+from scrimmage_rules.kernel.files import list_visible_files, read_file, remove_partial_files, write_atomically
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.size_limits import Text
 from scrimmage_rules.kernel.transcript import Transcript, check_transcript, format_of, replay
@@ -139,7 +139,7 @@ class Archive:
         if path.exists() and not replace:
             raise NameTaken(record.name)
         self._create_archive_folder()
-        clear_parts(self.folder, FILE_NAMES)
+        remove_partial_files(self.folder, FILE_NAMES)
         try:
             write_atomically(path, msgspec.json.format(canonical(record), indent=1) + b"\n", replace)
         except FileExistsError:

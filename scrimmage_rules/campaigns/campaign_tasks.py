@@ -56,7 +56,7 @@ class Parameters(NamedTuple):
     command: tuple[str, ...] = ()
 
 
-class SeedWork(Parameters):
+class BaseCampaignTask(Parameters):
     """Base class of all campaign tasks. `unit` names the unit of the size; a task without a unit has no size."""
 
     together = 1
@@ -75,7 +75,7 @@ class SeedWork(Parameters):
         read_published_cases(self.ruleset)
 
 
-class Playouts(SeedWork):
+class Playouts(BaseCampaignTask):
     """Random actions, one game after another; the record has a hash of the last position."""
 
     together, unit, usual_size = 4, "actions", 1_000
@@ -88,7 +88,7 @@ class Playouts(SeedWork):
         return [{"actions": self.size, "games": games, "position": digest}]
 
 
-class Perft(SeedWork):
+class Perft(BaseCampaignTask):
     """Counts of action sequences of a given length, from a position of a random game."""
 
     together, unit, usual_size = 4, "steps", 2
@@ -103,7 +103,7 @@ class Perft(SeedWork):
             return [{"too many": 1}]
 
 
-class Lockstep(SeedWork):
+class Lockstep(BaseCampaignTask):
     """The reference and an adapter in the same random games, until their answers differ."""
 
     unit, usual_size, needs_adapter = "actions", 500, True
@@ -120,7 +120,7 @@ class Lockstep(SeedWork):
         return [{"actions": counts.total(), "games": games, **dict(sorted(counts.items()))}]
 
 
-class Fuzz(SeedWork):
+class Fuzz(BaseCampaignTask):
     """Test of an adapter by generated cases."""
 
     unit, usual_size, needs_adapter = "cases", 200, True
@@ -140,7 +140,7 @@ class Fuzz(SeedWork):
         return [{"cases": len(results), **dict(sorted(counts.items()))}, *({"found": each} for each in wrong)]
 
 
-class Games(SeedWork):
+class Games(BaseCampaignTask):
     """A complete sample game, archived and replayed; the replay must not differ."""
 
     def __call__(self, seed: int) -> list[Record]:
@@ -149,7 +149,7 @@ class Games(SeedWork):
             return [check_sample_game(self.ruleset, seed, list_published_actions(self.ruleset), Path(folder))]
 
 
-class Loads(SeedWork):
+class Loads(BaseCampaignTask):
     """Random game under random readings, in which every position is saved and loaded again."""
 
     unit, usual_size = "actions", 5_000
@@ -171,7 +171,7 @@ class Loads(SeedWork):
         return [{"positions": positions}]
 
 
-class Search(SeedWork):
+class Search(BaseCampaignTask):
     """Game of the tree search player against a random player. The two change sides from seed to seed."""
 
     unit, usual_size = "playouts", 8
@@ -193,7 +193,7 @@ class Greedy(Search):
     unit, usual_size = "", 0
 
 
-class Episodes(SeedWork):
+class Episodes(BaseCampaignTask):
     """Episode of the learning environment, played in two environments in parallel."""
 
     unit, usual_size = "actions", 500
@@ -250,7 +250,7 @@ def list_published_actions(ruleset_id: str) -> list[Any]:
     )
 
 
-WORKS: dict[str, type[SeedWork]] = {
+WORKS: dict[str, type[BaseCampaignTask]] = {
     each.__name__.lower(): each for each in (Playouts, Perft, Lockstep, Fuzz, Games, Loads, Greedy, Search, Episodes)
 }
 

@@ -18,7 +18,7 @@ from scrimmage_rules.command import terminal
 from scrimmage_rules.command.progress import RunProgress
 from scrimmage_rules.command.report_color import color_lines
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.files import check_outputs_distinct, check_writable
+from scrimmage_rules.kernel.files import check_writable, require_distinct_outputs
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
@@ -63,13 +63,13 @@ def select_cases_with_warnings(selection: Selection) -> SelectedCases:
     """
     cases = create_selection(selection)
     for line in list_retired_failures(selection):
-        terminal.complain(line)
+        terminal.print_error(line)
     return cases
 
 
 def run_cases(options: argparse.Namespace, selection: Selection) -> int:
     """Judge an implementation by the selected cases, print the result, write the reports, and return the exit code."""
-    need_command(options, f"scrimmage {options.verb}", needed=getattr(options, "given", False))
+    require_adapter_command(options, f"scrimmage {options.verb}", needed=getattr(options, "given", False))
     paths = find_report_paths(options)
     cases, known = select_cases_with_warnings(selection), _find_known_file(options, selection)
     if getattr(options, "watch", None) is not None:
@@ -80,9 +80,9 @@ def run_cases(options: argparse.Namespace, selection: Selection) -> int:
     finally:  # the program that reads the output may have ended
         complaints = write_reports(report, cases.by_id, paths)
     for complaint in complaints:
-        terminal.complain(complaint)
+        terminal.print_error(complaint)
     if options.json == "-":
-        terminal.send(render_json(add_content_hashes(report, cases.by_id)))
+        terminal.print_document(render_json(add_content_hashes(report, cases.by_id)))
     return USAGE if complaints else report.exit_code
 
 
@@ -92,7 +92,7 @@ def find_report_paths(options: argparse.Namespace) -> dict[str, Path]:
     """
     named = {form: getattr(options, form) for form in FORMS}
     outputs = {**named, "known": getattr(options, "known", None)}
-    check_outputs_distinct({f"--{form}": name for form, name in outputs.items()})
+    require_distinct_outputs({f"--{form}": name for form, name in outputs.items()})
     for form, name in named.items():
         if name == "-" and form != "json":
             raise MalformedData(f"--{form}", "only --json accepts - (standard output); give a file")
@@ -109,7 +109,7 @@ def _watch_files(
     from scrimmage_rules.command.file_watcher import find_watched_paths  # noqa: PLC0415  (few runs watch files)
     from scrimmage_rules.command.watch_loop import WatchedInput, watch_and_judge  # noqa: PLC0415
 
-    need_command(options, "scrimmage verify --watch", needed=True)
+    require_adapter_command(options, "scrimmage verify --watch", needed=True)
     if options.json == "-" or options.fix:
         raise MalformedData("--watch", "cannot be combined with --json - or --fix; remove these options")
     places = [Path(place) for place in options.watch if place] or find_watched_paths(options.command)
@@ -188,7 +188,7 @@ def choose_seed(options: argparse.Namespace) -> int:
     return random.SystemRandom().randrange(MOST_SEED) if seed is None else seed
 
 
-def need_command(options: argparse.Namespace, verb: str, *, needed: bool) -> None:
+def require_adapter_command(options: argparse.Namespace, verb: str, *, needed: bool) -> None:
     """Raise `MalformedData` if the command line of this verb has no adapter command after `--`."""
     if needed and not options.command:
         raise MalformedData("--", f"give the command of your adapter after --, as in: {verb} -- node adapter.mjs")

@@ -61,20 +61,20 @@ def main(argv: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
     except ScrimmageError as fault:
         if str(fault) not in unusable:  # which are already reported
-            terminal.complain(str(fault))
+            terminal.print_error(str(fault))
         return _find_exit_code(fault)
     except ModuleNotFoundError as fault:
         return _report_missing_library(fault, arguments)
     except BrokenPipeError:
-        terminal.give_up_output()
+        terminal.discard_output()
         return 141
     except RecursionError:
-        terminal.complain("the input is nested too deeply; reduce the nesting")
+        terminal.print_error("the input is nested too deeply; reduce the nesting")
         return 2
     except OSError as fault:
         return _report_unusable_file(fault)
     except KeyboardInterrupt as interrupted:  # `InterruptedBySignal`, or plain if our signal handlers are not installed
-        terminal.complain("interrupted: no report was written")
+        terminal.print_error("interrupted: no report was written")
         return getattr(interrupted, "exit_code", 130)
     return code
 
@@ -82,7 +82,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(arguments: list[str], unusable: list[str]) -> int:
     """Run the command; add a line to `unusable` for each installed ruleset that cannot be used, and print it."""
     if arguments == ["--version"]:
-        terminal.say(f"scrimmage {__version__}")
+        terminal.print_line(f"scrimmage {__version__}")
         return 0
     from scrimmage_rules.command.parser import build_parser, parse_arguments
     from scrimmage_rules.kit.protocol.interruption import raise_on_signals
@@ -97,7 +97,7 @@ def _run(arguments: list[str], unusable: list[str]) -> int:
 
         answer_completion_request(build_parser(*os.environ.get("COMP_LINE", "").split()[1:2]))
     for each in unusable:
-        terminal.complain(each)
+        terminal.print_error(each)
     options = parse_arguments(arguments)
     with raise_on_signals():
         code: int = options.run(options)
@@ -111,11 +111,13 @@ def _report_missing_library(fault: ModuleNotFoundError, arguments: list[str]) ->
     extra = EXTRAS.get((fault.name or "").partition(".")[0])
     verb = " ".join(arguments[:2])
     if fault.name in OF_UNIX:
-        terminal.complain(f"`scrimmage {verb}` needs {fault.name}, which this system lacks; on Windows, run it in WSL")
+        terminal.print_error(
+            f"`scrimmage {verb}` needs {fault.name}, which this system lacks; on Windows, run it in WSL"
+        )
         return 2
     if extra is None:
         raise fault
-    terminal.complain(
+    terminal.print_error(
         f"`scrimmage {verb}` needs the extra `{extra}`, which is not installed; in a clone: make {extra}; "
         f"elsewhere: pip install 'scrimmage-rules[{extra}]'"
     )
@@ -125,10 +127,10 @@ def _report_missing_library(fault: ModuleNotFoundError, arguments: list[str]) ->
 def _report_unusable_file(fault: OSError) -> int:
     """Print that a file is unreadable, or, if the error names no file, that standard output failed; return 2."""
     if fault.filename is None:
-        terminal.give_up_output()
-        terminal.complain(f"standard output: {fault.strerror}; redirect standard output to a file")
+        terminal.discard_output()
+        terminal.print_error(f"standard output: {fault.strerror}; redirect standard output to a file")
     else:
-        terminal.complain(f"{fault.filename}: {fault.strerror}; give a readable file")
+        terminal.print_error(f"{fault.filename}: {fault.strerror}; give a readable file")
     return 2
 
 

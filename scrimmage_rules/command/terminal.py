@@ -46,12 +46,12 @@ def prepare_streams() -> None:
             sys.stdout.reconfigure(encoding="utf-8", newline="\n")
 
 
-def say(line: str = "") -> None:
+def print_line(line: str = "") -> None:
     """Print one line on standard output, with control characters escaped."""
     print(escape_unprintable(line))
 
 
-def draw(picture: str) -> None:
+def print_colored_lines(picture: str) -> None:
     """Print lines with color codes on standard output at once, with all other control characters escaped."""
     for line in picture.removesuffix("\n").split("\n"):
         print("".join(each if COLOUR.fullmatch(each) else escape_unprintable(each) for each in COLOUR.split(line)))
@@ -68,19 +68,19 @@ def clear_screen() -> None:
     print("\x1b[H\x1b[2J", end="")
 
 
-def send(content: bytes) -> None:
+def print_document(content: bytes) -> None:
     """Write a JSON or text document to standard output, with control characters escaped."""
     sys.stdout.flush()
     sys.stdout.buffer.write(escape_json_controls(content))
 
 
-def complain(problem: str) -> None:
+def print_error(problem: str) -> None:
     """Print one line on standard error, with control characters escaped; do nothing if standard error is closed."""
     with contextlib.suppress(OSError):
         print(f"scrimmage: {escape_unprintable(problem)}", file=sys.stderr)
 
 
-def give_up_output() -> None:
+def discard_output() -> None:
     """Discard buffered output, so that the program can end after standard output has failed."""
     _redirect_to_null(sys.stdout.fileno())
 

@@ -78,7 +78,7 @@ def watch_and_judge(watch: WatchedInput, judge: Judge) -> int:
             failed = _judge_cases_once(watch, judge, failed)
             head = _format_file_names(file_watcher.wait_for_file_change(before, watch.places, watch.own, watch.ignored))
     except InterruptedBySignal as interrupted:
-        terminal.say()
+        terminal.print_line()
         return interrupted.exit_code
 
 
@@ -125,10 +125,10 @@ def _show_lines(lines: Sequence[str]) -> None:
         columns, rows = shutil.get_terminal_size()
         lines = fit_lines_to_screen(lines, columns, rows - 1)
     if terminal.has_color(sys.stdout):
-        terminal.draw("\n".join(color_lines(lines)))
+        terminal.print_colored_lines("\n".join(color_lines(lines)))
     else:
         for line in lines:
-            terminal.say(line)
+            terminal.print_line(line)
     sys.stdout.flush()
 
 

@@ -30,12 +30,12 @@ def write_line_of_cells(cells: Mapping[int, Cell], *, colours: bool) -> str:
     line, wide = "", 0
     for column in sorted(cells):
         letters, ink = cells[column]
-        line += " " * (column - wide) + paint(letters, ink, colours=colours)
+        line += " " * (column - wide) + color_text(letters, ink, colours=colours)
         wide = max(column, wide) + len(letters)
     return line.rstrip()
 
 
-def paint(letters: str, ink: str, *, colours: bool) -> str:
+def color_text(letters: str, ink: str, *, colours: bool) -> str:
     """Return letters in a terminal color; unchanged for a name without a color."""
     return f"\x1b[{INK[ink]}m{letters}\x1b[0m" if colours and ink in INK else letters
 

@@ -129,7 +129,7 @@ def check_writable(path: Path) -> None:
             part.unlink()
 
 
-def check_outputs_distinct(outputs: Mapping[str, str | None]) -> None:
+def require_distinct_outputs(outputs: Mapping[str, str | None]) -> None:
     """Raise `MalformedData` if two options name the same output file, because the second write would replace the first.
 
     `-` is standard output. A device takes any number of outputs.
@@ -202,16 +202,16 @@ def _write_by_part(path: Path, content: bytes, *, replace: bool) -> None:
             file.flush()
             os.fsync(handle)
             if file_locks.HAS_LOCKS:
-                _move_part(part, path, replace=replace)
+                _publish_partial_file(part, path, replace=replace)
         if not file_locks.HAS_LOCKS:  # Windows moves no open file
-            _move_part(part, path, replace=replace)
+            _publish_partial_file(part, path, replace=replace)
     except BaseException:
         part.unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
 
 
-def _move_part(part: Path, path: Path, *, replace: bool) -> None:
+def _publish_partial_file(part: Path, path: Path, *, replace: bool) -> None:
     """Rename a partial file to its final name, with the permissions of the file that it replaces."""
     if not replace:
         _move_partial_file_if_absent(part, path)
@@ -256,7 +256,7 @@ def _create_part(path: Path) -> tuple[Path, int]:
     behind.
     """
     stem = os.fsdecode(os.fsencode(path.name)[:LONGEST_STEM])
-    clear_parts(path.parent, re.escape(stem))
+    remove_partial_files(path.parent, re.escape(stem))
     while True:
         part = path.with_name(f"{stem}.{os.urandom(8).hex()}.part")
         handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | AT_ONCE, 0o666)
@@ -267,7 +267,7 @@ def _create_part(path: Path) -> tuple[Path, int]:
         os.close(handle)  # cleared by another writer between the two
 
 
-def clear_parts(folder: Path, names: str) -> None:
+def remove_partial_files(folder: Path, names: str) -> None:
     """Remove the partial files of crashed writers whose names fit the pattern.
 
     Only what has the name of a part, is a regular file of this user, and is locked by nobody: a writer that lives holds

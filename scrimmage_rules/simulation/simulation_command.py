@@ -26,7 +26,7 @@ BAR = 24
 """Number of characters of the progress bar."""
 
 
-class SimulationWish(NamedTuple):
+class SimulationRequest(NamedTuple):
     """The wanted games: ruleset, options, the name of each seat's player, number, first seed, and maximum length."""
 
     ruleset: str
@@ -65,7 +65,7 @@ class Simulation(NamedTuple):
     earlier: dict[int, GameRow]
 
 
-def plan_simulation(wish: SimulationWish, files: SimulationFiles) -> Simulation:
+def plan_simulation(wish: SimulationRequest, files: SimulationFiles) -> Simulation:
     """Return the checked simulation; raise an error for wrong input before any game is played."""
     rules = rules_from_options(wish.ruleset, wish.options)
     task = create_game_task(rules, wish.players, wish.most)

@@ -82,7 +82,7 @@ def generate_ruleset_site(ruleset_id: str) -> dict[str, str]:
 
     The paths are relative to a folder for mkdocs. The first page is the page about the ruleset.
     """
-    book, docs = Book(ruleset_id, load_room(ruleset_id)), data_dir("docs")
+    book, docs = Book(ruleset_id, load_site_content(ruleset_id)), data_dir("docs")
     shared = [path for kind in ("css", "js") for path in sorted((docs / kind).glob("*.*"))]
     assets = {path.relative_to(docs).as_posix(): path.read_text(encoding="utf-8") for path in shared}
     return {
@@ -133,7 +133,7 @@ def _render_all_data(books: Sequence[Book]) -> dict[str, str]:
     return {**boards, **redirects.render_redirects(books), SEARCHED: render_search_index(books)}
 
 
-def load_room(ruleset_id: str) -> RulesetSiteContent:
+def load_site_content(ruleset_id: str) -> RulesetSiteContent:
     """Return the texts, extra pages and words that the package of a ruleset provides for the site.
 
     Without it, the text about the game is the docstring of the package.
@@ -146,7 +146,7 @@ def load_room(ruleset_id: str) -> RulesetSiteContent:
 
 
 def _create_books(past: History | None = None) -> list[Book]:
-    return [Book(ruleset_id, load_room(ruleset_id), past) for ruleset_id in RULESETS]
+    return [Book(ruleset_id, load_site_content(ruleset_id), past) for ruleset_id in RULESETS]
 
 
 def _render_book_pages(book: Book, books: Sequence[Book]) -> dict[str, str]:

@@ -217,13 +217,13 @@ def test_a_part_is_closed_before_it_takes_its_place_without_locks(
     replace: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[str] = []
-    move = files._move_part
+    move = files._publish_partial_file
 
     def note(part: Path, path: Path, *, replace: bool) -> None:
         opened.extend(str(each.readlink()) for each in Path("/proc/self/fd").iterdir() if each.exists())
         move(part, path, replace=replace)
 
-    monkeypatch.setattr(files, "_move_part", note)
+    monkeypatch.setattr(files, "_publish_partial_file", note)
     monkeypatch.setattr(file_locks, "HAS_LOCKS", False)
     write_atomically(tmp_path / "x", b"new", replace=replace)
     assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("x", b"new")]

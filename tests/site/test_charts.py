@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from scrimmage_rules.rulesets import RULESETS
-from scrimmage_rules.site import load_room
+from scrimmage_rules.site import load_site_content
 from scrimmage_rules.site.pages.bar_charts import render_stacked_bars
 
 ROWS = [
@@ -41,7 +41,7 @@ def test_what_never_comes_has_no_shade() -> None:
 
 @pytest.mark.parametrize("game", RULESETS)
 def test_every_bar_of_a_page_is_a_whole(game: str) -> None:
-    text = "".join(each.text for each in load_room(game).extras())
+    text = "".join(each.text for each in load_site_content(game).extras())
     assert text.count('<div class="chart"') >= LEAST_CHARTS[game]
     bars = re.findall(r'<div class="chart-row">(.*?)</div>', text)
     sums = [sum(float(width) for width in re.findall(r"width:([\d.]+)%", bar)) for bar in bars]

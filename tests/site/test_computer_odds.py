@@ -24,11 +24,11 @@ from scrimmage_rules.site.computer_football.odds_positions import (
     RESULTS,
     TACKLERS,
     _create_run_fields,
-    compute_draw_spread,
-    compute_end_spread,
-    compute_fumble_spread,
+    compute_carrier_distribution,
+    compute_draw_distribution,
+    compute_fumble_distribution,
     compute_mean_yards,
-    compute_tackle_spread,
+    compute_tackle_distribution,
     compute_total_squares_distribution,
     create_position,
     create_tackler_move,
@@ -37,7 +37,7 @@ from scrimmage_rules.site.computer_football.odds_positions import (
     run_query,
     sum_down_shares,
 )
-from scrimmage_rules.site.model.exact_odds import compute_spread
+from scrimmage_rules.site.model.exact_odds import compute_distribution
 from tests.site.derivations import commands_agree
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -69,7 +69,7 @@ def rows_of(text: str, head: str) -> list[list[str]]:
 
 @pytest.mark.parametrize("advantage", ADVANTAGES)
 def test_a_row_of_the_tackle_table_is_the_law_and_rounds_to_what_is_printed(advantage: int) -> None:
-    found = compute_tackle_spread(advantage)
+    found = compute_tackle_distribution(advantage)
     assert list(found) == list(RESULTS)
     assert list(found.values()) == law(advantage)
     assert sum(found.values()) == 1
@@ -102,18 +102,18 @@ def test_the_other_editions_and_readings_of_the_table() -> None:
     printed, row_zero = ("CF-A62", "printed-normalised"), ("CF-A63", "pa-zero-row")
     for advantage in ADVANTAGES:
         cells = [Fraction(cell) for cell in run_query("printed-tackle", advantage=advantage)]
-        assert list(compute_tackle_spread(advantage, load_rules("power", printed)).values()) == [
+        assert list(compute_tackle_distribution(advantage, load_rules("power", printed)).values()) == [
             x / sum(cells) for x in cells
         ]
-        assert set(compute_tackle_spread(advantage, load_rules("classic")).values()) == {Fraction(1, 7)}
-        assert list(compute_tackle_spread(advantage, load_rules("classic", row_zero)).values()) == law(0)
+        assert set(compute_tackle_distribution(advantage, load_rules("classic")).values()) == {Fraction(1, 7)}
+        assert list(compute_tackle_distribution(advantage, load_rules("classic", row_zero)).values()) == law(0)
     zero = [Fraction(cell) for cell in run_query("printed-tackle", advantage=0)]
-    assert list(compute_tackle_spread(4, load_rules("classic", printed, row_zero)).values()) == zero
+    assert list(compute_tackle_distribution(4, load_rules("classic", printed, row_zero)).values()) == zero
 
 
 def test_powers_never_change_how_often_a_carrier_goes_down() -> None:
     for advantage in ADVANTAGES:
-        found = compute_tackle_spread(advantage)
+        found = compute_tackle_distribution(advantage)
         assert sum_down_shares(found) == Fraction(5, 7)
         assert compute_mean_yards(found) == Fraction(4, 9) * (1 - advantage)
 
@@ -136,8 +136,8 @@ def test_scores_near_the_goals_are_sums_of_cells_in_both_directions(advantage: i
     }
     for column, (word, share) in wanted.items():
         for west in (False, True):
-            assert compute_end_spread(column, pair, west=west).get(word, 0) == share
-    entered = compute_end_spread(56, pair, entered=True)
+            assert compute_carrier_distribution(column, pair, west=west).get(word, 0) == share
+    entered = compute_carrier_distribution(56, pair, entered=True)
     assert entered.get("touchdown", 0) == sum(cell[word] for word in ("tackle", "tackle+1", "tackle+2", "miss"))
 
 
@@ -149,7 +149,7 @@ def test_getting_past_two_tacklers_is_missing_twice(first: str, second: str, car
     for man in (first, second):
         action = {"type": "move", "man": man, "to": (40, 8)}
         shares.append(
-            compute_spread(
+            compute_distribution(
                 GAME.id,
                 At(load_rules(), position, "yellow", action),
                 lambda after, _: "past" if after.carrier else "met",
@@ -166,15 +166,15 @@ def test_getting_past_two_tacklers_is_missing_twice(first: str, second: str, car
 
 def test_a_fumbled_ball_rolls_four_rows_and_stops_at_the_sideline() -> None:
     for row in range(1, 16):
-        assert compute_fumble_spread(row) == {
+        assert compute_fumble_distribution(row) == {
             str(max(row - 4, 1)): Fraction(1, 2),
             str(min(row + 4, 15)): Fraction(1, 2),
         }
 
 
 def test_four_draws_of_a_new_game_are_alike() -> None:
-    assert set(compute_draw_spread().values()) == {Fraction(1, 4)}
-    assert len(compute_draw_spread()) == 4
+    assert set(compute_draw_distribution().values()) == {Fraction(1, 4)}
+    assert len(compute_draw_distribution()) == 4
 
 
 def test_squares_of_several_turns_add_up() -> None:
@@ -235,7 +235,7 @@ def test_the_derivation_by_hand_agrees_with_the_command(
 ) -> None:
     by_hand, told = commands_agree(TACKLE, "touchdown", capsys, monkeypatch)
     assert dict(line.split()[:2] for line in told[0].splitlines())['["touchdown"]'] == by_hand
-    assert compute_end_spread(55, (3, 0))["touchdown"] == Fraction(by_hand)
+    assert compute_carrier_distribution(55, (3, 0))["touchdown"] == Fraction(by_hand)
 
 
 def test_the_table_of_the_derivation_is_the_one_of_the_odds() -> None:

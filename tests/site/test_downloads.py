@@ -19,7 +19,7 @@ from tests.site.browsing import Visit
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_page_of_a_game_links_to_its_data(ruleset_id: str) -> None:
-    book = Book(ruleset_id, site.load_room(ruleset_id))
+    book = Book(ruleset_id, site.load_site_content(ruleset_id))
     files, page = list_downloads(book), render_ruleset_page(book)
     assert {"data/rulebook.json", "data/action.json", "data/position.json"} <= files.keys()
     assert all(f'<a href="{path}" download>' in page for path in files)

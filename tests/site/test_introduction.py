@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site import load_room
+from scrimmage_rules.site import load_site_content
 from scrimmage_rules.site.data.introduction_steps import Introduction
 from scrimmage_rules.site.model import ruleset_pages
 from scrimmage_rules.site.model.rulebook_model import INTRODUCTION, Book
@@ -29,11 +29,11 @@ ACTS = {"card-football": 4, "tactical-soccer": 4, "computer-football": 9, "tacti
 
 @cache
 def book(ruleset_id: str) -> Book:
-    return Book(ruleset_id, load_room(ruleset_id))
+    return Book(ruleset_id, load_site_content(ruleset_id))
 
 
 def told(ruleset_id: str) -> Introduction:
-    found = load_room(ruleset_id).introduction
+    found = load_site_content(ruleset_id).introduction
     assert found is not None
     return found
 

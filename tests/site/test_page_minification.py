@@ -9,8 +9,8 @@ import pytest
 from tests.site.generated_site import unpack_script
 from tools.site.early_scripts import move_early_scripts
 from tools.site.packed_data import encode_letters, is_packable, pack_script
-from tools.site.page_minification import lighten_page, shorten_own_links, unquote_values
-from tools.site.tables_of_contents import leave_out_contents
+from tools.site.page_minification import minify_page, shorten_own_links, unquote_values
+from tools.site.tables_of_contents import remove_tables_of_contents
 
 CONTENTS = """<nav class="md-nav md-nav--secondary" aria-label="Table of contents">
   <ul class="md-nav__list">
@@ -57,18 +57,18 @@ LIGHT = (
 
 
 def test_light_page_keeps_text_and_has_contents_once() -> None:
-    assert lighten_page(PAGE) == LIGHT
-    assert lighten_page(LIGHT) == LIGHT
+    assert minify_page(PAGE) == LIGHT
+    assert minify_page(LIGHT) == LIGHT
 
 
 def test_light_table_has_cells_without_end_tags_and_styles() -> None:
     table = '<table><tbody><tr><td>a</td><td style="text-align: right;">1</td></tr><tr><td>b</td></tr></tbody></table>'
-    assert lighten_page(table) == '<table><tbody><tr><td>a<td class="number">1<tr><td>b</tbody></table>'
+    assert minify_page(table) == '<table><tbody><tr><td>a<td class="number">1<tr><td>b</tbody></table>'
 
 
 def test_only_first_link_to_a_term_has_its_definition() -> None:
     term = '<a href="glossary.html#punt" title="A kick.">punt</a>'
-    assert lighten_page(f"{term} {term}") == f'{term} <a href="glossary.html#punt">punt</a>'
+    assert minify_page(f"{term} {term}") == f'{term} <a href="glossary.html#punt">punt</a>'
 
 
 def test_link_to_own_section_has_no_file_name() -> None:
@@ -124,7 +124,7 @@ CLAUSE = item("PUNT.any-down", "PUNT.any-down A punt &amp; any down")
 
 
 def test_contents_equal_to_the_headings_are_left_out() -> None:
-    html = leave_out_contents(listed(CLAUSE, item("more", "More text")))
+    html = remove_tables_of_contents(listed(CLAUSE, item("more", "More text")))
     assert "md-nav__item" not in html
     assert "data-md-scrollfix data-contents></ul></nav></div></div></div><div" in html
     assert "headerlink" not in html
@@ -132,7 +132,7 @@ def test_contents_equal_to_the_headings_are_left_out() -> None:
 
 @pytest.mark.parametrize("other", [item("more", "Another text"), item("own", "Own") + item("more", "More text")])
 def test_other_contents_are_kept(other: str) -> None:
-    assert leave_out_contents(listed(CLAUSE, other)).count("md-nav__item") == 1 + other.count("<li")
+    assert remove_tables_of_contents(listed(CLAUSE, other)).count("md-nav__item") == 1 + other.count("<li")
 
 
 def test_early_parts_are_in_one_file_for_pages_of_all_folders() -> None:

@@ -88,7 +88,7 @@ WORD = re.compile(r'\[([^\]]+)\]\(glossary\.md#[\w-]+ "[^"]*"\)')
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_word_means_what_a_clause_says_and_some_sentence_has_each_of_its_forms(ruleset_id: str) -> None:
-    terms, clauses = site.load_room(ruleset_id).terms, ruleset(ruleset_id).rulebook.clauses
+    terms, clauses = site.load_site_content(ruleset_id).terms, ruleset(ruleset_id).rulebook.clauses
     assert [each for each in terms if each.clause not in clauses] == []
     found = {match.group().lower() for clause in clauses.values() for match, _ in Glossary(terms).found(clause.text)}
     forms = [form.lower() for each in terms for form in (each.term, *each.forms)]
@@ -232,8 +232,10 @@ def site_of(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Made:
     def make(*vectors: dict[str, Any]) -> dict[str, str]:
         lines = "".join(json.dumps(each) + "\n" for each in vectors)
         (tmp_path / "card-football.jsonl").write_text(lines, encoding="utf-8")
-        told = replace(site.load_room("card-football"), introduction=None)  # it steps through a case that is not there
-        monkeypatch.setattr(site, "load_room", lambda _: told)
+        told = replace(
+            site.load_site_content("card-football"), introduction=None
+        )  # it steps through a case that is not there
+        monkeypatch.setattr(site, "load_site_content", lambda _: told)
         monkeypatch.setattr(feature_scenarios, "get_vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
         monkeypatch.setattr(site, "RULESETS", ("card-football",))
         return generate_site()

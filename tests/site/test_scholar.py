@@ -9,8 +9,8 @@ import pytest
 
 from scrimmage_rules.kit.rulebook.release_records import Release, ReleasedAmbiguity, ReleasedGame
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site import load_room
-from scrimmage_rules.site.model.clause_history import Past, trace_history
+from scrimmage_rules.site import load_site_content
+from scrimmage_rules.site.model.clause_history import EntryHistory, trace_history
 from scrimmage_rules.site.model.related_questions import read_shared_questions
 from scrimmage_rules.site.model.rulebook_model import Book
 from scrimmage_rules.site.pages.ambiguities import render_register_page
@@ -33,7 +33,7 @@ KNOWN = [
 
 def test_the_past_of_a_clause_is_since_when_it_is_there_and_what_became_of_it() -> None:
     found = trace_history(KNOWN)
-    assert found["card-football", "PUNT.declare"] == Past("0.2.0")
+    assert found["card-football", "PUNT.declare"] == EntryHistory("0.2.0")
     assert found["card-football", "PUNT.distance"].since == "0.1.0"
     [(version, change)] = found["card-football", "PUNT.distance"].later
     assert (version, change.kind, change.was) == ("0.2.0", "clause reworded", "old words")
@@ -42,7 +42,7 @@ def test_the_past_of_a_clause_is_since_when_it_is_there_and_what_became_of_it() 
 
 
 def test_a_page_tells_the_past_of_its_clauses() -> None:
-    book = Book("card-football", load_room("card-football"), trace_history(KNOWN))
+    book = Book("card-football", load_site_content("card-football"), trace_history(KNOWN))
     chapter = next(each for each in book.rulebook.chapters if each.chapter == "punt")
     told = render_chapter_page(book, chapter)
     assert "line 225</small>" in told
@@ -68,7 +68,7 @@ def test_the_same_question_is_asked_in_several_games_and_each_is_named_once() ->
 
 
 def test_a_question_leads_from_each_game_to_all_of_them() -> None:
-    books = [Book(game, load_room(game)) for game in RULESETS]
+    books = [Book(game, load_site_content(game)) for game in RULESETS]
     told = render_shared_questions_page(books)
     for game, name in (("computer-football", "CF-A36"), ("tactical-football", "TF-A67")):
         assert f"({game}/ambiguities.md#{name})" in told
@@ -78,7 +78,7 @@ def test_a_question_leads_from_each_game_to_all_of_them() -> None:
 
 @pytest.mark.parametrize("game", RULESETS)
 def test_every_doubt_has_its_outcomes_side_by_side_or_a_scenario_of_its_ruling(game: str) -> None:
-    book = Book(game, load_room(game))
+    book = Book(game, load_site_content(game))
     entries = re.split(r"^## [^{\n]+ \{ #(\S+) ", render_register_page(book), flags=re.MULTILINE)
     told = dict(zip(entries[1::2], entries[2::2], strict=True))
     for each in book.rulebook.ambiguities.values():

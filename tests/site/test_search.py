@@ -14,7 +14,7 @@ import pytest
 
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site import load_room
+from scrimmage_rules.site import load_site_content
 from tests.site.browsing import Visit, visits
 from tests.site.conftest import ROOT
 from tests.site.generated_site import parse_script, unpack_script
@@ -252,14 +252,14 @@ def test_the_sections_of_a_page_are_one_result(search: Search) -> None:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_question_of_players_finds_its_answer_first(search: Search, ruleset_id: str) -> None:
-    questions = load_room(ruleset_id).questions
+    questions = load_site_content(ruleset_id).questions
     said = search.ask(*(each.question for each in questions), game=ruleset_id)
     assert [one["found"][0]["name"] for one in said] == [each.question for each in questions]
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_search_word_belongs_to_a_rule_and_finds_it(search: Search, ruleset_id: str) -> None:
-    listed, book = load_room(ruleset_id).search_words, ruleset(ruleset_id).rulebook
+    listed, book = load_site_content(ruleset_id).search_words, ruleset(ruleset_id).rulebook
     assert listed.keys() <= book.clauses.keys() | book.ambiguities.keys()
     said = search.ask(*listed.values(), game=ruleset_id)
     found = zip(listed, said, strict=True)

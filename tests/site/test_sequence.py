@@ -10,7 +10,7 @@ import pytest
 
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site import load_room
+from scrimmage_rules.site import load_site_content
 from scrimmage_rules.site.model.rulebook_model import Book
 from scrimmage_rules.site.pages.play_sequence import draw_sequence, render_sequence_page
 
@@ -70,7 +70,7 @@ def test_a_line_leads_to_every_stage_that_may_follow(drawn: str) -> None:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_game_has_its_page_with_every_stage_and_every_step_from_one_to_another(ruleset_id: str) -> None:
-    page = render_sequence_page(Book(ruleset_id, load_room(ruleset_id)))
+    page = render_sequence_page(Book(ruleset_id, load_site_content(ruleset_id)))
     stages = ruleset(ruleset_id).sequence.by_name
     for each in stages.values():
         told = page.partition(f"{{#stage-{each.name}}}")[2].partition("\n### ")[0]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site import load_room
+from scrimmage_rules.site import load_site_content
 from scrimmage_rules.site.model.rulebook_model import BOOKLET, INDEX, SHEET, Book
 from scrimmage_rules.site.model.ruleset_site_content import RulesetSiteContent
 from scrimmage_rules.site.pages.booklet import render_booklet_page
@@ -23,7 +23,7 @@ SIDES = {"card-football": 1, "tactical-soccer": 2, "computer-football": 1, "tact
 
 @cache
 def parts(ruleset_id: str) -> dict[str, str]:
-    make = load_room(ruleset_id).sheet
+    make = load_site_content(ruleset_id).sheet
     assert make is not None
     return {part.title: re.sub(r"</?small>", "", part.text) for part in make()}
 
@@ -79,7 +79,7 @@ def test_the_groups_of_a_section_leave_out_no_card_and_count_none_twice(title: s
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_clause_of_the_sheet_is_one_of_the_game(ruleset_id: str) -> None:
-    make = load_room(ruleset_id).sheet
+    make = load_site_content(ruleset_id).sheet
     assert make is not None
     cited = {clause for part in make() for clause in part.clauses}
     assert cited <= ruleset(ruleset_id).rulebook.clauses.keys()
@@ -88,7 +88,7 @@ def test_every_clause_of_the_sheet_is_one_of_the_game(ruleset_id: str) -> None:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_front_page_and_the_booklet_lead_to_the_sheet(ruleset_id: str) -> None:
-    book = Book(ruleset_id, load_room(ruleset_id))
+    book = Book(ruleset_id, load_site_content(ruleset_id))
     told = {INDEX: render_ruleset_page(book), BOOKLET: render_booklet_page(book)}
     assert {page: f"({SHEET})" in text for page, text in told.items()} == {INDEX: True, BOOKLET: True}
 

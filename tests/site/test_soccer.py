@@ -19,11 +19,11 @@ from scrimmage_rules.site.tactical_soccer.odds_positions import (
     DISTANCES,
     SENDING_OFF,
     TABLE,
-    compute_foul_spread,
+    compute_foul_distribution,
     compute_interception_chance,
-    compute_pass_spread,
+    compute_pass_distribution,
     compute_save_chance,
-    compute_shot_spread,
+    compute_shot_distribution,
     compute_steal_chance,
     create_position,
     create_shot_position,
@@ -80,7 +80,7 @@ def test_a_pass_is_completed_as_often_as_the_success_table_says(bearing: str, pa
         rear_of_passer, rear_of_receiver = bearing == "rear" and not passing, bearing == "ahead" and not receiving
         first = Fraction(6 if bearing == "ahead" and passing else SUCCESS[distance] - rear_of_passer, 6)
         second = Fraction(6 if bearing == "rear" and receiving else SUCCESS[distance] - rear_of_receiver, 6)
-        spread = compute_pass_spread(bearing, distance, "whole", passing=passing, receiving=receiving)
+        spread = compute_pass_distribution(bearing, distance, "whole", passing=passing, receiving=receiving)
         if bearing == "level" and distance % 2:
             assert spread is None
         else:
@@ -90,10 +90,12 @@ def test_a_pass_is_completed_as_often_as_the_success_table_says(bearing: str, pa
 
 def test_a_goal_is_as_likely_as_the_shoot_table_and_the_saves_say() -> None:
     # Row 4H is M, M, M, D, S, S; with the Shoot skill M, M, D, S, S, S.
-    assert compute_shot_spread("Center", None, 4, shoot=False)["goal"] == Fraction(1, 2)
-    assert compute_shot_spread("Left", None, 4, shoot=False)["goal"] == Fraction(2, 6) + Fraction(1, 6) / 2
-    assert compute_shot_spread("Center", "Center", 4, shoot=True)["goal"] == Fraction(3, 6) / 3 + Fraction(1, 6) / 2
-    assert compute_shot_spread("Left", "Right", 4, shoot=True)["goal"] == Fraction(3, 6) + Fraction(1, 6) / 2 / 2
+    assert compute_shot_distribution("Center", None, 4, shoot=False)["goal"] == Fraction(1, 2)
+    assert compute_shot_distribution("Left", None, 4, shoot=False)["goal"] == Fraction(2, 6) + Fraction(1, 6) / 2
+    assert (
+        compute_shot_distribution("Center", "Center", 4, shoot=True)["goal"] == Fraction(3, 6) / 3 + Fraction(1, 6) / 2
+    )
+    assert compute_shot_distribution("Left", "Right", 4, shoot=True)["goal"] == Fraction(3, 6) + Fraction(1, 6) / 2 / 2
 
 
 def test_saves_steals_interceptions_and_fouls() -> None:
@@ -107,7 +109,7 @@ def test_saves_steals_interceptions_and_fouls() -> None:
         2, 3
     ) * Fraction(1, 6)
     assert [compute_interception_chance(step=each, foul=False) for each in (False, True)] == [Fraction(1, 3)] * 2
-    assert compute_foul_spread("text-5-6") == {word: Fraction(1, 3) for word in ("success", "failure", "caught")}
+    assert compute_foul_distribution("text-5-6") == {word: Fraction(1, 3) for word in ("success", "failure", "caught")}
 
 
 def test_the_pages_stand_behind_clauses_that_exist_and_anchors_that_exist() -> None:
@@ -123,7 +125,7 @@ def test_the_derivation_by_hand_agrees_with_the_command(
 ) -> None:
     by_hand, told = commands_agree(DERIVATION, "completed", capsys, monkeypatch)
     assert dict(line.split()[:2] for line in told[0].splitlines())['["F1"]'] == by_hand
-    spread = compute_pass_spread("level", 2, "whole")
+    spread = compute_pass_distribution("level", 2, "whole")
     assert spread is not None
     assert spread["completed"] == Fraction(by_hand)
 

@@ -12,7 +12,7 @@ import pytest
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site import load_room
+from scrimmage_rules.site import load_site_content
 from scrimmage_rules.site.data.scenario_boards import board_file_of
 from scrimmage_rules.site.data.scenario_states import play_scenario
 from scrimmage_rules.site.model.rulebook_model import Book
@@ -32,7 +32,7 @@ WITH_EXAMPLES = [
 
 @cache
 def book(ruleset_id: str) -> Book:
-    return Book(ruleset_id, load_room(ruleset_id))
+    return Book(ruleset_id, load_site_content(ruleset_id))
 
 
 @cache

@@ -28,8 +28,8 @@ from scrimmage_rules.site.tactical_football.odds_page import (
     compute_next_phase_states,
     compute_recovery_outcomes,
     load_rules,
-    query_contact_spread,
-    query_neutralization_recovery_spread,
+    query_contact_distribution,
+    query_recovery_distribution,
     sum_down_shares,
 )
 from tests.site.derivations import commands_agree
@@ -50,18 +50,18 @@ def page(file: str) -> str:
 def test_every_spread_is_whole() -> None:
     for differential in range(-5, 12):
         assert (
-            sum(query_contact_spread(differential).values())
+            sum(query_contact_distribution(differential).values())
             == sum(compute_next_phase_states(differential).values())
             == 1
         )
     for marker in MARKERS:
         assert all(sum(compute_recovery_outcomes(marker, turns).values()) == 1 for turns in TURNS)
-        assert compute_recovery_outcomes(marker, 1)["recovered"] == query_neutralization_recovery_spread(marker)["R"]
+        assert compute_recovery_outcomes(marker, 1)["recovered"] == query_recovery_distribution(marker)["R"]
 
 
 def test_shares_worked_out_by_hand() -> None:
     assert sum_down_shares(2) == Fraction(7, 12)
-    assert query_contact_spread(2)["Dn3"] == Fraction(1, 36)
+    assert query_contact_distribution(2)["Dn3"] == Fraction(1, 36)
     assert compute_next_phase_states(2) == {
         "on his feet": Fraction(89, 216), "hit": Fraction(5, 12), "down": Fraction(35, 216),
         "injured": Fraction(1, 108),
@@ -101,7 +101,7 @@ def test_a_double_team_on_the_table_has_the_odds_of_its_strengths() -> None:
     for share, applied in outcomes(GAME, At(rules, position, "home", action)):
         degree = applied.position.men.defense.on["5"].neutralized
         found[degree] = found.get(degree, Fraction(0)) + share
-    assert found == {int(result[2:]): share for result, share in query_contact_spread(6).items()}
+    assert found == {int(result[2:]): share for result, share in query_contact_distribution(6).items()}
 
 
 def test_the_clauses_with_odds_are_clauses() -> None:

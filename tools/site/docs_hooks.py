@@ -168,8 +168,8 @@ def on_post_page(output: str, page: Any, **_: Any) -> str:
     """Return a page without unused parts, and without parts that a script adds in the browser; it has about a fourth of
     the size.
     """
-    light = LIGHT.shorten_own_links(LIGHT.lighten_page(output), Path(page.file.dest_uri).name)
-    html, content = EARLY.move_early_scripts(CONTENTS.leave_out_contents(light))
+    light = LIGHT.shorten_own_links(LIGHT.minify_page(output), Path(page.file.dest_uri).name)
+    html, content = EARLY.move_early_scripts(CONTENTS.remove_tables_of_contents(light))
     EarlyScript.content = EarlyScript.content or content
     return str(LIGHT.unquote_values(html))
 

@@ -64,14 +64,14 @@ TERM = re.compile(r'<a href="([^"]*\bglossary\.html#[^"]*)"( title="[^"]*")')
 """Pattern of a link to a term of the glossary, with its definition."""
 
 
-def lighten_page(html: str) -> str:
+def minify_page(html: str) -> str:
     """Return a page that looks the same, without parts that a browser does not need or that a script can add."""
     parts = PREFORMATTED.split(html)
     light = "".join(
         WHITE_SPACE_TOKEN.sub(r"\1", part) if number % 2 else _remove_white_space(part)
         for number, part in enumerate(parts)
     )
-    framed = FRAME.sub(lambda found: _lighten_frame(found.group()), light)
+    framed = FRAME.sub(lambda found: _minify_frame(found.group()), light)
     plain = _define_terms_once(UNUSED_TEXTS.sub("", framed))
     return plain.replace(NAMESPACE, "").replace(SEARCH_MARK, "").replace(ALIGNED, ' class="number"')
 
@@ -103,7 +103,7 @@ def _define_terms_once(html: str) -> str:
     return TERM.sub(shorten_link, html)
 
 
-def _lighten_frame(html: str) -> str:
+def _minify_frame(html: str) -> str:
     short = SECTION_TEXT.sub(r"\1", LINK_TEXT.sub(r"\1\2</a>", TAG_LINE_END.sub("", html)))
     return _list_contents_once(short)
 

@@ -23,7 +23,7 @@ UNLISTED = "unlisted"
 """Class of a heading that no table of contents lists."""
 
 
-def leave_out_contents(html: str) -> str:
+def remove_tables_of_contents(html: str) -> str:
     """Return a page without links of headings to themselves, and without the items of a table of contents that a
     script can make from the headings.
     """

@@ -8,7 +8,7 @@ import argparse
 from pathlib import Path
 
 from scrimmage_rules.campaigns.campaign_command import add_seed_engine_options, open_seed_engine, run_campaigns
-from scrimmage_rules.campaigns.campaign_tasks import WORKS, SeedWork, create_campaign_task
+from scrimmage_rules.campaigns.campaign_tasks import WORKS, BaseCampaignTask, create_campaign_task
 from scrimmage_rules.campaigns.dask_cluster import ClusterUnreachable
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.argument_parser import Parser, add_rulesets
@@ -35,7 +35,7 @@ def add_arguments(verb: Parser) -> None:
     add_seed_engine_options(verb)
 
 
-def _describe_campaign(kind: type[SeedWork]) -> str:
+def _describe_campaign(kind: type[BaseCampaignTask]) -> str:
     summary = (kind.__doc__ or "").partition("\n")[0]
     return f"{summary} --size: {kind.unit} ({kind.usual_size})" if kind.unit else summary
 
@@ -55,10 +55,10 @@ def run(options: argparse.Namespace) -> int:
     seeds = range(options.first, options.first + options.seeds)
     try:
         with open_seed_engine(options) as carried:
-            return 0 if run_campaigns(works, seeds, file, carried, terminal.say) else 1
+            return 0 if run_campaigns(works, seeds, file, carried, terminal.print_line) else 1
     except ClusterUnreachable as fault:
-        terminal.complain(str(fault))
+        terminal.print_error(str(fault))
         return 3
     except KeyboardInterrupt as interrupted:
-        terminal.complain("interrupted; the records are saved, and the same command continues the campaign")
+        terminal.print_error("interrupted; the records are saved, and the same command continues the campaign")
         return getattr(interrupted, "exit_code", 130)

@@ -71,13 +71,13 @@ def run(options: argparse.Namespace) -> int:
     stale = [f"{name}: out of date" for name in find_stale_rulebooks(suite, meant)]
     stale += find_stale_vectors(meant)
     if options.json:
-        terminal.send(msgspec.json.encode(found) + b"\n")
+        terminal.print_document(msgspec.json.encode(found) + b"\n")
     else:
         for line in kit.render_changes(found):
-            terminal.say(line)
+            terminal.print_line(line)
     more = f" --ruleset {options.ruleset}" if options.ruleset not in (None, *RULESETS) else ""
     for problem in stale:
-        terminal.complain(f"conformance/{problem}; run `scrimmage export{more}`")
+        terminal.print_error(f"conformance/{problem}; run `scrimmage export{more}`")
     return TOO_LOW if options.check and (stale or not found.allowed) else 0
 
 
@@ -87,7 +87,7 @@ def _record_version(options: argparse.Namespace) -> int:
         options.misused("--record needs --ruleset with a ruleset of another package")
     _check_installed_version(options.ruleset)
     for name in find_stale_files_of_ruleset(options.ruleset):
-        terminal.complain(f"conformance/{name}: out of date; run `scrimmage export --ruleset {options.ruleset}`")
+        terminal.print_error(f"conformance/{name}: out of date; run `scrimmage export --ruleset {options.ruleset}`")
         return TOO_LOW
     suite = _find_suite(options.ruleset)
     release = _select_game(read_suite(suite, _find_version(options.ruleset)), options.ruleset)
@@ -95,7 +95,7 @@ def _record_version(options: argparse.Namespace) -> int:
         path = record_release(release, suite)
     except FileExistsError:
         raise Unusable(f"{release.version} is already recorded; give the package a new version") from None
-    terminal.say(f"written: {path}")
+    terminal.print_line(f"written: {path}")
     return 0
 
 

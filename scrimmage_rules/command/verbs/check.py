@@ -63,9 +63,9 @@ def run(options: argparse.Namespace) -> int:
             _check_data(options)
     except Refused as refused:
         for fault in refused.faults:
-            terminal.complain(f"{options.file}: {fault.path}: {fault.code} (clause {fault.clause})")
+            terminal.print_error(f"{options.file}: {fault.path}: {fault.code} (clause {fault.clause})")
         return 2
-    terminal.say(f"{options.file}: valid")
+    terminal.print_line(f"{options.file}: valid")
     return 0
 
 
@@ -94,10 +94,12 @@ def _check_scenario(_game: Ruleset[Any, Any], options: argparse.Namespace) -> No
 
     played = play_scenarios(options.file)
     for scenario, result in played:
-        terminal.say(f"{'FAIL' if isinstance(result, BrokenScenario) else 'PASS'} {scenario.place}: {scenario.name}")
+        terminal.print_line(
+            f"{'FAIL' if isinstance(result, BrokenScenario) else 'PASS'} {scenario.place}: {scenario.name}"
+        )
     failures = list(dict.fromkeys(str(result) for _, result in played if isinstance(result, BrokenScenario)))
     for each in failures[:-1]:
-        terminal.complain(each)
+        terminal.print_error(each)
     if failures:
         raise ScrimmageError(failures[-1])
 

@@ -25,8 +25,8 @@ def run(options: argparse.Namespace) -> int:
         options.id, [each for each in list_rulesets() if each in (options.ruleset or list_rulesets())]
     )
     if options.json:
-        terminal.send(msgspec.json.encode(found) + b"\n")
+        terminal.print_document(msgspec.json.encode(found) + b"\n")
         return 0
     for line in kit.render_details(found):
-        terminal.say(line)
+        terminal.print_line(line)
     return 0

@@ -19,5 +19,5 @@ def run(options: argparse.Namespace) -> int:
     """Print the completion script for a shell."""
     from argcomplete.shell_integration import shellcode
 
-    terminal.send(shellcode([PROGRAM], shell=options.shell).encode())
+    terminal.print_document(shellcode([PROGRAM], shell=options.shell).encode())
     return 0

@@ -33,7 +33,7 @@ def run(options: argparse.Namespace) -> int:
     for each in rulesets:
         found = kit.compute_coverage(each)
         if options.json:
-            terminal.send(msgspec.json.encode(found) + b"\n")
+            terminal.print_document(msgspec.json.encode(found) + b"\n")
         else:
             _print_coverage(found)
     return 0
@@ -41,12 +41,12 @@ def run(options: argparse.Namespace) -> int:
 
 def _report_problems(ruleset_id: str, problems: Sequence[str]) -> int:
     for line in (*problems, f"{ruleset_id}: {pluralize(len(problems), 'problem')}"):
-        terminal.say(line)
+        terminal.print_line(line)
     return 1 if problems else 0
 
 
 def _print_coverage(found: Coverage) -> None:
     for row in found.clauses:
         code, scenarios = len(row.code), len(row.scenarios)
-        terminal.say(f"{row.id:28} {row.kind:11} {row.status:12} code {code:2}  scenarios {scenarios:3}")
-    terminal.say(f"{found.ruleset}: " + ", ".join(f"{count} {name}" for name, count in found.totals.items()))
+        terminal.print_line(f"{row.id:28} {row.kind:11} {row.status:12} code {code:2}  scenarios {scenarios:3}")
+    terminal.print_line(f"{found.ruleset}: " + ", ".join(f"{count} {name}" for name, count in found.totals.items()))

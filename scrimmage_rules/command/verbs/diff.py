@@ -27,8 +27,8 @@ def run(options: argparse.Namespace) -> int:
     """Print the differences between two reports; return 1 if a case that passed now fails or is missing."""
     found = compare_reports(read_report(Path(options.before)), read_report(Path(options.after)))
     if options.json:
-        terminal.send(msgspec.json.encode(found) + b"\n")
+        terminal.print_document(msgspec.json.encode(found) + b"\n")
     else:
         for line in render_comparison(found):
-            terminal.say(line)
+            terminal.print_line(line)
     return 1 if found.worse else 0

@@ -8,7 +8,7 @@ import msgspec
 
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.argument_parser import Parser
-from scrimmage_rules.command.case_run import need_command
+from scrimmage_rules.command.case_run import require_adapter_command
 from scrimmage_rules.command.shared_options import (
     parse_seconds,
 )
@@ -31,16 +31,16 @@ def add_arguments(verb: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print one line for each check, and advice for each failed check; return 1 if a check fails."""
-    need_command(options, "scrimmage doctor", needed=True)
+    require_adapter_command(options, "scrimmage doctor", needed=True)
     found = []
     for each in examine_adapter(options.command, options.ruleset, options.timeout):
         found.append(each)
         for line in () if options.json else render_diagnosis(each):
-            terminal.say(line)
+            terminal.print_line(line)
     wrong = sum(each.verdict == "wrong" for each in found)
     skipped = sum(each.verdict == "skipped" for each in found)
     if options.json:
-        terminal.send(msgspec.json.encode(found) + b"\n")
+        terminal.print_document(msgspec.json.encode(found) + b"\n")
     else:
-        terminal.say(f"{len(found) - wrong - skipped} passed, {wrong} failed, {skipped} skipped")
+        terminal.print_line(f"{len(found) - wrong - skipped} passed, {wrong} failed, {skipped} skipped")
     return 1 if wrong else 0

@@ -33,13 +33,13 @@ def run(options: argparse.Namespace) -> int:
             )
             remedy = " ".join(["scrimmage export", *(f"--ruleset {each}" for each in rulesets)])
             for name in stale:
-                terminal.say(f"conformance/{name}: out of date; run `{remedy}` and commit the result")
-            terminal.say(pluralize(len(stale), "outdated file"))
+                terminal.print_line(f"conformance/{name}: out of date; run `{remedy}` and commit the result")
+            terminal.print_line(pluralize(len(stale), "outdated file"))
             return STALE if stale else 0
         written = sum(map(suite.write_ruleset, rulesets)) if rulesets else suite.write_suite()
-        terminal.say(f"{pluralize(written, 'file')} written")
+        terminal.print_line(f"{pluralize(written, 'file')} written")
     except suite.BrokenFeatures as broken:
         for each in broken.broken:
-            terminal.complain(str(each))
+            terminal.print_error(str(each))
         return BROKEN_SUITE
     return 0

@@ -16,7 +16,7 @@ import msgspec
 
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.argument_parser import Parser, add_rulesets
-from scrimmage_rules.command.case_run import choose_seed, need_command
+from scrimmage_rules.command.case_run import choose_seed, require_adapter_command
 from scrimmage_rules.command.progress import SearchProgress
 from scrimmage_rules.command.shared_options import (
     parse_count,
@@ -79,7 +79,7 @@ def add_arguments(verb: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Search generated cases of each ruleset until a case fails or time runs out; shrink and report the failure."""
-    need_command(options, "scrimmage fuzz", needed=True)
+    require_adapter_command(options, "scrimmage fuzz", needed=True)
     seed, rulesets = choose_seed(options), find_rulesets(options.ruleset)
     if options.write:
         check_writable(Path(options.write))
@@ -92,7 +92,7 @@ def run(options: argparse.Namespace) -> int:
         if searched[-1].found or not searched[-1].judged:
             break
     if options.json:
-        terminal.send(msgspec.json.encode(searched) + b"\n")
+        terminal.print_document(msgspec.json.encode(searched) + b"\n")
     return 1 if searched[-1].found else 0 if searched[-1].judged else NOTHING
 
 
@@ -103,7 +103,7 @@ def _search_ruleset(
 
     The search ends at the deadline `part`. Shrinking, printing and drafting end at the deadline `until`.
     """
-    say = _ignore_line if options.json else terminal.say
+    say = _ignore_line if options.json else terminal.print_line
     published, doing = read_vectors(get_vectors_file(ruleset_id)), SearchProgress()
     start, cases = adapter_starter(options.command, options.timeout, part), generate_cases(ruleset_id, seed, published)
     found = find_first_difference(start, cases, part, doing.judge)

@@ -15,7 +15,7 @@ from scrimmage_rules.command import terminal
 from scrimmage_rules.command.argument_parser import MANY, Parser, add_rulesets
 from scrimmage_rules.command.shared_options import parse_count, parse_filename, parse_positive, parse_seconds
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.files import check_outputs_distinct, check_writable, write_atomically
+from scrimmage_rules.kernel.files import check_writable, require_distinct_outputs, write_atomically
 from scrimmage_rules.kit.impact import ImpactScope, RandomGameLimits
 from scrimmage_rules.kit.impact import measure_impact as compared
 from scrimmage_rules.kit.impact.impact_rendering import (
@@ -82,7 +82,11 @@ def add_arguments(verb: Parser) -> None:
         help="after S seconds, send no more cases of a ruleset, and report them (default: no limit)",
     )  # fmt: skip
     verb.add_argument(
-        "--show", type=parse_count, default=10, metavar="N", help="print at most N rows for each section (default: 10)"
+        "--show",
+        type=parse_count,
+        default=10,
+        metavar="N",
+        help="print at most N rows for each section (default: 10)",
     )
     verb.add_argument(
         "--json", type=parse_filename, metavar="FILE", help="write the result as JSON (- for standard output)"
@@ -100,7 +104,7 @@ def run(options: argparse.Namespace) -> int:
     """Compare two versions of the rules, write the reports, and print the result; with --check, return 1 if a recorded
     or random game changes.
     """
-    check_outputs_distinct({f"--{form}": getattr(options, form) for form in ("json", "markdown")})
+    require_distinct_outputs({f"--{form}": getattr(options, form) for form in ("json", "markdown")})
     for name in (options.json, options.markdown):
         if name not in (None, "-"):
             check_writable(Path(name))
@@ -110,12 +114,12 @@ def run(options: argparse.Namespace) -> int:
     marked = "".join(f"{line}\n" for line in lines).encode()
     for name, content in ((options.json, as_json), (options.markdown, marked)):
         if name == "-":
-            terminal.send(content)
+            terminal.print_document(content)
         elif name is not None:
             write_atomically(Path(name), content)
     if "-" not in (options.json, options.markdown):
         for line in render_summary(found) if options.summary else render_text(found, options.show):
-            terminal.say(line)
+            terminal.print_line(line)
     return MOVES if options.check and any(game.moves for game in found.games) else 0
 
 
@@ -135,4 +139,4 @@ def _parse_request(options: argparse.Namespace) -> ImpactScope:
 def _show_progress(said: str) -> None:
     """Print the current step if standard error is a terminal."""
     if sys.stderr.isatty():
-        terminal.complain(said)
+        terminal.print_error(said)

@@ -26,8 +26,8 @@ def run(options: argparse.Namespace) -> int:
     """Write the files of a starting adapter, and print the commands that build and judge it."""
     starter = write_starter(options.language, options.ruleset, Path(options.folder))
     for path in starter.files:
-        terminal.say(f"written: {path}")
-    terminal.say("next:")
+        terminal.print_line(f"written: {path}")
+    terminal.print_line("next:")
     for command in list_next_commands(starter, starter.folder):
-        terminal.say(f"  {command}")
+        terminal.print_line(f"  {command}")
     return 0

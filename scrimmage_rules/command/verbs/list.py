@@ -40,10 +40,10 @@ def run(options: argparse.Namespace) -> int:
     chosen = select_cases_with_warnings(selection_from_options(options))
     found = _list(options.what, chosen)
     if options.json:
-        terminal.send(msgspec.json.encode(found) + b"\n")
+        terminal.print_document(msgspec.json.encode(found) + b"\n")
         return 0
     for each in found:
-        terminal.say(_format_line(each))
+        terminal.print_line(_format_line(each))
     return 0
 
 

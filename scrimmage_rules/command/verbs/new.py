@@ -22,8 +22,8 @@ def run(options: argparse.Namespace) -> int:
     """Write the files of a new ruleset, and print the commands that install, judge and draw it."""
     folder = Path(options.folder)
     for path in write_ruleset_package(options.name, folder):
-        terminal.say(f"written: {path}")
-    terminal.say("next:")
+        terminal.print_line(f"written: {path}")
+    terminal.print_line("next:")
     for command in list_next_commands(options.name, folder):
-        terminal.say(f"  {command}")
+        terminal.print_line(f"  {command}")
     return 0

@@ -62,10 +62,12 @@ def _print_query_odds(options: argparse.Namespace) -> int:
     args = decode_json(options.args or "{}", dict[str, Any], "--args: $")
     value = game.query(rules_from_options(game, options), options.question, args).value
     if options.json:
-        terminal.send(msgspec.json.encode(value) + b"\n")
+        terminal.print_document(msgspec.json.encode(value) + b"\n")
         return 0
     for name, share in _list_named_shares(value):
-        terminal.say(f"{name:24} {share:>10}" + (f"  {float(Fraction(share)):7.2%}" if SHARE.fullmatch(share) else ""))
+        terminal.print_line(
+            f"{name:24} {share:>10}" + (f"  {float(Fraction(share)):7.2%}" if SHARE.fullmatch(share) else "")
+        )
     return 0
 
 
@@ -93,8 +95,8 @@ def _print_action_odds(options: argparse.Namespace) -> int:
         raise UnknownName("seat", options.seat, game.seats)
     spread = exact_odds(game, At(rules, position, options.seat, action), options.of.split(","))
     if options.json:
-        terminal.send(msgspec.json.encode(sort_outcomes_by_probability(spread)) + b"\n")
+        terminal.print_document(msgspec.json.encode(sort_outcomes_by_probability(spread)) + b"\n")
         return 0
     for values, share in sorted(spread.items(), key=lambda each: -each[1]):
-        terminal.say(f"{values.decode():24} {share!s:>10}  {float(share):7.2%}")
+        terminal.print_line(f"{values.decode():24} {share!s:>10}  {float(share):7.2%}")
     return 0

@@ -41,10 +41,12 @@ def run(options: argparse.Namespace) -> int:
     settings = folder.parent / FILE
     if not settings.exists():
         write_atomically(settings, render_mkdocs_settings(options.ruleset, folder.name).encode())
-        terminal.say(f"{settings}: written, with the settings of MkDocs")
+        terminal.print_line(f"{settings}: written, with the settings of MkDocs")
     for name in removed:
-        terminal.say(f"{folder / name}: removed, because this ruleset no longer has this page")
+        terminal.print_line(f"{folder / name}: removed, because this ruleset no longer has this page")
     for name in find_dead_entries(settings, folder):
-        terminal.say(f"{settings}: the navigation names {name}, which does not exist; correct or remove the entry")
-    terminal.say(f"{folder}: {pluralize(len(files), 'file')} written; build the site with `mkdocs build`")
+        terminal.print_line(
+            f"{settings}: the navigation names {name}, which does not exist; correct or remove the entry"
+        )
+    terminal.print_line(f"{folder}: {pluralize(len(files), 'file')} written; build the site with `mkdocs build`")
     return 0

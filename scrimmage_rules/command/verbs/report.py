@@ -61,9 +61,9 @@ def _print_again(options: argparse.Namespace, report: Report, paths: dict[str, P
     print_report(report, vectors, options)
     complaints = write_forms(report, vectors, paths)
     for complaint in complaints:
-        terminal.complain(complaint)
+        terminal.print_error(complaint)
     if options.json == "-":
-        terminal.send(render_json(report))
+        terminal.print_document(render_json(report))
     return USAGE if complaints else PASSED
 
 
@@ -73,10 +73,10 @@ def _compare(options: argparse.Namespace, table: ImplementationTable, paths: dic
         raise MalformedData(f"--{single[0]}", "needs exactly one report; use --json or --markdown for several reports")
     content = escape_json_controls(msgspec.json.encode(table)) + b"\n"
     if options.json == "-":
-        terminal.send(content)
+        terminal.print_document(content)
     else:
         for line in render_table(table, options.show):
-            terminal.say(line)
+            terminal.print_line(line)
     for form, path in paths.items():
         write_atomically(path, content if form == "json" else render_markdown_table(table, options.show))
     return PASSED

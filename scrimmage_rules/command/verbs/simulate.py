@@ -12,16 +12,21 @@ from scrimmage_rules.campaigns.dask_cluster import ClusterUnreachable
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.argument_parser import MANY, Parser
 from scrimmage_rules.command.rule_options import collect_rule_options, read_json
-from scrimmage_rules.command.shared_options import add_variant_options, parse_count, parse_filename, parse_positive
+from scrimmage_rules.command.shared_options import (
+    add_variant_options,
+    parse_count,
+    parse_filename,
+    parse_positive,
+)
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.errors import DuplicateValue, MalformedData
-from scrimmage_rules.kernel.files import check_outputs_distinct
+from scrimmage_rules.kernel.files import require_distinct_outputs
 from scrimmage_rules.rulesets import list_rulesets, ruleset
 from scrimmage_rules.simulation.game_task import MOST_MOVES
 from scrimmage_rules.simulation.player_names import FORMS
 from scrimmage_rules.simulation.simulation_command import (
     SimulationFiles,
-    SimulationWish,
+    SimulationRequest,
     plan_simulation,
     run_simulation,
 )
@@ -67,11 +72,11 @@ def run(options: argparse.Namespace) -> int:
             problem = f"expected a whole number of at least {least}, got {getattr(options, name)}"
             raise MalformedData(f"--{name}", problem)
     files = SimulationFiles(options.file or f"{options.ruleset}.csv", options.chart, options.json, options.compare)
-    check_outputs_distinct({"--file": files.results, "--chart": files.chart, "--json": files.summary})
+    require_distinct_outputs({"--file": files.results, "--chart": files.chart, "--json": files.summary})
     rules = collect_rule_options(
         ruleset(options.ruleset), options, read_json(options.settings) if options.settings else {}
     )
-    wish = SimulationWish(
+    wish = SimulationRequest(
         options.ruleset, rules, _collect_players(options.ruleset, options.player), options.games, options.first,
         options.moves,
     )  # fmt: skip
@@ -80,12 +85,12 @@ def run(options: argparse.Namespace) -> int:
     planned = plan_simulation(wish, files)
     try:
         with open_seed_engine(options) as engine:
-            run_simulation(planned, engine, terminal.say, terminal.send)
+            run_simulation(planned, engine, terminal.print_line, terminal.print_document)
     except ClusterUnreachable as fault:
-        terminal.complain(str(fault))
+        terminal.print_error(str(fault))
         return 3
     except KeyboardInterrupt as interrupted:
-        terminal.complain("interrupted; the played games are saved, and the same command plays the missing games")
+        terminal.print_error("interrupted; the played games are saved, and the same command plays the missing games")
         return getattr(interrupted, "exit_code", 130)
     return 0
 

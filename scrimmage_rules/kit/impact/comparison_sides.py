@@ -69,7 +69,7 @@ except ImportError:  # versions up to 0.3.0
     locate_ruleset = getattr(rulesets, "home", None)
 
 def folder(name):
-    if locate_ruleset is None:  # versions before 0.3.0
+    if not locate_ruleset:  # versions before 0.3.0
         return Path(rulesets.__file__).parent / name.replace("-", "_")
     return locate_ruleset(name).folder
 

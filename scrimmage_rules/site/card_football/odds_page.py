@@ -30,7 +30,7 @@ ID = "card-football"
 LONG = 10
 """Yards of a long gain: the distance of a first down."""
 
-Spread = list[tuple[int | str, Fraction]]
+Distribution = list[tuple[int | str, Fraction]]
 
 SECTIONS = {"kick_off": "Kick-offs", "punt": "Punts", "field_goal": "Field goals", "turnover": "Turnovers"}
 
@@ -62,7 +62,7 @@ def _run_query(rules: Any, query: str, **args: Any) -> Any:
     return ruleset(ID).query(rules, query, args)
 
 
-def query_spread(rules: Any, query: str, **args: Any) -> Spread:
+def query_distribution(rules: Any, query: str, **args: Any) -> Distribution:
     """Return the results of a query with their probabilities."""
     return [(entry["result"], Fraction(entry["p"])) for entry in _run_query(rules, query, **args).value]
 
@@ -80,7 +80,7 @@ def _list_pairings(rules: Any) -> list[dict[str, str]]:
     return [{"offence": ours, "defence": theirs} for ours in offence for theirs in defence]
 
 
-def compute_mean_gain(spread: Spread) -> Fraction:
+def compute_mean_gain(spread: Distribution) -> Fraction:
     """Return the mean yards of the results in which neither side scores or loses the ball; an incomplete pass gains
     nothing.
     """
@@ -91,12 +91,12 @@ def compute_mean_gain(spread: Spread) -> Fraction:
     return sum((yards * share for yards, share in counted), Fraction(0)) / whole if whole else Fraction(0)
 
 
-def sum_shares(spread: Spread, wanted: Callable[[int | str], bool]) -> Fraction:
+def sum_shares(spread: Distribution, wanted: Callable[[int | str], bool]) -> Fraction:
     """Return the total probability of the results for which `wanted` is true."""
     return sum((share for result, share in spread if wanted(result)), Fraction(0))
 
 
-def compute_share_of_long_gains(spread: Spread) -> Fraction:
+def compute_share_of_long_gains(spread: Distribution) -> Fraction:
     """Return the probability of a gain of ten yards or more, including touchdown entries."""
     return sum_shares(spread, lambda result: result == "TD" or (isinstance(result, int) and result >= LONG))
 
@@ -106,7 +106,7 @@ def format_yards(mean: Fraction) -> str:
     return f"{mean} <small>({float(mean):.2f})</small>"
 
 
-MEASURES: dict[str, tuple[Callable[[Spread], Fraction], Callable[[Fraction], str]]] = {
+MEASURES: dict[str, tuple[Callable[[Distribution], Fraction], Callable[[Fraction], str]]] = {
     "Mean gain": (compute_mean_gain, format_yards),
     "10 yards or more": (compute_share_of_long_gains, format_odds),
     "Turnover": (lambda spread: sum_shares(spread, lambda result: result == "T/O"), format_odds),
@@ -149,7 +149,7 @@ def _draw_results_of_play(rules: Any, offence: str, defences: Iterable[str]) -> 
     """Return a bar chart of one play: the probability of each kind of result against each defense."""
     found = []
     for theirs in defences:
-        spread = query_spread(rules, "pairing", offence=offence, defence=theirs)
+        spread = query_distribution(rules, "pairing", offence=offence, defence=theirs)
         found.append((theirs, {kind: sum_shares(spread, fits) for kind, fits in KINDS.items()}))
     return render_stacked_bars(f"Results of {offence}", "defense", found)
 
@@ -162,14 +162,14 @@ def render_pairing_matrix(rules: Any, name: str, led: Callable[[str, str], str] 
     offence, defence = _list_plays(rules)
     rows = []
     for theirs in defence:
-        spreads = [(ours, query_spread(rules, "pairing", offence=ours, defence=theirs)) for ours in offence]
+        spreads = [(ours, query_distribution(rules, "pairing", offence=ours, defence=theirs)) for ours in offence]
         cells = [led(shown(measure(spread)), slug_from_name(f"{ours} {theirs}")) for ours, spread in spreads]
         rows.append((f"**{theirs}**", *cells))
     return format_table(("against", *offence), rows, right=range(1, len(offence) + 1))
 
 
 def _render_pairing(rules: Any, offence: str, defence: str) -> Iterator[str]:
-    spread = query_spread(rules, "pairing", offence=offence, defence=defence)
+    spread = query_distribution(rules, "pairing", offence=offence, defence=defence)
     yield f"#### {offence} against {defence} {{ #{slug_from_name(f'{offence} {defence}')} }}"
     yield (
         ", ".join(
@@ -180,7 +180,7 @@ def _render_pairing(rules: Any, offence: str, defence: str) -> Iterator[str]:
     yield format_details("Every result", render_distribution(spread), kind="abstract", searched=False)
 
 
-def render_distribution(spread: Spread) -> str:
+def render_distribution(spread: Distribution) -> str:
     """Return a table of results with their probabilities and a bar for each."""
     return tabulate_shares([(_format_result(result), share) for result, share in spread])
 
@@ -196,9 +196,9 @@ def _format_result(result: int | str) -> str:
 
 def _render_card_section(rules: Any, name: str) -> str:
     title = SECTIONS[name]
-    spread = sorted(query_spread(rules, "section", section=name), key=lambda entry: _result_sort_key(entry[0]))
+    spread = sorted(query_distribution(rules, "section", section=name), key=lambda entry: _result_sort_key(entry[0]))
     body = render_distribution(spread)
-    above = _render_field_goals(rules) if name == "field_goal" else _summarize_spread(spread)
+    above = _render_field_goals(rules) if name == "field_goal" else _summarize_distribution(spread)
     return join_blocks(
         f"## {title} {{ #{slug_from_name(title)} }}",
         above,
@@ -214,14 +214,14 @@ def _result_sort_key(result: int | str) -> tuple[str, int]:
     return (fit.group(1), int(fit.group(2))) if fit else ("~" + result, 0)
 
 
-def _summarize_spread(spread: Spread) -> str:
+def _summarize_distribution(spread: Distribution) -> str:
     words = {"TD": "Touchdown", "T/O": "Turnover"}
     parts = [
         f"{words[result]} {format_odds(share)}"
         for result, share in spread
         if isinstance(result, str) and result in words
     ]
-    numbers: Spread = [(result, share) for result, share in spread if isinstance(result, int)]
+    numbers: Distribution = [(result, share) for result, share in spread if isinstance(result, int)]
     if numbers:
         parts.append(f"mean of the numbers {format_yards(compute_mean_gain(numbers))}")
     return "; ".join(parts) + "." if parts else ""

@@ -12,7 +12,7 @@ from scrimmage_rules.site.card_football.odds_page import (
     compute_score_chance,
     format_yards,
     list_field_goal_chances,
-    query_spread,
+    query_distribution,
     render_pairing_matrix,
     sum_shares,
 )
@@ -97,13 +97,15 @@ def _render_tries(rules: Any) -> str:
 
 
 def _render_grouped_shares(rules: Any, section: str, groups: dict[str, Fits]) -> str:
-    spread = query_spread(rules, "section", section=section)
+    spread = query_distribution(rules, "section", section=section)
     rows = [(name, format_odds(sum_shares(spread, fits))) for name, fits in groups.items()]
     return format_table(("printed", "share"), rows, (1,))
 
 
 def _render_punts(rules: Any) -> str:
-    numbers = [(each, share) for each, share in query_spread(rules, "section", section="punt") if isinstance(each, int)]
+    numbers = [
+        (each, share) for each, share in query_distribution(rules, "section", section="punt") if isinstance(each, int)
+    ]
     mean: Fraction = compute_mean_gain(list(numbers))
     return join_blocks(
         _render_grouped_shares(rules, "punt", PUNTS), f"Mean of the numbers: {format_yards(mean)} yards."

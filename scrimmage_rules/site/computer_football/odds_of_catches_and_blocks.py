@@ -9,7 +9,7 @@ from fractions import Fraction
 from itertools import combinations_with_replacement
 
 from scrimmage_rules.site.computer_football.odds_positions import (
-    compute_draw_spread,
+    compute_draw_distribution,
     compute_total_squares_distribution,
     group_men_by_power,
     run_query,
@@ -160,4 +160,4 @@ def tabulate_squares_per_turns() -> str:
 def _render_draw() -> Iterator[str]:
     yield "## The draw of a new game { #draw }"
     yield "Which side starts on offense, and which goal it attacks."
-    yield tabulate_shares(sorted(compute_draw_spread().items()))
+    yield tabulate_shares(sorted(compute_draw_distribution().items()))

@@ -11,10 +11,10 @@ from scrimmage_rules.site.computer_football.odds_positions import (
     PAIRS,
     RESULTS,
     TACKLERS,
-    compute_end_spread,
-    compute_fumble_spread,
+    compute_carrier_distribution,
+    compute_fumble_distribution,
     compute_mean_yards,
-    compute_tackle_spread,
+    compute_tackle_distribution,
     load_rules,
     run_query,
     sum_down_shares,
@@ -160,12 +160,12 @@ def _format_yards(mean: Fraction) -> str:
 def _render_tackles() -> Iterator[str]:
     yield "## The tackle table { #tackles }"
     yield TACKLES.strip().format(law=LAW)
-    drawn = [(format_signed(each), compute_tackle_spread(each)) for each in PAIRS]
+    drawn = [(format_signed(each), compute_tackle_distribution(each)) for each in PAIRS]
     yield render_stacked_bars("Every result of a tackle in the power edition", "power advantage", drawn)
     for title, edition, readings, parts in EDITIONS:
         yield f'=== "{title}"\n\n    {render_tackle_table(edition, readings, parts)}'.replace("\n|", "\n    |")
     for advantage in PAIRS:
-        spread = list(compute_tackle_spread(advantage).items())
+        spread = list(compute_tackle_distribution(advantage).items())
         yield format_details(
             f"Every result at PA {format_signed(advantage)}", tabulate_shares(spread), kind="abstract", searched=False
         )
@@ -173,7 +173,7 @@ def _render_tackles() -> Iterator[str]:
 
 def render_tackle_table(edition: str, readings: tuple[tuple[str, str], ...], parts: int | None) -> str:
     """Return the rows of a tackle table; one row if the power advantage does not matter."""
-    spreads = {format_signed(each): compute_tackle_spread(each, load_rules(edition, *readings)) for each in PAIRS}
+    spreads = {format_signed(each): compute_tackle_distribution(each, load_rules(edition, *readings)) for each in PAIRS}
     first, *others = spreads.values()
     if all(each == first for each in others):
         spreads = {"any": first}
@@ -217,7 +217,7 @@ def _render_tackle_results() -> Iterator[str]:
 
 def tabulate_tackle_results() -> str:
     """Return a table of the results of a tackle and the mean yards, by power advantage."""
-    spreads = {advantage: compute_tackle_spread(advantage) for advantage in PAIRS}
+    spreads = {advantage: compute_tackle_distribution(advantage) for advantage in PAIRS}
     rows = [
         (
             f"**{format_signed(advantage)}**", format_odds(spread["fumble"]), format_odds(sum_down_shares(spread)),
@@ -234,7 +234,7 @@ def _render_several_tacklers() -> Iterator[str]:
     rows = []
     for tackler in reversed(TACKLERS):
         for carrier in CARRIERS:
-            miss = compute_tackle_spread(run_query("power-advantage", tackler=tackler, carrier=carrier))["miss"]
+            miss = compute_tackle_distribution(run_query("power-advantage", tackler=tackler, carrier=carrier))["miss"]
             rows.append((str(tackler), str(carrier), *(format_odds(miss**number) for number in range(1, 4))))
     heads = ("power of tacklers", "of carrier", "past one", "past two", "past three")
     yield format_table(heads, rows, right=range(5))
@@ -244,7 +244,7 @@ def _render_several_tacklers() -> Iterator[str]:
 
 
 def _list_score_shares(word: str, column: int, *, entered: bool = False) -> list[Fraction]:
-    found = (compute_end_spread(column, powers, entered=entered) for powers in PAIRS.values())
+    found = (compute_carrier_distribution(column, powers, entered=entered) for powers in PAIRS.values())
     return [spread.get(word, Fraction(0)) for spread in found]
 
 
@@ -282,7 +282,7 @@ def tabulate_safeties() -> str:
 
 
 def _render_fumbles() -> Iterator[str]:
-    spreads = {row: compute_fumble_spread(row) for row in range(1, run_query("field")["rows"] + 1)}
+    spreads = {row: compute_fumble_distribution(row) for row in range(1, run_query("field")["rows"] + 1)}
     (share,) = {share for spread in spreads.values() for share in spread.values()}
     yield "## Fumbles { #fumbles }"
     yield FUMBLES.strip().format(share=format_odds(share))

@@ -13,7 +13,7 @@ from typing import Any
 from scrimmage_rules.kernel.contract import Event, Options
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.site.model.exact_odds import compute_spread
+from scrimmage_rules.site.model.exact_odds import compute_distribution
 
 ID = "computer-football"
 
@@ -114,14 +114,14 @@ def _name_end_of_move(position: Any, _events: Sequence[Event]) -> str:
     return position.score or ("loose" if position.loose else "stands" if position.carrier else "down")
 
 
-def compute_tackle_spread(advantage: int, rules: Any = None) -> dict[str, Fraction]:
+def compute_tackle_distribution(advantage: int, rules: Any = None) -> dict[str, Fraction]:
     """Return the probabilities of the seven results of a tackle attempt, in the order of the table."""
     move = create_tackler_move((MIDFIELD, MIDDLE), PAIRS[advantage], rules=rules)
-    found = compute_spread(ID, move, _name_tackle_result)
+    found = compute_distribution(ID, move, _name_tackle_result)
     return {result: found.get(result, Fraction(0)) for result in RESULTS}
 
 
-def compute_end_spread(
+def compute_carrier_distribution(
     column: int, powers: tuple[int, int], *, west: bool = False, entered: bool = False
 ) -> dict[str, Fraction]:
     """Return the probabilities that a carrier who is tackled in a column scores, loses the ball,
@@ -129,23 +129,23 @@ def compute_end_spread(
     """
     at = (column, MIDDLE)
     move = create_carrier_move(column, powers) if entered else create_tackler_move(at, powers, west=west)
-    return compute_spread(ID, move, _name_end_of_move)
+    return compute_distribution(ID, move, _name_end_of_move)
 
 
-def compute_fumble_spread(row: int) -> dict[str, Fraction]:
+def compute_fumble_distribution(row: int) -> dict[str, Fraction]:
     """Return the probabilities of the rows in which a ball stops after a fumble in a row."""
     move = create_tackler_move((MIDFIELD, row), PAIRS[4])
-    return compute_spread(ID, move, lambda after, _: str(after.loose[1]) if after.loose else None)
+    return compute_distribution(ID, move, lambda after, _: str(after.loose[1]) if after.loose else None)
 
 
-def compute_draw_spread() -> dict[str, Fraction]:
+def compute_draw_distribution() -> dict[str, Fraction]:
     """Return the probabilities of the side that starts on offense and of the goal that it attacks."""
     position = ruleset(ID).start(load_rules()).position
 
     def describe_draw(after: Any, _events: Sequence[Event]) -> str:
         return f"{after.offense}, to the {'east' if after.offense == after.eastward else 'west'}"
 
-    return compute_spread(ID, At(load_rules(), position, "chance", {"type": "draw"}), describe_draw)
+    return compute_distribution(ID, At(load_rules(), position, "chance", {"type": "draw"}), describe_draw)
 
 
 # ---- what follows from the chances

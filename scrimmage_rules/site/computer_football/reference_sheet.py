@@ -18,7 +18,7 @@ from scrimmage_rules.site.computer_football.odds_page import (
     tabulate_tackle_results,
     tabulate_touchdowns,
 )
-from scrimmage_rules.site.computer_football.odds_positions import compute_fumble_spread, run_query
+from scrimmage_rules.site.computer_football.odds_positions import compute_fumble_distribution, run_query
 from scrimmage_rules.site.model.markdown import format_odds, format_table, join_blocks
 from scrimmage_rules.site.model.ruleset_site_content import SheetPart
 
@@ -85,6 +85,6 @@ def _tabulate_zones() -> str:
 
 def _describe_fumbles() -> str:
     """Return a sentence about the roll of a fumbled ball and the probability that either side gets it."""
-    spread = compute_fumble_spread(MIDDLE)
+    spread = compute_fumble_distribution(MIDDLE)
     (share,), (squares,) = set(spread.values()), {abs(int(row) - MIDDLE) for row in spread}
     return f"The ball rolls {squares} squares north or south. Each direction has {format_odds(share)}."

@@ -103,7 +103,7 @@ def _find_pattern(words: Words, action: Action, said: Said) -> tuple[str, Places
         fit = [
             (each, places)
             for each in words.actions
-            if (places := _match_places(words, each, action, known)) is not None
+            if (places := _match_placeholders(words, each, action, known)) is not None
         ]
         if fit:
             return (action["type"].replace("-", " "), {}) if _is_ambiguous(fit) else fit[0]
@@ -114,7 +114,7 @@ def _is_ambiguous(fit: Sequence[tuple[str, Places]]) -> bool:
     return len(fit) > 1 and not any(places for _, places in fit)
 
 
-def _match_places(words: Words, pattern: str, action: Action, said: Said) -> Places | None:
+def _match_placeholders(words: Words, pattern: str, action: Action, said: Said) -> Places | None:
     """Return for each placeholder of a pattern the part of the action behind it; None if the pattern does not express
     this action.
     """

@@ -13,27 +13,27 @@ from scrimmage_rules.kit.rulebook.suite_release_comparison import Change, find_c
 FIRST = frozenset({"clause added", "ambiguity added"})
 
 
-class Past(msgspec.Struct, frozen=True):
+class EntryHistory(msgspec.Struct, frozen=True):
     """The history of a clause or ambiguity: the version that added it, and the later versions that changed it."""
 
     since: str
     later: tuple[tuple[str, Change], ...] = ()
 
 
-History = Mapping[tuple[str, str], Past]
+History = Mapping[tuple[str, str], EntryHistory]
 """The history of each clause and ambiguity, by ruleset and id."""
 
 
-def trace_history(known: Sequence[Release]) -> dict[tuple[str, str], Past]:
+def trace_history(known: Sequence[Release]) -> dict[tuple[str, str], EntryHistory]:
     """Return the history of all entries in the last of these releases, which are given in order."""
-    found = {name: Past(known[0].version) for name in _list_clause_and_ambiguity_ids(known[0])}
+    found = {name: EntryHistory(known[0].version) for name in _list_clause_and_ambiguity_ids(known[0])}
     for before, after in pairwise(known):
         for each in _find_text_changes(before, after):
             name = (each.ruleset, each.id)
             if each.kind in FIRST or name not in found:
-                found[name] = Past(after.version)
+                found[name] = EntryHistory(after.version)
             else:
-                found[name] = Past(found[name].since, (*found[name].later, (after.version, each)))
+                found[name] = EntryHistory(found[name].since, (*found[name].later, (after.version, each)))
     return found
 
 

@@ -12,7 +12,7 @@ from scrimmage_rules.kit.rulebook.code_citations import Citation
 from scrimmage_rules.rulesets import locate_ruleset
 
 
-class Passage(msgspec.Struct, frozen=True):
+class CodeExcerpt(msgspec.Struct, frozen=True):
     """A function or statement of a ruleset that cites a clause: its module, name, first line, text and cited lines."""
 
     module: str
@@ -27,7 +27,7 @@ class Passage(msgspec.Struct, frozen=True):
         return f"{self.module}:{self.first}"
 
 
-def find_passages(ruleset_id: str, citations: Iterable[Citation]) -> list[Passage]:
+def find_code_excerpts(ruleset_id: str, citations: Iterable[Citation]) -> list[CodeExcerpt]:
     """Return the excerpts around the citations of one clause without duplicates, in the order of files and lines."""
     cited: dict[tuple[str, int], list[int]] = {}
     for citation in citations:
@@ -37,10 +37,10 @@ def find_passages(ruleset_id: str, citations: Iterable[Citation]) -> list[Passag
     return [_read_passage(ruleset_id, module, lines) for (module, _), lines in sorted(cited.items())]
 
 
-def _read_passage(ruleset_id: str, module: str, cited: list[int]) -> Passage:
+def _read_passage(ruleset_id: str, module: str, cited: list[int]) -> CodeExcerpt:
     first, last, name = _find_enclosing_statement(ruleset_id, module, cited[0])
     text = "\n".join(_read_lines(ruleset_id, module)[first - 1 : last])
-    return Passage(module, name, first, text, tuple(sorted(set(cited))))
+    return CodeExcerpt(module, name, first, text, tuple(sorted(set(cited))))
 
 
 def _find_enclosing_statement(ruleset_id: str, module: str, line: int) -> tuple[int, int, str]:

@@ -17,7 +17,7 @@ out.
 """
 
 
-def compute_spread(ruleset_id: str, question: At[Any, Any, Any], asked: Asked) -> dict[str, Fraction]:
+def compute_distribution(ruleset_id: str, question: At[Any, Any, Any], asked: Asked) -> dict[str, Fraction]:
     """Return the exact probability of each result of an action. The probabilities sum to 1.
 
     The action is in `question`, as plain data. `asked` names the result of each outcome.

@@ -11,7 +11,7 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.rulebook.code_citations import Citation, find_code_citations, find_property_citations
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.site.model.clause_history import History, Past
+from scrimmage_rules.site.model.clause_history import EntryHistory, History
 from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup, read_scenario_groups
 from scrimmage_rules.site.model.glossary_terms import Glossary, Term
 from scrimmage_rules.site.model.markdown import format_link
@@ -205,7 +205,7 @@ class Book:
                 found.setdefault(other, []).append(clause.id)
         return found
 
-    def history_of(self, name: str) -> Past | None:
+    def history_of(self, name: str) -> EntryHistory | None:
         """Return the version that added a clause or ambiguity, and its later changes."""
         return self._past.get((self.id, name))
 

@@ -22,7 +22,7 @@ from scrimmage_rules.site.data.scenario_boards import (
     render_board_files,
     render_data_script,
 )
-from scrimmage_rules.site.model.code_excerpts import Passage, find_passages
+from scrimmage_rules.site.model.code_excerpts import CodeExcerpt, find_code_excerpts
 from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
 from scrimmage_rules.site.model.markdown import built_address
 from scrimmage_rules.site.model.rulebook_model import Book
@@ -125,19 +125,19 @@ def _render_link(text: str, target: str) -> str:
 
 def render_deciding_code_panel(book: Book, clause: Clause) -> str:
     """Return the panel with the code that decides a clause; empty if no code cites the clause."""
-    found = _passages_of_clause(book, clause)
+    found = _find_excerpts_about_clause(book, clause)
     if not found:
         return ""
     names = ", ".join(dict.fromkeys(f"{each.module}:{each.cited[0]}" for each in found))
-    listed = "\n".join(map(_render_passage, found))
+    listed = "\n".join(map(_render_excerpt, found))
     return f'<details class="abstract panel">\n<summary>Decided in {names}</summary>\n<ul>\n{listed}\n</ul>\n</details>'
 
 
-def _passages_of_clause(book: Book, clause: Clause) -> list[Passage]:
-    return find_passages(book.id, book.code_places_by_clause.get(clause.id, []))
+def _find_excerpts_about_clause(book: Book, clause: Clause) -> list[CodeExcerpt]:
+    return find_code_excerpts(book.id, book.code_places_by_clause.get(clause.id, []))
 
 
-def _render_passage(passage: Passage) -> str:
+def _render_excerpt(passage: CodeExcerpt) -> str:
     """Return the item of an excerpt; the script adds its path, which the summary of the panel names too."""
     cited = " ".join(map(str, passage.cited))
     return f'<li data-passage="{passage.place}" data-cited="{cited}"><code>{escape_html(passage.name)}</code></li>'
@@ -148,7 +148,7 @@ def _render_passage(passage: Passage) -> str:
 
 def render_data_files(book: Book) -> dict[str, str]:
     """Return every data file of a ruleset by its path relative to the pages."""
-    code = render_data_script("code", dict(_passage_texts(book))) + render_data_script(
+    code = render_data_script("code", dict(_list_excerpt_texts(book))) + render_data_script(
         "clauses", _clauses_by_page(book)
     )
     return {CODE: code, **render_board_files(book), **render_play_page_files(book)}
@@ -162,8 +162,8 @@ def _clauses_by_page(book: Book) -> dict[str, list[str]]:
     }
 
 
-def _passage_texts(book: Book) -> Iterator[tuple[str, str]]:
+def _list_excerpt_texts(book: Book) -> Iterator[tuple[str, str]]:
     """Yield the text of every code excerpt that decides a clause, by module and first line."""
     for clause in book.rulebook.clauses.values():
-        for passage in _passages_of_clause(book, clause):
+        for passage in _find_excerpts_about_clause(book, clause):
             yield passage.place, passage.text

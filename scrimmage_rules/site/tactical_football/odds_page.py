@@ -107,18 +107,18 @@ def render_odds_page() -> str:
 
 
 @cache
-def query_contact_spread(differential: int) -> Mapping[str, Fraction]:
+def query_contact_distribution(differential: int) -> Mapping[str, Fraction]:
     """Return the probability of each result of a contact with this differential."""
-    return _query_spread("contact-odds", differential=differential)
+    return _query_distribution("contact-odds", differential=differential)
 
 
 @cache
-def query_neutralization_recovery_spread(marker: int) -> Mapping[str, Fraction]:
+def query_recovery_distribution(marker: int) -> Mapping[str, Fraction]:
     """Return the probability of each result of a recovery roll."""
-    return _query_spread("recovery-odds", marker=marker)
+    return _query_distribution("recovery-odds", marker=marker)
 
 
-def _query_spread(query: str, **args: int) -> dict[str, Fraction]:
+def _query_distribution(query: str, **args: int) -> dict[str, Fraction]:
     found = ruleset(ID).query(load_rules(), query, args).value
     return {each["result"]: Fraction(each["p"]) for each in found}
 
@@ -131,13 +131,13 @@ def sum_down_shares(differential: int, who: str = "Dn") -> Fraction:
     men; with `Dh`, that of a hit.
     """
     return sum(
-        (share for result, share in query_contact_spread(differential).items() if result.startswith(who)), NOBODY
+        (share for result, share in query_contact_distribution(differential).items() if result.startswith(who)), NOBODY
     )
 
 
 def compute_recovery_outcomes(marker: int, turns: int) -> dict[str, Fraction]:
     """Return the probabilities of each state of a man after some rolls, one roll per Game-Turn."""
-    once = query_neutralization_recovery_spread(marker)
+    once = query_recovery_distribution(marker)
     tried = sum((once["none"] ** turn for turn in range(turns)), NOBODY)
     thrown = {word: once.get(result, NOBODY) * tried for result, word in WORDS.items()}
     return {**thrown, WORDS["none"]: once["none"] ** turns}
@@ -151,7 +151,7 @@ def compute_next_phase_states(differential: int) -> dict[str, Fraction]:
         "down": NOBODY,
         "injured": NOBODY,
     }
-    for result, share in query_contact_spread(differential).items():
+    for result, share in query_contact_distribution(differential).items():
         if result.startswith("Dn"):
             for word, part in compute_recovery_outcomes(int(result[2:]), 1).items():
                 now = {"recovered": "on his feet", "still down": "down"}.get(word, word)
@@ -174,12 +174,15 @@ def _format_share(share: Fraction) -> str:
 def _render_contacts() -> Iterator[str]:
     yield "## Contact by differential { #contact }"
     yield CONTACT.strip().format(derivation=DERIVATION)
-    found = [(format_signed(each), {result: query_contact_spread(each).get(result, NOBODY) for result in RESULTS})
+    found = [(format_signed(each), {result: query_contact_distribution(each).get(result, NOBODY) for result in RESULTS})
              for each in DIFFERENTIALS]  # fmt: skip
     yield render_stacked_bars("Every result of a contact", "differential", found)
     yield tabulate_contacts()
     rows = [
-        (format_signed(each), *(_format_share(query_contact_spread(each).get(result, NOBODY)) for result in RESULTS))
+        (
+            format_signed(each),
+            *(_format_share(query_contact_distribution(each).get(result, NOBODY)) for result in RESULTS),
+        )
         for each in DIFFERENTIALS
     ]
     yield format_details(
@@ -214,7 +217,7 @@ def _render_recovery_of_neutralized_men() -> Iterator[str]:
     yield RECOVERY.strip()
     yield tabulate_recoveries()
     for marker in MARKERS:
-        spread = [(WORDS[result], share) for result, share in query_neutralization_recovery_spread(marker).items()]
+        spread = [(WORDS[result], share) for result, share in query_recovery_distribution(marker).items()]
         yield format_details(f"One throw from marker {marker}", tabulate_shares(spread), kind="note", searched=False)
 
 

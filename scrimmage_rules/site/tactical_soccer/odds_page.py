@@ -14,11 +14,11 @@ from scrimmage_rules.site.tactical_soccer.odds_positions import (
     DISTANCES,
     GOOD,
     ID,
-    compute_foul_spread,
+    compute_foul_distribution,
     compute_interception_chance,
-    compute_pass_spread,
+    compute_pass_distribution,
     compute_save_chance,
-    compute_shot_spread,
+    compute_shot_distribution,
     compute_steal_chance,
     create_pass_position,
     create_shot_position,
@@ -135,7 +135,9 @@ def list_pass_shares(asked: str, bearing: str, word: str, *, passing: bool, rece
     """Return the probability of one result by distance; None if no hex has this direction and distance, or the roll
     never happens.
     """
-    spreads = [compute_pass_spread(bearing, each, asked, passing=passing, receiving=receiving) for each in DISTANCES]
+    spreads = [
+        compute_pass_distribution(bearing, each, asked, passing=passing, receiving=receiving) for each in DISTANCES
+    ]
     return [spread.get(word, Fraction(0)) if spread else None for spread in spreads]
 
 
@@ -160,7 +162,7 @@ def _render_passes() -> Iterator[str]:
 
 def _draw_passes() -> str:
     """Return a bar chart of the results of passes to a team-mate straight ahead, if neither man has a skill."""
-    found = [(str(each), spread) for each in DISTANCES if (spread := compute_pass_spread("ahead", each, "whole"))]
+    found = [(str(each), spread) for each in DISTANCES if (spread := compute_pass_distribution("ahead", each, "whole"))]
     return render_stacked_bars("A pass to a team-mate ahead, without skills", "distance", found)
 
 
@@ -188,17 +190,17 @@ def _list_completion_shares(bearing: str, passing: bool, receiving: bool) -> lis
 
 def _render_pass_results(bearing: str) -> str:
     """Return all results of a pass between men without skills, for each distance."""
-    found = [(distance, compute_pass_spread(bearing, distance, "whole")) for distance in DISTANCES]
+    found = [(distance, compute_pass_distribution(bearing, distance, "whole")) for distance in DISTANCES]
     return "\n\n".join(
         format_details(
-            f"Every result at {distance}", tabulate_shares(_sort_spread(spread)), kind="note", searched=False
+            f"Every result at {distance}", tabulate_shares(_sort_distribution(spread)), kind="note", searched=False
         )
         for distance, spread in found
         if spread
     )
 
 
-def _sort_spread(spread: dict[str, Fraction]) -> list[tuple[str, Fraction]]:
+def _sort_distribution(spread: dict[str, Fraction]) -> list[tuple[str, Fraction]]:
     return sorted(spread.items(), key=lambda each: (-each[1], each[0]))
 
 
@@ -223,7 +225,8 @@ def _draw_shots() -> str:
     the center.
     """
     found = [
-        (str(each), compute_shot_spread(*AIMS["Center, goalie next to it"], each, shoot=True)) for each in DISTANCES
+        (str(each), compute_shot_distribution(*AIMS["Center, goalie next to it"], each, shoot=True))
+        for each in DISTANCES
     ]
     rows = [(each, {word: spread.get(word, Fraction(0)) for word in SHOTS_END}) for each, spread in found]
     return render_stacked_bars("A shot with the Shoot skill at the centre, the goalie next to it", "distance", rows)
@@ -239,15 +242,15 @@ def tabulate_goals(shoot: bool) -> str:
 
 
 def _compute_goal_share(aim: str, at: str | None, distance: int, shoot: bool) -> Fraction:
-    return compute_shot_spread(aim, at, distance, shoot=shoot).get("goal", Fraction(0))
+    return compute_shot_distribution(aim, at, distance, shoot=shoot).get("goal", Fraction(0))
 
 
 def _render_shot_results(aim: str, at: str | None) -> str:
     """Return all results of a shot by a man with the Shoot skill, for each distance."""
-    found = [(each, compute_shot_spread(aim, at, each, shoot=True)) for each in DISTANCES]
+    found = [(each, compute_shot_distribution(aim, at, each, shoot=True)) for each in DISTANCES]
     return "\n\n".join(
         format_details(
-            f"Every result at {distance}", tabulate_shares(_sort_spread(spread)), kind="note", searched=False
+            f"Every result at {distance}", tabulate_shares(_sort_distribution(spread)), kind="note", searched=False
         )
         for distance, spread in found
     )
@@ -312,7 +315,8 @@ def _render_fouls() -> Iterator[str]:
     readings = ruleset(ID).rulebook.ambiguities["TS-A01"].readings
     results = ("success", "failure", "caught")
     rows = [
-        (f"`{each.key}`", *(format_odds(compute_foul_spread(each.key)[word]) for word in results)) for each in readings
+        (f"`{each.key}`", *(format_odds(compute_foul_distribution(each.key)[word]) for word in results))
+        for each in readings
     ]
     yield "## The foul die { #fouls }"
     yield "The source gives two versions of the die. Each row is for one reading of [TS-A01](ambiguities.md#TS-A01)."

@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.contract import Event, Options
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.site.model.exact_odds import Asked, compute_spread
+from scrimmage_rules.site.model.exact_odds import Asked, compute_distribution
 
 ID = "tactical-soccer"
 
@@ -47,9 +47,11 @@ def create_position(men: dict[str, Hex | None], rules: Any = None, **changes: An
     return ruleset(ID).load(rules or load_rules(), {**TABLE, "men": {**ASIDE, **men}, **changes})
 
 
-def _compute_red_spread(position: Any, action: dict[str, Any], asked: Asked, rules: Any = None) -> dict[str, Fraction]:
+def _compute_red_distribution(
+    position: Any, action: dict[str, Any], asked: Asked, rules: Any = None
+) -> dict[str, Fraction]:
     """Return the exact probability of each result of an action by red."""
-    return compute_spread(ID, At(rules or load_rules(), position, "red", action), asked)
+    return compute_distribution(ID, At(rules or load_rules(), position, "red", action), asked)
 
 
 # ---- passes
@@ -96,7 +98,7 @@ def _name_pass_result(position: Any, events: Sequence[Event]) -> str:
     return f"pass failed, the ball {where}"
 
 
-def compute_pass_spread(bearing: str, distance: int, asked: str, **skills: bool) -> dict[str, Fraction] | None:
+def compute_pass_distribution(bearing: str, distance: int, asked: str, **skills: bool) -> dict[str, Fraction] | None:
     """Return the probabilities of a pass roll, of the receiver's roll, or of the whole pass; None if there is no such
     hex.
     """
@@ -104,7 +106,7 @@ def compute_pass_spread(bearing: str, distance: int, asked: str, **skills: bool)
     if position is None:
         return None
     action = {"type": "pass", "man": position.holder, "to": RECEIVERS[skills.get("receiving", False)]}
-    return _compute_red_spread(
+    return _compute_red_distribution(
         position, action, {"pass": _name_pass_roll, "receive": _name_receive_roll, "whole": _name_pass_result}[asked]
     )
 
@@ -135,9 +137,9 @@ def _name_shot_result(_position: Any, events: Sequence[Event]) -> str:
     return next(each.kind for each in events if each.kind in ("goal", "saved", "missed"))
 
 
-def compute_shot_spread(aim: str, guard: str | None, distance: int, *, shoot: bool) -> dict[str, Fraction]:
+def compute_shot_distribution(aim: str, guard: str | None, distance: int, *, shoot: bool) -> dict[str, Fraction]:
     """Return the probabilities of a goal, a save and a miss."""
-    return _compute_red_spread(
+    return _compute_red_distribution(
         create_shot_position(aim, guard, distance, shoot=shoot), {"type": "roll-shot"}, _name_shot_result
     )
 
@@ -150,7 +152,7 @@ def compute_save_chance(guard: str, *, blocked: bool = False) -> Fraction:
         return (GOOD if position.holder is not None else FAILED) if straight else None
 
     position = create_shot_position("Left", guard, 4, shoot=True, blocker=(-1, 13) if blocked else None)
-    return _compute_red_spread(position, {"type": "roll-shot"}, classify_save).get(GOOD, Fraction(0))
+    return _compute_red_distribution(position, {"type": "roll-shot"}, classify_save).get(GOOD, Fraction(0))
 
 
 # ---- steals, interceptions, fouls
@@ -164,7 +166,7 @@ def compute_steal_chance(*, skilled: bool, foul: bool) -> Fraction:
     """Return the probability that a man takes the ball from the adjacent holder."""
     man = "M1" if skilled else "F1"
     action = {"type": "steal", "man": man, "holder": "F2", "foul": foul}
-    return _compute_red_spread(
+    return _compute_red_distribution(
         _create_steal_position(man), action, lambda after, _: GOOD if after.holder == man else FAILED
     )[GOOD]
 
@@ -185,10 +187,10 @@ def compute_interception_chance(*, step: bool, foul: bool) -> Fraction:
     position = create_position(men, phase="intercept", done=ordered, flight=FLIGHT)
     action = {"type": "intercept", "man": man, "step": (1, -3) if step else None, "foul": "F1" if foul else None}
     question = At(load_rules(), position, "blue", action)
-    return compute_spread(ID, question, lambda after, _: GOOD if after.holder == man else FAILED)[GOOD]
+    return compute_distribution(ID, question, lambda after, _: GOOD if after.holder == man else FAILED)[GOOD]
 
 
-def compute_foul_spread(reading: str) -> dict[str, Fraction]:
+def compute_foul_distribution(reading: str) -> dict[str, Fraction]:
     """Return the probabilities of the foul die under a reading of TS-A01."""
     rules = load_rules("TS-A01", reading)
     action = {"type": "steal", "man": "F1", "holder": "F2", "foul": True}
@@ -196,4 +198,4 @@ def compute_foul_spread(reading: str) -> dict[str, Fraction]:
     def classify_foul(_position: Any, events: Sequence[Event]) -> str:
         return next(str(each.facts["outcome"]) for each in events if each.kind == "foul-roll")
 
-    return _compute_red_spread(_create_steal_position("F1", rules), action, classify_foul, rules=rules)
+    return _compute_red_distribution(_create_steal_position("F1", rules), action, classify_foul, rules=rules)
