@@ -54,7 +54,7 @@ def _can_ban_be_pending(rules: Rules, position: Position, ban: Ban) -> bool:
     return not is_try_due(position) or reading["KF-A31"] == "all"
 
 
-def _find_empty_promises(rules: Rules, position: Position) -> Iterator[str]:
+def _find_unavailable_deep_passes(rules: Rules, position: Position) -> Iterator[str]:
     """Yield the places of a Deep Pass that is called or banned although it is not available (KF-A36)."""
     if position.offence is None or is_far_enough_for_deep_pass(rules, position):
         return
@@ -70,7 +70,7 @@ def _is_naming_out_of_place(position: Position) -> bool:
     return any((value is None) == (position.phase == "name") for value in (position.to_name, position.named_for))
 
 
-def _create_useless_naming_check(role: Role) -> Places:
+def _create_uncaused_naming_check(role: Role) -> Places:
     """Return a function that finds a naming of a play that momentum cannot have caused."""
 
     def is_naming_useless(rules: Rules, position: Position) -> bool:
@@ -97,7 +97,7 @@ def _may_play_be_named(rules: Rules, position: Position) -> bool:
 
 BAN_REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("MOM.no-empty-promise", "deep-pass-not-available",
-           "Deep Pass is called or promised where it is not available (see below)", _find_empty_promises),
+           "Deep Pass is called or promised where it is not available (see below)", _find_unavailable_deep_passes),
     Reason("MOM.offence-effect", "bans-out-of-order",
            "`bans` has two entries with the same `offence`, or lists away before home",
            create_one_place_finder("/bans", _has_bans_out_of_order)),
@@ -109,5 +109,5 @@ NAMING_REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("MOM.offence-effect", "naming", "`to_name` or `named_for` is null in `name`, or set in another phase",
            create_one_place_finder("/to_name", _is_naming_out_of_place)),
     *(Reason(EFFECT[role], "named-in-vain", f"`to_name` is `{role}` where that role names no play (see below)",
-             _create_useless_naming_check(role)) for role in ("defence", "offence")),
+             _create_uncaused_naming_check(role)) for role in ("defence", "offence")),
 )  # fmt: skip

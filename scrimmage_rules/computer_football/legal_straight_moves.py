@@ -68,7 +68,7 @@ class Ray(msgspec.Struct, frozen=True, gc=False):
     bits: tuple[int, ...]
 
 
-class Star(msgspec.Struct, frozen=True, gc=False):
+class SquaresInLine(msgspec.Struct, frozen=True, gc=False):
     """The squares that a straight move from a square can reach, numbered from the nearest.
 
     By a number of squares to use, `within` has how many of them are in reach, and `bits` has which. `ray_at` has
@@ -81,11 +81,11 @@ class Star(msgspec.Struct, frozen=True, gc=False):
     bits: tuple[int, ...]
 
 
-class Fan(msgspec.Struct, frozen=True, gc=False):
+class StraightMoves(msgspec.Struct, frozen=True, gc=False):
     """All straight moves of a man from a square on an empty field."""
 
     moves: tuple[Move, ...]
-    star: Star
+    star: SquaresInLine
 
 
 @lru_cache(maxsize=COLUMNS * ROWS)
@@ -107,7 +107,7 @@ def _build_ray(start: Square, direction: tuple[int, int], step_cost: int) -> Ray
 
 
 @lru_cache(maxsize=3 * COLUMNS * ROWS)
-def build_star(start: Square, barred: int | None) -> Star:
+def build_squares_in_line(start: Square, barred: int | None) -> SquaresInLine:
     """Return the squares in line with a square.
 
     `barred` is the step across that is left out: backward for tackles and guards (M7.1, M7.2, CF-A22, CF-A23).
@@ -118,7 +118,7 @@ def build_star(start: Square, barred: int | None) -> Star:
     numbered = [(ray, tuple([number_of[place] for place in ray.places])) for ray in rays]
     within = tuple([bisect([squares for squares, _ in nearest], squares) for squares in WITHIN])
     bits = (0, *accumulate([BIT[place] for _, place in nearest]))
-    return Star(
+    return SquaresInLine(
         tuple(number_of),
         {bit.bit_length(): (ray, numbers) for ray, numbers in numbered for bit in ray.index_of},
         within,
@@ -133,11 +133,11 @@ def _build_moves_to(label: str) -> dict[Square, Move]:
 
 
 @lru_cache(maxsize=20_000)
-def build_fan(label: str, start: Square, barred: int | None) -> Fan:
+def build_straight_moves(label: str, start: Square, barred: int | None) -> StraightMoves:
     """Return the stretches of a man with all his speed on an empty field. All 19,800 fans take 8 MB."""
-    around = build_star(start, barred)
+    around = build_squares_in_line(start, barred)
     places = around.places[: around.within[SPEED[label]]]
-    return Fan(tuple(map(_build_moves_to(label).__getitem__, places)), around)
+    return StraightMoves(tuple(map(_build_moves_to(label).__getitem__, places)), around)
 
 
 # ---- among men
@@ -149,7 +149,7 @@ def list_stretches(rules: Rules, position: Position) -> list[Move]:
     backward, watched = mobility.backward, mobility.watched
     found: list[Move] = []
     for label, start, squares in _find_movable_men(rules, position):
-        each = build_fan(label, start, backward if label in LINEMEN else None)
+        each = build_straight_moves(label, start, backward if label in LINEMEN else None)
         around, first = each.star, len(found)
         found += each.moves[: around.within[squares]]
         if around.bits[squares] & watched:
@@ -208,7 +208,7 @@ class _Mobility:
         self.watched = self.men | self.ball
         self.may_meet_anyone = not self.ball and may_tackle_anyone(rules, position)
 
-    def list_barred_square_numbers(self, label: str, around: Star, squares: int) -> list[int]:
+    def list_barred_square_numbers(self, label: str, around: SquaresInLine, squares: int) -> list[int]:
         """Return the numbers of the squares in reach that a man may not be sent to, starting with the farthest.
 
         On each ray these are the squares beyond the first man, his own if he may not be met, and the ball's if the man

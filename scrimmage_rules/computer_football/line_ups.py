@@ -334,15 +334,15 @@ def describe_window(line: int, way: int) -> Facts:
     ends = [each for each in _list_placement_squares(formation, tight_end) if not _is_next_to_line(formation, each)]
     return {
         "first": first, "last": last, "yards_to_goal": count_yards_to_goal(line, way),
-        "inside_the_20": is_inside_the_20(line, way), "linemen": _find_columns_of(formation, Man("offense", "T1")),
-        "quarterback": _find_columns_of(formation, Man("offense", "Q")),
-        "backs": _find_columns_of(formation, Man("offense", "F")),
-        "defense": _find_columns_of(formation, Man("defense", "S")),
+        "inside_the_20": is_inside_the_20(line, way), "linemen": _find_line_up_columns(formation, Man("offense", "T1")),
+        "quarterback": _find_line_up_columns(formation, Man("offense", "Q")),
+        "backs": _find_line_up_columns(formation, Man("offense", "F")),
+        "defense": _find_line_up_columns(formation, Man("defense", "S")),
         "downfield": _find_column_range(ends) if ends else None, "first_down": compute_first_down_line(line, way),
     }  # fmt: skip
 
 
-def _find_columns_of(formation: Formation, man: Man) -> list[int]:
+def _find_line_up_columns(formation: Formation, man: Man) -> list[int]:
     """Return the first and the last column where a man may line up."""
     return _find_column_range(_list_placement_squares(formation, man))
 

@@ -20,7 +20,7 @@ from scrimmage_rules.computer_football.position import (
     seat_from_role,
 )
 from scrimmage_rules.computer_football.possession import Spot, end_incomplete_pass, end_play_with_recovery
-from scrimmage_rules.computer_football.probability_text import shares_from_faces
+from scrimmage_rules.computer_football.probability_text import format_outcome_probabilities
 from scrimmage_rules.computer_football.rule_context import Deed, Question
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Answer
@@ -150,7 +150,7 @@ def answer_catch(asked: Question) -> Answer:
     """Answer with the chances of the results of a pass, by the sides at the ball."""
     there = (_flag_from_question(asked, "receiver"), _flag_from_question(asked, "defender"))
     certain = CERTAIN.get(there)
-    return Answer(shares_from_faces(CONTESTED) if certain is None else {certain: "1"}, CLAUSES[there])
+    return Answer(format_outcome_probabilities(CONTESTED) if certain is None else {certain: "1"}, CLAUSES[there])
 
 
 def _flag_from_question(asked: Question, name: str) -> bool:

@@ -18,66 +18,66 @@ from scrimmage_rules.computer_football.men import COUNTS
 from scrimmage_rules.computer_football.objective import ALTERNATE, ELEVEN_MEN, SUDDEN_DEATH, WON_BY
 from scrimmage_rules.computer_football.pass_catch import ATTEMPT
 from scrimmage_rules.computer_football.scramble import CLAUSE
-from scrimmage_rules.kernel.position_faults import Told, fault_factory
+from scrimmage_rules.kernel.position_faults import Blame, fault_factory
 
-THE_DRAW = (Told(RANDOM_START, "not-as-before-the-draw", "in `draw`: a field differs from the start of a game"),)
+THE_DRAW = (Blame(RANDOM_START, "not-as-before-the-draw", "in `draw`: a field differs from the start of a game"),)
 
 NUMBERS_AND_MEN = (
-    Told(RANDOM_START, "not-drawn", "`offense` or `eastward` is null"),
-    Told("PLAY.1.1", "no-such-play", "`play` is below 1"),
-    Told("POSSESSION.a", "no-such-down", "`down` is not 1 to 4"),
-    Told("FIELD.scrimmage-line", "line-off-the-field", "`line` is not 5 to 55"),
-    Told("FIELD.first-down-line", "first_down-off-the-field", "`first_down` is not 5 to 55"),
-    Told("FIELD.first-down-line", "reached-already", "`first_down` is not ahead of `line` (see below)"),
-    Told(
+    Blame(RANDOM_START, "not-drawn", "`offense` or `eastward` is null"),
+    Blame("PLAY.1.1", "no-such-play", "`play` is below 1"),
+    Blame("POSSESSION.a", "no-such-down", "`down` is not 1 to 4"),
+    Blame("FIELD.scrimmage-line", "line-off-the-field", "`line` is not 5 to 55"),
+    Blame("FIELD.first-down-line", "first_down-off-the-field", "`first_down` is not 5 to 55"),
+    Blame("FIELD.first-down-line", "reached-already", "`first_down` is not ahead of `line` (see below)"),
+    Blame(
         "FIELD.first-down-line", "not-ten-yards-on",
         "*else*, on a first down: `first_down` is not ten yards on",
     ),
-    Told(
+    Blame(
         "FIELD.first-down-line", "no-series-begins-there",
         "*else:* `first_down` is less than ten yards from the own goal line",
     ),
-    Told(ELEVEN_MEN, "man-left-out", "*each line-up:* a man is missing"),
-    Told(COUNTS, "no-such-man", "*each line-up:* the line-up contains an unknown label"),
-    Told(FIELD_SIZE, "no-such-square", "*each line-up:* a man's square is not on the field"),
-    Told("FIELD.grid", "team-mates-on-a-square", "*each line-up:* two men of the line-up are on one square"),
+    Blame(ELEVEN_MEN, "man-left-out", "*each line-up:* a man is missing"),
+    Blame(COUNTS, "no-such-man", "*each line-up:* the line-up contains an unknown label"),
+    Blame(FIELD_SIZE, "no-such-square", "*each line-up:* a man's square is not on the field"),
+    Blame("FIELD.grid", "team-mates-on-a-square", "*each line-up:* two men of the line-up are on one square"),
 )  # fmt: skip
 
 SCORE_AND_LINE_UPS = (
-    Told(SUDDEN_DEATH, "score", "`winner` or `score` is null in `over`, or set in another phase"),
-    Told(SUDDEN_DEATH, "play-going-on", "*else*, in `over`: the play is not at rest (see below)"),
-    Told(
+    Blame(SUDDEN_DEATH, "score", "`winner` or `score` is null in `over`, or set in another phase"),
+    Blame(SUDDEN_DEATH, "play-going-on", "*else*, in `over`: the play is not at rest (see below)"),
+    Blame(
         WON_BY["touchdown"], "touchdown-elsewhere",
         "in `over`, `touchdown`: the carrier has not scored it (see below)",
     ),
-    Told(WON_BY["safety"], "safety-elsewhere", "in `over`, `safety`: the carrier has not conceded it (see below)"),
-    Told("NEWGAME.start-button", "placed-before-the-start", "in `start`: a man is placed"),
-    Told(START_20, "not-on-its-own-20", "in `start`: `line` is not the offense's own 20"),
-    Told("NEWGAME.first-series", "not-first-and-ten", "*else*, in `start`: not play 1, or not first and ten"),
-    Told("PLAY.3.1", "defense-placed-too-early", "in `start` or `line-up`: a man of the defense is placed"),
-    Told(
+    Blame(WON_BY["safety"], "safety-elsewhere", "in `over`, `safety`: the carrier has not conceded it (see below)"),
+    Blame("NEWGAME.start-button", "placed-before-the-start", "in `start`: a man is placed"),
+    Blame(START_20, "not-on-its-own-20", "in `start`: `line` is not the offense's own 20"),
+    Blame("NEWGAME.first-series", "not-first-and-ten", "*else*, in `start`: not play 1, or not first and ten"),
+    Blame("PLAY.3.1", "defense-placed-too-early", "in `start` or `line-up`: a man of the defense is placed"),
+    Blame(
         LINING_UP["offense"], "offense-not-in-order",
         "*lining up:* a man of the offense is placed before an earlier man",
     ),
-    Told(SEGMENT, "offense-not-on-display", "*each man:* the man is not on display"),
-    *(Told(each.clause, each.code, f"*each man, else:* {each.words}")
+    Blame(SEGMENT, "offense-not-on-display", "*each man:* the man is not on display"),
+    *(Blame(each.clause, each.code, f"*each man, else:* {each.words}")
       for each in CONSTRAINTS if each.role == "offense"),
-    Told(
+    Blame(
         LINING_UP["defense"], "defense-not-in-order",
         "*lining up:* a man of the defense is placed before an earlier man",
     ),
-    Told(SEGMENT, "defense-not-on-display", "*each man:* the man is not on display"),
-    *(Told(each.clause, each.code, f"*each man, else:* {each.words}")
+    Blame(SEGMENT, "defense-not-on-display", "*each man:* the man is not on display"),
+    *(Blame(each.clause, each.code, f"*each man, else:* {each.words}")
       for each in CONSTRAINTS if each.role == "defense"),
-    Told("FIELD.grid", "opponent-on-the-square", "*each man:* an opponent is on the man's square"),
-    Told("PLAY.1.2", "line-up-not-complete", "in `defend`: a man of the offense is not placed"),
+    Blame("FIELD.grid", "opponent-on-the-square", "*each man:* an opponent is on the man's square"),
+    Blame("PLAY.1.2", "line-up-not-complete", "in `defend`: a man of the offense is not placed"),
 )  # fmt: skip
 
 THE_CALL = (
-    Told("PLAY.1.2", "call", "`call` is set in `start` or `line-up`, or null in a later phase"),
-    Told(RUN_OR_PASS, "neither-or-both", "*else:* `run` and `zone` are both set, or both null"),
-    Told("PLAY.2.2", "no-such-zone", "*else:* `zone` is not 1 to 12"),
-    Told(
+    Blame("PLAY.1.2", "call", "`call` is set in `start` or `line-up`, or null in a later phase"),
+    Blame(RUN_OR_PASS, "neither-or-both", "*else:* `run` and `zone` are both set, or both null"),
+    Blame("PLAY.2.2", "no-such-zone", "*else:* `zone` is not 1 to 12"),
+    Blame(
         NEAR_THE_QUARTERBACK,
         "too-far-from-the-quarterback",
         "*else*, in `defend`: `run` is a back more than two rows from Q",
@@ -85,109 +85,109 @@ THE_CALL = (
 )
 
 TURN = (
-    Told(ALTERNATE, "mover", "`mover` is null in `allot`, `move`, `throw`, or set in another phase"),
-    Told("PLAY.2.3", "known-before-the-play", "before the play: a field of `known` is true"),
-    Told("PLAY.1.1", "play-before-it-begins", "before the play: another field of a play is set"),
-    Told("M8.1", "no-such-turn", "a number in `turns` is below 0"),
-    Told(ALTERNATE, "turns", "the turns do not alternate (see below)"),
-    Told("SCRAMBLE.any-zone", "throw", "only one of `phase` and `scramble` is `throw`"),
-    Told("SCRAMBLE.choice", "no-scramble-yet", "`scramble` is set on a run, or too early (see below)"),
-    *(Told(CLAUSE[shift], f"{shift}-is-over", f"`scramble` is `{shift}` outside the offense's `move`")
+    Blame(ALTERNATE, "mover", "`mover` is null in `allot`, `move`, `throw`, or set in another phase"),
+    Blame("PLAY.2.3", "known-before-the-play", "before the play: a field of `known` is true"),
+    Blame("PLAY.1.1", "play-before-it-begins", "before the play: another field of a play is set"),
+    Blame("M8.1", "no-such-turn", "a number in `turns` is below 0"),
+    Blame(ALTERNATE, "turns", "the turns do not alternate (see below)"),
+    Blame("SCRAMBLE.any-zone", "throw", "only one of `phase` and `scramble` is `throw`"),
+    Blame("SCRAMBLE.choice", "no-scramble-yet", "`scramble` is set on a run, or too early (see below)"),
+    *(Blame(CLAUSE[shift], f"{shift}-is-over", f"`scramble` is `{shift}` outside the offense's `move`")
       for shift in ("shift-4", "shift-3", "shift-2")),
-    *(Told(clause, f"{result}-but-thrown", f"`scramble` is `{result}`, but the zone is known")
+    *(Blame(clause, f"{result}-but-thrown", f"`scramble` is `{result}`, but the zone is known")
       for result, clause in CLAUSE.items()),
-    Told(CLAUSE["throw"], "no-pass-to-throw", "`scramble` is `throw`, but Q has no pass to throw now"),
+    Blame(CLAUSE["throw"], "no-pass-to-throw", "`scramble` is `throw`, but Q has no pass to throw now"),
 )  # fmt: skip
 
 BALL = (
-    Told("PLAY.7.1", "one-ball", "the number of balls is wrong (see below)"),
-    Told("FUMBLE.first-man", "fumbled-by", "only one of `fumbled_by` and `loose` is set"),
-    Told("PLAY.7.1", "carrier-gone", "the carrier is off the field"),
-    Told(WON_BY["touchdown"], "in-the-end-zone", "the carrier is in the end zone that he attacks"),
-    Told("POSSESSION.c", "not-changed", "the carrier is of the defense, but `changed` is false"),
-    Told("PLAY.7.1", "not-the-quarterback", "*pass, zone not known:* the carrier is not Q"),
-    Told("PLAY.2.1", "not-the-man-called", "*run, zone not known:* the carrier is not the man called"),
-    Told("PASS.ball-moves", "quarterback-cannot-have-caught-it", "*zone known:* the carrier is Q, but Q cannot catch"),
-    Told(ATTEMPT["offense"], "cannot-have-caught-it", "*zone known:* another carrier of the offense cannot catch"),
-    Told("POSSESSION.c", "not-intercepted", "`changed` is true without a possible interception (see below)"),
-    Told("PLAY.7.3", "not-thrown", "`air` is set on a run, or before the zone is known"),
-    Told("P1.1", "outside-the-zone", "*else:* `air` is not on display, or outside the zone (see below)"),
-    Told("PASS.use-all", "both-have-moved", "in `allot`: `air` is set, and `mover` is `offense`"),
-    Told("PASS.ball-moves", "reached-without-a-pass", "`reached` names a man, but `air` is null"),
-    Told(ATTEMPT["offense"], "not-reached-by-the-offense", "`reached.offense` is not possible (see below)"),
-    Told(ATTEMPT["defense"], "not-reached-by-the-defense", "`reached.defense` is not possible (see below)"),
-    Told("TACKLE.fumble-roll", "not-on-a-square", "`loose` is off the field"),
-    Told("FUMBLE.occupied", "somebody-stands-there", "*else:* a man is on the square of `loose`"),
-    Told("PLAY.end", "out-of-reach", "*else:* `loose` is a square that no man can ever reach (CF-A99)"),
-    Told("POSSESSION.c", "fumbled-but-not-changed", "`fumbled_by` is `defense`, but `changed` is false"),
-    Told(FIRST_MAN, "carrier-not-known", "`loose` is set, but `known.carrier` is false"),
-    Told("TACKLE.removal-fumble", "still-there", "`loose` is set before a throw, but the fumbler is on the field"),
+    Blame("PLAY.7.1", "one-ball", "the number of balls is wrong (see below)"),
+    Blame("FUMBLE.first-man", "fumbled-by", "only one of `fumbled_by` and `loose` is set"),
+    Blame("PLAY.7.1", "carrier-gone", "the carrier is off the field"),
+    Blame(WON_BY["touchdown"], "in-the-end-zone", "the carrier is in the end zone that he attacks"),
+    Blame("POSSESSION.c", "not-changed", "the carrier is of the defense, but `changed` is false"),
+    Blame("PLAY.7.1", "not-the-quarterback", "*pass, zone not known:* the carrier is not Q"),
+    Blame("PLAY.2.1", "not-the-man-called", "*run, zone not known:* the carrier is not the man called"),
+    Blame("PASS.ball-moves", "quarterback-cannot-have-caught-it", "*zone known:* the carrier is Q, but Q cannot catch"),
+    Blame(ATTEMPT["offense"], "cannot-have-caught-it", "*zone known:* another carrier of the offense cannot catch"),
+    Blame("POSSESSION.c", "not-intercepted", "`changed` is true without a possible interception (see below)"),
+    Blame("PLAY.7.3", "not-thrown", "`air` is set on a run, or before the zone is known"),
+    Blame("P1.1", "outside-the-zone", "*else:* `air` is not on display, or outside the zone (see below)"),
+    Blame("PASS.use-all", "both-have-moved", "in `allot`: `air` is set, and `mover` is `offense`"),
+    Blame("PASS.ball-moves", "reached-without-a-pass", "`reached` names a man, but `air` is null"),
+    Blame(ATTEMPT["offense"], "not-reached-by-the-offense", "`reached.offense` is not possible (see below)"),
+    Blame(ATTEMPT["defense"], "not-reached-by-the-defense", "`reached.defense` is not possible (see below)"),
+    Blame("TACKLE.fumble-roll", "not-on-a-square", "`loose` is off the field"),
+    Blame("FUMBLE.occupied", "somebody-stands-there", "*else:* a man is on the square of `loose`"),
+    Blame("PLAY.end", "out-of-reach", "*else:* `loose` is a square that no man can ever reach (CF-A99)"),
+    Blame("POSSESSION.c", "fumbled-but-not-changed", "`fumbled_by` is `defense`, but `changed` is false"),
+    Blame(FIRST_MAN, "carrier-not-known", "`loose` is set, but `known.carrier` is false"),
+    Blame("TACKLE.removal-fumble", "still-there", "`loose` is set before a throw, but the fumbler is on the field"),
 )  # fmt: skip
 
 MARKS = (
-    Told("BLOCK.pale-mark", "marks-out-of-order", "`marks` is not in order, or names a man twice"),
-    Told("BLOCK.pale-mark", "marked-man-gone", "*each mark:* the marked man is off the field"),
-    Told("BLOCK.double", "blockers", "*each mark:* `by` is empty, repeats a label, or has an unknown label"),
-    Told(
+    Blame("BLOCK.pale-mark", "marks-out-of-order", "`marks` is not in order, or names a man twice"),
+    Blame("BLOCK.pale-mark", "marked-man-gone", "*each mark:* the marked man is off the field"),
+    Blame("BLOCK.double", "blockers", "*each mark:* `by` is empty, repeats a label, or has an unknown label"),
+    Blame(
         "BLOCK.double", "more-than-a-first-half",
         "*each mark:* `by` has two or more labels, but the reading of CF-A54 is not `running-total`",
     ),
-    Told("BLOCK.double", "carrier-waits", "*each mark:* the carrier is in `by`"),
-    Told("BLOCK.success-removal", "blocked-already", "*each mark:* the powers of `by` suffice for a successful block"),
-    Told("BLOCK.failure-removal", "first-half", "*each mark:* a man of `by` is wrongly on or off the field"),
-    Told("BLOCK.failure-removal", "blocker-of-two", "*each mark:* a man of `by` is also in an earlier mark"),
+    Blame("BLOCK.double", "carrier-waits", "*each mark:* the carrier is in `by`"),
+    Blame("BLOCK.success-removal", "blocked-already", "*each mark:* the powers of `by` suffice for a successful block"),
+    Blame("BLOCK.failure-removal", "first-half", "*each mark:* a man of `by` is wrongly on or off the field"),
+    Blame("BLOCK.failure-removal", "blocker-of-two", "*each mark:* a man of `by` is also in an earlier mark"),
 )  # fmt: skip
 
 SQUARES = (
-    Told("SETTINGS.draw-each-turn", "not-drawn-yet", "in `allot`: `allotment`, `left` or `used` is set"),
-    Told("SETTINGS.uniform", "outside-the-limits", "in `move` or `throw`: `allotment` is not within the limits"),
-    Told("SCRAMBLE.choice", "squares-used-already", "in `throw`: `left` differs from `allotment`"),
-    Told("M8.2", "squares-used", "`left` is not 1 to `allotment`, or `used` does not add up"),
-    Told(COUNTS, "used-by-no-such-man", "`used` has an unknown label"),
-    Told("M2", "beyond-his-speed", "*each man in `used`:* the number is below 1 or above his speed"),
-    Told("PLAY.7.2", "set", "Q has moved while he is set, or beyond his shift"),
+    Blame("SETTINGS.draw-each-turn", "not-drawn-yet", "in `allot`: `allotment`, `left` or `used` is set"),
+    Blame("SETTINGS.uniform", "outside-the-limits", "in `move` or `throw`: `allotment` is not within the limits"),
+    Blame("SCRAMBLE.choice", "squares-used-already", "in `throw`: `left` differs from `allotment`"),
+    Blame("M8.2", "squares-used", "`left` is not 1 to `allotment`, or `used` does not add up"),
+    Blame(COUNTS, "used-by-no-such-man", "`used` has an unknown label"),
+    Blame("M2", "beyond-his-speed", "*each man in `used`:* the number is below 1 or above his speed"),
+    Blame("PLAY.7.2", "set", "Q has moved while he is set, or beyond his shift"),
 )  # fmt: skip
 
 KNOWN = (
-    Told("PLAY.6.1", "type-must-be-known", "*each line-up has finished a turn:* the type is not known"),
-    Told("PLAY.7.1", "quarterback-must-be-known", "*a pass whose type is known:* the carrier is not known"),
-    Told(
+    Blame("PLAY.6.1", "type-must-be-known", "*each line-up has finished a turn:* the type is not known"),
+    Blame("PLAY.7.1", "quarterback-must-be-known", "*a pass whose type is known:* the carrier is not known"),
+    Blame(
         "PLAY.7.4", "runner-must-be-known",
         "*a run, and each line-up has finished two turns:* the carrier is not known",
     ),
-    Told("PLAY.7.3", "no-zone-to-know", "the zone is known on a run, or while the type is not known"),
-    Told("PLAY.7.2", "thrown-too-early", "the zone is known too early (see below)"),
-    Told("PASS.use-all", "not-resolved-yet", "*else:* the pass has ended too early (see below)"),
-    Told(
+    Blame("PLAY.7.3", "no-zone-to-know", "the zone is known on a run, or while the type is not known"),
+    Blame("PLAY.7.2", "thrown-too-early", "the zone is known too early (see below)"),
+    Blame("PASS.use-all", "not-resolved-yet", "*else:* the pass has ended too early (see below)"),
+    Blame(
         "PLAY.4.4", "type-known-in-the-first-turn",
         "*offense's first turn:* the type is known, but the carrier is not known",
     ),
-    Told(
+    Blame(
         "PLAY.5.3", "type-known-before-a-turn-each",
         "*later, until each line-up has finished a turn:* the type is known, but the carrier is not known",
     ),
-    Told(
+    Blame(
         "PLAY.6.1", "type-shown-with-the-carrier",
         "*CF-A29 `contact-reveals`:* a runner is known, but the type is not known",
     ),
-    Told(
+    Blame(
         "PLAY.4.4", "carrier-known-in-the-first-turn",
         "*CF-A29 `formal-timing-only`, offense's first turn:* the carrier is known",
     ),
-    Told(
+    Blame(
         "PLAY.5.3", "carrier-known-before-a-turn-each",
         "*CF-A29 `formal-timing-only`, later, until each line-up has finished a turn:* the carrier is known",
     ),
-    Told(
+    Blame(
         "PLAY.7.4", "runner-known-too-early",
         "*CF-A29 `formal-timing-only`, until each line-up has finished two turns:* a runner is known",
     ),
-    Told("FIELD.grid", "opponents-on-a-square", "opponents share a square that they may not share (see below)"),
+    Blame("FIELD.grid", "opponents-on-a-square", "opponents share a square that they may not share (see below)"),
 )  # fmt: skip
 
-THE_MOVE = (Told("M8.2", "nothing-left", "in `move`: no action is legal"),)
+THE_MOVE = (Blame("M8.2", "nothing-left", "in `move`: no action is legal"),)
 
-REASONS: tuple[Told | str, ...] = (
+REASONS: tuple[Blame | str, ...] = (
     "1. before the draw", *THE_DRAW,
     "2. numbers and men", *NUMBERS_AND_MEN,
     "3. score and line-ups", *SCORE_AND_LINE_UPS,

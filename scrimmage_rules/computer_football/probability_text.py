@@ -10,6 +10,6 @@ from scrimmage_rules.kernel.chance import Face
 from scrimmage_rules.kernel.codec import format_fraction
 
 
-def shares_from_faces(faces: Sequence[Face]) -> dict[str, str]:
+def format_outcome_probabilities(faces: Sequence[Face]) -> dict[str, str]:
     """Return the exact probability of each different outcome, as a fraction in text, from equally likely outcomes."""
     return {str(face): format_fraction(Fraction(times, len(faces))) for face, times in Counter(faces).items()}

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from scrimmage_rules.computer_football.actions import Scramble
 from scrimmage_rules.computer_football.play_sequence import continue_turn
 from scrimmage_rules.computer_football.position import Position, Scrambled
-from scrimmage_rules.computer_football.probability_text import shares_from_faces
+from scrimmage_rules.computer_football.probability_text import format_outcome_probabilities
 from scrimmage_rules.computer_football.quarterback import (
     ON_HIS_TURN,
     SCRAMBLED,
@@ -73,4 +73,4 @@ RULES = (SCRAMBLE,)
 
 def answer_scramble() -> Answer:
     """Answer with the chances of the five results of a scramble."""
-    return Answer(shares_from_faces(FACES), ("SCRAMBLE.odds",))
+    return Answer(format_outcome_probabilities(FACES), ("SCRAMBLE.odds",))

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from scrimmage_rules.computer_football.probability_text import shares_from_faces
+from scrimmage_rules.computer_football.probability_text import format_outcome_probabilities
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import Answer, Event, Fault, Options, Refused
 from scrimmage_rules.kernel.rulebook import Rulebook
@@ -119,4 +119,4 @@ def answer_settings(asked: Question[Rules]) -> Answer:
 def answer_squares(asked: Question[Rules]) -> Answer:
     """Answer with the numbers of squares that a turn may have, and their chances."""
     clauses = ("SETTINGS.uniform", "SETTINGS.default", "SETTINGS.draw-each-turn", "SETTINGS.allotment")
-    return Answer(shares_from_faces(asked.rules.squares), clauses)
+    return Answer(format_outcome_probabilities(asked.rules.squares), clauses)

@@ -81,7 +81,7 @@ def select_row(rules: Rules, advantage: int) -> int:
     return 0 if rules.reading["CF-A63"] == "pa-zero-row" else EVEN_ROW
 
 
-def is_exact_law_used(rules: Rules) -> bool:
+def are_exact_chances_used(rules: Rules) -> bool:
     """Return whether the exact chances apply; the even row of the classic edition is exact under any reading."""
     sevenths = rules.edition == "classic" and rules.reading["CF-A63"] == "uniform-sevenths"
     return sevenths or rules.reading["CF-A62"] == "sixty-thirds"
@@ -89,7 +89,7 @@ def is_exact_law_used(rules: Rules) -> bool:
 
 def list_results(rules: Rules, advantage: int) -> tuple[str, ...]:
     """Return the results of a tackle attempt, each repeated in proportion to its odds."""
-    return _list_results_of_row(select_row(rules, advantage), by_law=is_exact_law_used(rules))
+    return _list_results_of_row(select_row(rules, advantage), by_law=are_exact_chances_used(rules))
 
 
 @lru_cache(maxsize=1 << 6)
@@ -259,7 +259,9 @@ def answer_tackle(asked: Question) -> Answer:
     """Answer with the exact chances of a row of the tackle table, in this edition and under these readings."""
     row, rules = asked.number("advantage", LEAST, MOST), asked.rules
     parts = (
-        compute_sixty_thirds(select_row(rules, row)) if is_exact_law_used(rules) else PRINTED[select_row(rules, row)]
+        compute_sixty_thirds(select_row(rules, row))
+        if are_exact_chances_used(rules)
+        else PRINTED[select_row(rules, row)]
     )
     value = {result: format_fraction(Fraction(part, sum(parts))) for result, part in zip(RESULTS, parts, strict=True)}
     clause = POWERS_DO_NOT_MATTER if rules.edition == "classic" else "TACKLE.power-matters"

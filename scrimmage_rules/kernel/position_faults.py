@@ -15,7 +15,7 @@ R_contra = TypeVar("R_contra", contravariant=True)
 P_contra = TypeVar("P_contra", contravariant=True)
 
 
-class Told(msgspec.Struct, frozen=True):
+class Blame(msgspec.Struct, frozen=True):
     """A reason for an invalid position: the reported clause, a code, and the text of the wire page."""
 
     clause: str
@@ -23,7 +23,7 @@ class Told(msgspec.Struct, frozen=True):
     words: str
 
 
-class Reason(Told, Generic[R_contra, P_contra], frozen=True):
+class Reason(Blame, Generic[R_contra, P_contra], frozen=True):
     """A reason with the function that finds its places, for a game that checks all reasons in order."""
 
     places: Callable[[R_contra, P_contra], Iterator[str]]
@@ -50,9 +50,9 @@ def fault_finder(reasons: tuple[Reason[R, P], ...]) -> Callable[[R, P], Iterator
     return find_all_faults
 
 
-def fault_factory(reasons: tuple[Told | str, ...]) -> Callable[[str, str], Fault]:
+def fault_factory(reasons: tuple[Blame | str, ...]) -> Callable[[str, str], Fault]:
     """Return a function that creates a fault from its code and its place, for games that check single reasons."""
-    clauses = {each.code: each.clause for each in reasons if isinstance(each, Told)}
+    clauses = {each.code: each.clause for each in reasons if isinstance(each, Blame)}
 
     def create_fault(code: str, place: str) -> Fault:
         return Fault(clauses[code], code, place)

@@ -35,7 +35,7 @@ from scrimmage_rules.kernel.errors import (
     UnknownName,
     create_unknown_stage_error,
 )
-from scrimmage_rules.kernel.position_faults import Told
+from scrimmage_rules.kernel.position_faults import Blame
 from scrimmage_rules.kernel.rule_context import ActionRule, At, Deed
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.sequence import SequenceOfPlay, Stage
@@ -137,7 +137,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     rules: Callable[[Options], R]
     start: Callable[[R], Applied[P]]
     faults: Callable[[R, P], Iterator[Fault]] = lambda _rules, _position: iter(())
-    reasons: tuple[Told | str, ...] = ()
+    reasons: tuple[Blame | str, ...] = ()
     result: Callable[[P], Result | None]
     view: Callable[[R, P, str], Answer] = lambda _rules, position, _seat: Answer(plain_lists(position))
     arranged: Callable[[P], P] = lambda position: position

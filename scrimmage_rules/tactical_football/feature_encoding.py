@@ -45,7 +45,7 @@ def list_numbers_of_all_men(rules: Rules) -> Labels:
 # ---- what a seat sees
 
 
-def layout(rules: Rules) -> Layout:
+def build_layout(rules: Rules) -> Layout:
     """Return the layout of a view: the map, the men, and in a movement phase the man who moves, the men who wait and
     the spent points.
     """
@@ -127,7 +127,7 @@ def _lasting_game_fields() -> Iterator[Field]:
     yield Number(("game", "possession"), 0, MOST_POINTS)
 
 
-def score(position: Position, seat: str) -> float:
+def score_position(position: Position, seat: str) -> float:
     """Return the hexes gained in the play, negative for the defense; in several plays the Victory Points."""
     if position.game is not None:
         return float(getattr(position.game.points, seat))
@@ -276,7 +276,7 @@ LINES = (*LINE_MARKERS["offense"], *LINE_MARKERS["defense"])
 PLAYS = (*PLAY_MARKERS["offense"], *PLAY_MARKERS["defense"])
 
 LEARNING = GameEncoding(
-    layout=layout,
+    layout=build_layout,
     kinds={
         act.Take: (create_field_part("side", ROLES),),
         act.RollObjective: (),
@@ -314,5 +314,5 @@ LEARNING = GameEncoding(
         act.Intercept: (MAN,),
         act.Done: (),
     },
-    score=score,
+    score=score_position,
 )

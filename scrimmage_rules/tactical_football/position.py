@@ -370,7 +370,7 @@ def get_markers_of_side(position: Position, role: Role) -> Plan:
     return plan
 
 
-def possible_carriers(position: Position) -> Labels:
+def list_possible_carriers(position: Position) -> Labels:
     """Return the men of the offense who have, or may have, the ball (9.3.P.2)."""
     ball = position.ball
     return ball.carriers if isinstance(ball, Carried) else ()

@@ -23,7 +23,7 @@ from scrimmage_rules.tactical_football.contact.contact_results_table import (
 from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, TURNS, Facing
 from scrimmage_rules.tactical_football.field import ROLES, ROWS, Hex, Role, line_of_scrimmage_at
 from scrimmage_rules.tactical_football.men import FIGURES, Roster, find_roster_faults
-from scrimmage_rules.tactical_football.movement.allowances import phase_allowance, points_left_to_man
+from scrimmage_rules.tactical_football.movement.allowances import compute_allowance, count_points_left
 from scrimmage_rules.tactical_football.neutralization.recovery_table import (
     RECOVERY,
     RECOVERY_LINES,
@@ -163,8 +163,8 @@ def answer_movement_points(asked: Question) -> Answer:
     """Return the Movement Points that a man of a position may spend in its Game-Turn, and those he has left."""
     position, role, label = _parse_man_on_field(asked)
     value = {
-        "allowance": phase_allowance(asked.rules, position, role, label),
-        "left": points_left_to_man(asked.rules, position, role, label),
+        "allowance": compute_allowance(asked.rules, position, role, label),
+        "left": count_points_left(asked.rules, position, role, label),
     }
     return Answer(value, ("3.32.4", "4.3.3", "4.3.4", "7.1.C.1"))
 

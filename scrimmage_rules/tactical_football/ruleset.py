@@ -20,7 +20,7 @@ from scrimmage_rules.tactical_football.sequence_of_play import end_of_phase, end
 from scrimmage_rules.tactical_football.set_up import coin_toss
 from scrimmage_rules.tactical_football.side_mirroring import MIRROR
 from scrimmage_rules.tactical_football.transferring_the_ball import declared_hand_offs, hand_offs, snap
-from scrimmage_rules.tactical_football.view import view
+from scrimmage_rules.tactical_football.view import build_view
 
 RULESET = Ruleset(
     id="tactical-football",
@@ -36,10 +36,10 @@ RULESET = Ruleset(
     ),
     queries=QUERIES,
     rules=settings.resolve_rules,
-    start=coin_toss.begin,
-    faults=validity.faults,
-    result=end_of_play.result,
-    view=view,
+    start=coin_toss.begin_game,
+    faults=validity.find_faults,
+    result=end_of_play.find_result,
+    view=build_view,
     published=lambda: {f"rosters/{name}.json": load_bundled_roster(name) for name in BUNDLED},
     data_types={"roster": Roster},
     mirror=MIRROR,

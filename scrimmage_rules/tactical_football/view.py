@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.position import (
     Position,
     Throw,
     get_side_of_seat,
-    possible_carriers,
+    list_possible_carriers,
 )
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Movement
@@ -30,7 +30,7 @@ def _list_clauses_of_view(position: Position) -> tuple[str, ...]:
     return SECRETS if position.snap is None else (*SECRETS, *SINCE_THE_SNAP)
 
 
-def view(_rules: Rules, position: Position, seat: str) -> Answer:
+def build_view(_rules: Rules, position: Position, seat: str) -> Answer:
     """Return the position as one seat may see it (9.1.C.2, 13.PROC.1, 13.E.1, 13.F.1, 13.G.1, 13.G.2, 5.12.2.D)."""
     role = get_side_of_seat(position, seat)
     seen = plain(position)
@@ -53,7 +53,7 @@ def _mask_offense_secrets(position: Position, seen: dict[str, Any]) -> None:
         made = [plain(each) for each in position.stage.hand_offs if each.made]
         seen["stage"]["hand_offs"] = made
     if isinstance(position.ball, Carried) and position.ball.dummies:
-        seen["ball"] = {"is": "carried", "by": HIDDEN, "among": sorted(possible_carriers(position))}
+        seen["ball"] = {"is": "carried", "by": HIDDEN, "among": sorted(list_possible_carriers(position))}
 
 
 def _mask_pass(throw: Throw) -> dict[str, str]:

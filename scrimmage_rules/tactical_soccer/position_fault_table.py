@@ -5,174 +5,186 @@ There are four groups. The modules of validity find the reasons of each group.
 
 from __future__ import annotations
 
-from scrimmage_rules.kernel.position_faults import Told, fault_factory
+from scrimmage_rules.kernel.position_faults import Blame, fault_factory
 
 SQUADS_LABELS_CLOCK = (
-    Told("POOL.other-token-boxed", "drafted-twice", "a man is in both squads, or twice in one squad"),
-    Told(
+    Blame("POOL.other-token-boxed", "drafted-twice", "a man is in both squads, or twice in one squad"),
+    Blame(
         "DRAFT.goalie-each", "not-his-one-goalie",
         "*each squad:* the coach's own goalie is not its only goalie",
     ),
-    Told("TEAM.draft-own", "squad-not-in-order", "*each squad:* the men of the squad are not in order"),
-    Told("TEAM.size", "not-six", "*each squad:* after the draft, the squad does not have 6 men"),
-    Told("DRAFT.roll-first", "drafted-too-early", "in `roll-off`: a squad contains a fielder"),
-    Told("DRAFT.alternate", "picks", "in `draft`: picks do not alternate from the First coach (see below)"),
-    Told("DRAFT.from-ten", "nobody-left-to-pick", "in `draft`: no fielder is left to pick"),
-    Told("DRAFT.roll-first", "first", "`first` is set in `roll-off`, or null in a later phase"),
-    Told("TURN.alternate", "active", "`active` is set in `roll-off` or `over`, or null in another phase"),
-    Told("GAME.ten-turns", "no-such-turn", "in half 1: `turn` is over 10"),
-    Told("GAME.end", "over-too-early", "in `over`: the turn is before turn 10 of half 2"),
-    Told("GAME.tie-continue", "over-while-level", "in `over`: the score is level"),
-    Told("GAME.tie-stop", "already-decided", "in an extra turn, not in `over`: the score is not level"),
-    Told("GAME.tie-stop", "decided-before", "in `over`, in an extra turn: the lead is over one point"),
-    Told(
+    Blame("TEAM.draft-own", "squad-not-in-order", "*each squad:* the men of the squad are not in order"),
+    Blame("TEAM.size", "not-six", "*each squad:* after the draft, the squad does not have 6 men"),
+    Blame("DRAFT.roll-first", "drafted-too-early", "in `roll-off`: a squad contains a fielder"),
+    Blame("DRAFT.alternate", "picks", "in `draft`: picks do not alternate from the First coach (see below)"),
+    Blame("DRAFT.from-ten", "nobody-left-to-pick", "in `draft`: no fielder is left to pick"),
+    Blame("DRAFT.roll-first", "first", "`first` is set in `roll-off`, or null in a later phase"),
+    Blame("TURN.alternate", "active", "`active` is set in `roll-off` or `over`, or null in another phase"),
+    Blame("GAME.ten-turns", "no-such-turn", "in half 1: `turn` is over 10"),
+    Blame("GAME.end", "over-too-early", "in `over`: the turn is before turn 10 of half 2"),
+    Blame("GAME.tie-continue", "over-while-level", "in `over`: the score is level"),
+    Blame("GAME.tie-stop", "already-decided", "in an extra turn, not in `over`: the score is not level"),
+    Blame("GAME.tie-stop", "decided-before", "in `over`, in an extra turn: the lead is over one point"),
+    Blame(
         "GAME.phase-order", "play-before-the-draft-is-over",
         "in `roll-off` or `draft`: another field differs from the start of the match",
     ),
 )  # fmt: skip
 
 LISTS_AND_PLACES = (
-    Told("TURN.one-action", "done-not-in-order", "`done` is not in order, or names a man twice"),
-    Told("CARD.yellow-effect", "barred-not-in-order", "`barred` is not in order, or names a man twice"),
-    Told("CARD.first-yellow", "booked-not-in-order", "`booked` is not in order, or names a man twice"),
-    Told("TURN.one-action", "spent_ahead-not-in-order", "`spent_ahead` is not in order, or names a man twice"),
-    Told("CARD.red-effect", "sent_off-not-in-order", "`sent_off` is not in order, or names a man twice"),
-    Told("SCATTER.ahead-one", "turned-not-in-order", "`turned` is not in order, or names a man twice"),
-    Told("CARD.token", "offences-not-in-order", "`offences` is not in order (repeated men are allowed)"),
-    Told("SCATTER.ahead-one", "no-facing", "`turned` names a man, but the reading of TS-A15 is not `facing`"),
-    Told("SCATTER.ahead-one", "turned-off-the-field", "`turned` names a man off the pitch"),
-    Told("TURN.one-action", "spent-ahead", "`spent_ahead` names a man, but the reading of TS-A29 is not `spends-next`"),
-    Told("SETUP.place", "two-in-a-hex", "two men are in one hex"),
-    Told("CARD.red-effect", "sent-off", "*each man:* the man is sent off but on the pitch"),
-    Told("SETUP.place", "no-such-hex", "*each man:* the man's hex is not a hex of the pitch"),
-    Told("GOALIE.three-goal-hexes", "in-goal", "*each man:* a fielder is in a goal hex"),
-    Told("GOALIE.confined", "out-of-his-box", "*each man:* a goalie is outside his ground"),
-    Told("SIDE.defenders-own", "not-his-ground", "*each man:* a defender is outside his ground"),
-    Told("SETUP.place", "not-placed", "in `activate`, `intercept`, `receive`, `aim`, `shot`: a man waits to be placed"),
-    Told("CARD.red-effect", "nobody-left", "not in `over`: every man is sent off"),
+    Blame("TURN.one-action", "done-not-in-order", "`done` is not in order, or names a man twice"),
+    Blame("CARD.yellow-effect", "barred-not-in-order", "`barred` is not in order, or names a man twice"),
+    Blame("CARD.first-yellow", "booked-not-in-order", "`booked` is not in order, or names a man twice"),
+    Blame("TURN.one-action", "spent_ahead-not-in-order", "`spent_ahead` is not in order, or names a man twice"),
+    Blame("CARD.red-effect", "sent_off-not-in-order", "`sent_off` is not in order, or names a man twice"),
+    Blame("SCATTER.ahead-one", "turned-not-in-order", "`turned` is not in order, or names a man twice"),
+    Blame("CARD.token", "offences-not-in-order", "`offences` is not in order (repeated men are allowed)"),
+    Blame("SCATTER.ahead-one", "no-facing", "`turned` names a man, but the reading of TS-A15 is not `facing`"),
+    Blame("SCATTER.ahead-one", "turned-off-the-field", "`turned` names a man off the pitch"),
+    Blame(
+        "TURN.one-action", "spent-ahead",
+        "`spent_ahead` names a man, but the reading of TS-A29 is not `spends-next`",
+    ),
+    Blame("SETUP.place", "two-in-a-hex", "two men are in one hex"),
+    Blame("CARD.red-effect", "sent-off", "*each man:* the man is sent off but on the pitch"),
+    Blame("SETUP.place", "no-such-hex", "*each man:* the man's hex is not a hex of the pitch"),
+    Blame("GOALIE.three-goal-hexes", "in-goal", "*each man:* a fielder is in a goal hex"),
+    Blame("GOALIE.confined", "out-of-his-box", "*each man:* a goalie is outside his ground"),
+    Blame("SIDE.defenders-own", "not-his-ground", "*each man:* a defender is outside his ground"),
+    Blame(
+        "SETUP.place", "not-placed",
+        "in `activate`, `intercept`, `receive`, `aim`, `shot`: a man waits to be placed",
+    ),
+    Blame("CARD.red-effect", "nobody-left", "not in `over`: every man is sent off"),
 )  # fmt: skip
 
 SET_UP = (
-    Told("SETUP.second-has-ball", "kick-off-elsewhere", "not in `set-up` or `kick-off`: `kick_off` is set"),
-    Told(
+    Blame("SETUP.second-has-ball", "kick-off-elsewhere", "not in `set-up` or `kick-off`: `kick_off` is set"),
+    Blame(
         "GAME.tie-stop", "decided-before-the-set-up",
         "in `set-up` or `kick-off`: it is an extra turn, but not the start of turn 11",
     ),
-    Told(
+    Blame(
         "SETUP.second-has-ball", "no-kick-off",
         "in `set-up` or `kick-off`: `kick_off` is null, except under TS-A20 `play-on` in turn 1 of half 2",
     ),
-    Told("SETUP.second-has-ball", "nobody-has-scored", "`kick_off` is set without a reason to kick off (see below)"),
-    Told("SETUP.place", "everybody-is-placed", "in `set-up`: no man waits to be placed"),
-    Told(
+    Blame("SETUP.second-has-ball", "nobody-has-scored", "`kick_off` is set without a reason to kick off (see below)"),
+    Blame("SETUP.place", "everybody-is-placed", "in `set-up`: no man waits to be placed"),
+    Blame(
         "SETUP.second-has-ball", "nothing-to-choose",
         "in `kick-off`: a man waits to be placed, or there are fewer than two starters",
     ),
-    Told(
+    Blame(
         "CARD.red-effect", "never-sent-off",
         "*returning men:* a man waiting to be placed has fewer than two offences",
     ),
-    Told("SETUP.place", "out-of-order", "*set-up on an empty pitch:* men were not placed in the order of placing"),
-    Told("SCATTER.ahead-one", "turned-at-a-set-up", "*set-up on an empty pitch:* `turned` names a man"),
-    Told("SETUP.centre-hex-empty", "centre-hex", "*set-up on an empty pitch:* a man is on the center hex"),
-    Told(
+    Blame("SETUP.place", "out-of-order", "*set-up on an empty pitch:* men were not placed in the order of placing"),
+    Blame("SCATTER.ahead-one", "turned-at-a-set-up", "*set-up on an empty pitch:* `turned` names a man"),
+    Blame("SETUP.centre-hex-empty", "centre-hex", "*set-up on an empty pitch:* a man is on the center hex"),
+    Blame(
         "SETUP.own-side", "not-his-side",
         "*set-up on an empty pitch, each squad:* a fielder is not on his own side",
     ),
-    Told(
+    Blame(
         "SETUP.circle-minimum", "circle-empty",
         "*set-up on an empty pitch, each squad:* all fielders are placed, but none of them in the circle",
     ),
 )  # fmt: skip
 
 BALL = (
-    Told("COMP.ball", "holder-off-the-field", "the holder is off the pitch"),
-    Told("COMP.ball", "off-the-field", "the loose ball is not on a field hex"),
-    Told("COMP.ball", "two-balls", "`holder` and `loose` are both set"),
-    Told("COMP.ball", "no-ball", "in `activate`, or `set-up` without `kick_off`: `holder` and `loose` are null"),
-    Told("SHOOT.attempt", "without-the-ball", "in `aim` or `shot`: the holder is not a man of `active`"),
-    Told("COMP.ball", "another-ball", "in `intercept`, `receive` or `kick-off`: `holder` or `loose` is set"),
-    Told("SETUP.second-has-ball", "ball-before-kick-off", "in `set-up` with `kick_off`: `holder` or `loose` is set"),
+    Blame("COMP.ball", "holder-off-the-field", "the holder is off the pitch"),
+    Blame("COMP.ball", "off-the-field", "the loose ball is not on a field hex"),
+    Blame("COMP.ball", "two-balls", "`holder` and `loose` are both set"),
+    Blame("COMP.ball", "no-ball", "in `activate`, or `set-up` without `kick_off`: `holder` and `loose` are null"),
+    Blame("SHOOT.attempt", "without-the-ball", "in `aim` or `shot`: the holder is not a man of `active`"),
+    Blame("COMP.ball", "another-ball", "in `intercept`, `receive` or `kick-off`: `holder` or `loose` is set"),
+    Blame("SETUP.second-has-ball", "ball-before-kick-off", "in `set-up` with `kick_off`: `holder` or `loose` is set"),
 )
 
 CARDS = (
-    Told("CARD.second-red", "without-two-offences", "*each man:* the man is sent off with fewer than two offences"),
-    Told(
+    Blame("CARD.second-red", "without-two-offences", "*each man:* the man is sent off with fewer than two offences"),
+    Blame(
         "CARD.red-effect", "caught-after-being-sent-off",
         "*each man:* he has too many offences for this half (see below)",
     ),
-    Told("CARD.yellow-effect", "caught-while-barred", "*each man:* he has two offences in turn 1 or 2 of half 1"),
-    Told(
+    Blame("CARD.yellow-effect", "caught-while-barred", "*each man:* he has two offences in turn 1 or 2 of half 1"),
+    Blame(
         "CARD.first-yellow", "offence-without-a-card",
         "*each man:* in turn 1 or 2 of half 1, he has an offence, but is not booked or barred",
     ),
-    Told("CARD.yellow-effect", "booked-and-barred", "*each man:* the man is booked and barred"),
-    Told("CARD.yellow-effect", "barred-in-the-first-turn", "*each man:* the man is barred in turn 1 of half 1"),
-    Told("CARD.first-yellow", "not-one-offence", "*each man:* the man is booked or barred without exactly one offence"),
-    Told("CARD.yellow-effect", "barred-but-not-done", "a barred man is not in `done`"),
-    Told("TURN.one-action", "booked-but-not-done", "a booked man is not in `done`"),
-    Told("TURN.one-action", "spent-ahead-but-not-done", "a man in `spent_ahead` is not in `done`"),
-    Told("CARD.yellow-effect", "spent-ahead-while-barred", "a man in `spent_ahead` is barred"),
+    Blame("CARD.yellow-effect", "booked-and-barred", "*each man:* the man is booked and barred"),
+    Blame("CARD.yellow-effect", "barred-in-the-first-turn", "*each man:* the man is barred in turn 1 of half 1"),
+    Blame(
+        "CARD.first-yellow", "not-one-offence",
+        "*each man:* the man is booked or barred without exactly one offence",
+    ),
+    Blame("CARD.yellow-effect", "barred-but-not-done", "a barred man is not in `done`"),
+    Blame("TURN.one-action", "booked-but-not-done", "a booked man is not in `done`"),
+    Blame("TURN.one-action", "spent-ahead-but-not-done", "a man in `spent_ahead` is not in `done`"),
+    Blame("CARD.yellow-effect", "spent-ahead-while-barred", "a man in `spent_ahead` is barred"),
 )  # fmt: skip
 
 ACTIONS = (
-    Told("SHOOT.secret-write", "words-without-a-shot", "in another phase than `aim` or `shot`: `aims` has a word"),
-    Told(
+    Blame("SHOOT.secret-write", "words-without-a-shot", "in another phase than `aim` or `shot`: `aims` has a word"),
+    Blame(
         "TURN.complete", "nobody-left-to-activate",
         "in `activate`, `set-up`, `kick-off`: no man of `active` has an action left",
     ),
-    Told(
+    Blame(
         "TURN.first-starts", "not-the-first-coach",
         "in `activate`, `set-up`, `kick-off`: the First coach must start this turn (see below)",
     ),
-    Told("TURN.one-action", "acting-but-not-done", "the shooter (in `aim` and `shot`) or the passer is not in `done`"),
-    Told("TURN.complete", "over-in-the-midst-of-a-turn", "in `over`, in turn 10: a man has an action left (see below)"),
+    Blame("TURN.one-action", "acting-but-not-done", "the shooter (in `aim` and `shot`) or the passer is not in `done`"),
+    Blame(
+        "TURN.complete", "over-in-the-midst-of-a-turn",
+        "in `over`, in turn 10: a man has an action left (see below)",
+    ),
 )  # fmt: skip
 
 FLIGHT = (
-    Told("INTERCEPT.path", "flight", "`flight` is null in `intercept`, or set in another phase"),
-    Told("PASS.attempt", "no-pass", "the flight does not fit its passer and receiver (see below)"),
-    Told("RANGE.max-six", "pass-too-far", "the receiver is more than 6 hexes from `origin`"),
-    Told("PATH.definition", "side", "`side` is not a side that this pass may have"),
-    Told(
+    Blame("INTERCEPT.path", "flight", "`flight` is null in `intercept`, or set in another phase"),
+    Blame("PASS.attempt", "no-pass", "the flight does not fit its passer and receiver (see below)"),
+    Blame("RANGE.max-six", "pass-too-far", "the receiver is more than 6 hexes from `origin`"),
+    Blame("PATH.definition", "side", "`side` is not a side that this pass may have"),
+    Blame(
         "INTERCEPT.path", "pass-roll",
         "`good` is set under TS-A32 `intercept-first`, or null under another reading",
     ),
-    Told("SKILL.pass-auto-ahead", "cannot-fail", "`good` is false, but the pass needs no roll"),
-    Told("PASS.rear-penalty", "cannot-succeed", "`good` is true, but no die can make this pass good"),
-    Told("PASS.attempt", "not-to-the-receiver", "`good` is not false, and `to` is not the receiver's hex"),
-    Told("FAILPASS.d3", "no-such-landing", "`good` is false, and `to` is not a landing of the pass"),
-    Told("INTERCEPT.path", "nobody-to-intercept", "`to` is possible, but no man may try to intercept now"),
-    Told("INTERCEPT.path", "asked", "`asked` is not in order, or names a man who is not an opponent"),
+    Blame("SKILL.pass-auto-ahead", "cannot-fail", "`good` is false, but the pass needs no roll"),
+    Blame("PASS.rear-penalty", "cannot-succeed", "`good` is true, but no die can make this pass good"),
+    Blame("PASS.attempt", "not-to-the-receiver", "`good` is not false, and `to` is not the receiver's hex"),
+    Blame("FAILPASS.d3", "no-such-landing", "`good` is false, and `to` is not a landing of the pass"),
+    Blame("INTERCEPT.path", "nobody-to-intercept", "`to` is possible, but no man may try to intercept now"),
+    Blame("INTERCEPT.path", "asked", "`asked` is not in order, or names a man who is not an opponent"),
 )  # fmt: skip
 
 CATCH = (
-    Told("FAILPASS.receive-attempt", "catch", "`catch` is null in `receive`, or set in another phase"),
-    Told(
+    Blame("FAILPASS.receive-attempt", "catch", "`catch` is null in `receive`, or set in another phase"),
+    Blame(
         "FAILPASS.receive-attempt", "nobody-to-try",
         "the man is off the pitch, is in `tried`, or `tried` repeats a man",
     ),
-    Told("RANGE.row-distance", "row-of-a-scatter", "*`tried` not empty:* `row` is not 1"),
-    Told(
+    Blame("RANGE.row-distance", "row-of-a-scatter", "*`tried` not empty:* `row` is not 1"),
+    Blame(
         "SCATTER.ahead-one", "not-from-who-failed",
         "*`tried` not empty:* a man is off the pitch, or `origin` is wrong",
     ),
-    Told("SCATTER.ahead-one", "not-ahead-of-who-failed", "*`tried` not empty:* the chain is not possible (see below)"),
-    Told(
+    Blame("SCATTER.ahead-one", "not-ahead-of-who-failed", "*`tried` not empty:* the chain is not possible (see below)"),
+    Blame(
         "FAILPASS.receive-attempt", "nobody-has-passed-before",
         "*`tried` not empty:* no man of `active` can have passed",
     ),
-    Told("FAILPASS.receive-attempt", "origin", "*`tried` empty:* `origin` is the man's own hex, or off the pitch"),
-    Told("RANGE.row-distance", "row", "*`tried` empty:* `row` does not fit the distance from `origin`"),
-    Told("FAILPASS.receive-attempt", "nobody-has-passed", "*`tried` empty:* the hex `origin` has no passer"),
-    Told("FAILPASS.d3", "no-landing-there", "*`tried` empty:* no failed pass from there can land on the man"),
+    Blame("FAILPASS.receive-attempt", "origin", "*`tried` empty:* `origin` is the man's own hex, or off the pitch"),
+    Blame("RANGE.row-distance", "row", "*`tried` empty:* `row` does not fit the distance from `origin`"),
+    Blame("FAILPASS.receive-attempt", "nobody-has-passed", "*`tried` empty:* the hex `origin` has no passer"),
+    Blame("FAILPASS.d3", "no-landing-there", "*`tried` empty:* no failed pass from there can land on the man"),
 )  # fmt: skip
 
 SHOT = (
-    Told("RANGE.max-six", "shot-too-far", "in `aim` or `shot`: `attack`, or every goal hex, is over 6 away"),
-    Told("SHOOT.reveal", "words", "in `aim`: all words are written; in `shot`: a word is missing"),
-    Told("SHOOT.defender-goalie", "no-goalie", "in `aim` or `shot`: `defence` is set, but the defender has no goalie"),
-    Told("SHOOT.goalie-moves", "goalie-elsewhere", "in `shot`: the goalie is not in the goal hex of `defence`"),
+    Blame("RANGE.max-six", "shot-too-far", "in `aim` or `shot`: `attack`, or every goal hex, is over 6 away"),
+    Blame("SHOOT.reveal", "words", "in `aim`: all words are written; in `shot`: a word is missing"),
+    Blame("SHOOT.defender-goalie", "no-goalie", "in `aim` or `shot`: `defence` is set, but the defender has no goalie"),
+    Blame("SHOOT.goalie-moves", "goalie-elsewhere", "in `shot`: the goalie is not in the goal hex of `defence`"),
 )  # fmt: skip
 
 REASONS = (

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kernel.position_faults import Told
+from scrimmage_rules.kernel.position_faults import Blame
 from scrimmage_rules.kit.rulebook import code_citations, deciding_lines
 from scrimmage_rules.rulesets import RULESETS, get_folder_name, locate_ruleset, ruleset
 
@@ -91,7 +91,7 @@ def test_every_clause_of_a_precondition_lists_a_predicate_first(ruleset_id: str)
 def test_every_other_clause_of_a_reason_lists_its_check_first(ruleset_id: str) -> None:
     game = ruleset(ruleset_id)
     forbidden = {each.clause for rule in game.action_rules.values() for each in rule.preconditions}
-    blamed = {each.clause for each in game.reasons if isinstance(each, Told)} - forbidden
+    blamed = {each.clause for each in game.reasons if isinstance(each, Blame)} - forbidden
     lines = {clause: first_line(ruleset_id, clause) for clause in blamed}
     assert {
         clause: line

@@ -120,11 +120,12 @@ def middle() -> football.Field:
 
 
 FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
-    "scrimmage_rules.computer_football.legal_straight_moves.build_fan": (
-        lambda: legal_straight_moves.build_fan, lambda: ((man, at, None) for at, man in product(mid_field(), SPEED)),
+    "scrimmage_rules.computer_football.legal_straight_moves.build_straight_moves": (
+        lambda: legal_straight_moves.build_straight_moves,
+        lambda: ((man, at, None) for at, man in product(mid_field(), SPEED)),
     ),
-    "scrimmage_rules.computer_football.legal_straight_moves.build_star": (
-        lambda: legal_straight_moves.build_star, lambda: ((at, None) for at in legal_straight_moves.BIT),
+    "scrimmage_rules.computer_football.legal_straight_moves.build_squares_in_line": (
+        lambda: legal_straight_moves.build_squares_in_line, lambda: ((at, None) for at in legal_straight_moves.BIT),
     ),
     "scrimmage_rules.computer_football.legal_straight_moves._build_rays": (
         lambda: legal_straight_moves._build_rays, lambda: ((at,) for at in legal_straight_moves.BIT),

@@ -192,7 +192,7 @@ def test_arguments_of_one_type_are_swapped_by_position_and_by_name() -> None:
         "def f(a):\n    return ('FG.failed', *a)",
         "def f(a):\n    clauses = g(a)\n    return h((*clauses, a))",
         "P = (*A, *B)",
-        "def f(a):\n    return Told('FG.failed', 'x', 'words')",
+        "def f(a):\n    return Blame('FG.failed', 'x', 'words')",
     ],
 )
 def test_types_and_citations_are_no_collections(source: str) -> None:

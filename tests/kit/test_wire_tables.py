@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.position_faults import Told
+from scrimmage_rules.kernel.position_faults import Blame
 from scrimmage_rules.kit.rulebook.wire_tables import list_fields, update_page
 from scrimmage_rules.rulesets import RULESETS, get_folder_name, ruleset
 from tools.suite.wire_examples import EXAMPLE, list_position_changes, render_example, update_examples
@@ -112,7 +112,7 @@ def looked_for(ruleset_id: str) -> set[str]:
 
 
 def test_every_reason_that_a_page_tells_is_looked_for_and_no_other() -> None:
-    told = [each.code for each in ruleset("tactical-soccer").reasons if isinstance(each, Told)]
+    told = [each.code for each in ruleset("tactical-soccer").reasons if isinstance(each, Blame)]
     assert len(set(told)) == len(told)
     family = "-not-in-order"
     single = {"squad-not-in-order", "offences-not-in-order"}

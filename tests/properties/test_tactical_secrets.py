@@ -22,7 +22,7 @@ from scrimmage_rules.kernel.contract import PUBLIC, Applied, Refused
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.scenarios.vocabulary.shared import copy_data
 from scrimmage_rules.library.random_play import ResolvedRuleset, prepare_game
-from scrimmage_rules.tactical_football.position import possible_carriers
+from scrimmage_rules.tactical_football.position import list_possible_carriers
 from scrimmage_rules.tactical_football.ruleset import RULESET
 from tests.properties.football_plays import several_plays, started
 from tests.properties.games import proves
@@ -225,7 +225,7 @@ def sort_of(position: Any) -> tuple[Any, ...]:
     """What kind of table it is, as far as what is hidden on it goes."""
     throw = position.turn.throw
     side, kind = getattr(position.stage, "side", ""), throw.kind if throw else ""
-    return (position.phase, side, position.turn.type, kind, len(possible_carriers(position)) > 1)
+    return (position.phase, side, position.turn.type, kind, len(list_possible_carriers(position)) > 1)
 
 
 def test_every_phase_of_a_game_in_which_something_is_hidden_is_among_the_tables() -> None:

@@ -27,7 +27,7 @@ TWINS = (("offence_of", "defence_of"), ("min", "max"), ("any", "all"))
 OTHERS = ("other", "opposite", "other_seat", "other_side")
 """Functions that return the other side or seat. The operator removes the call, so that the wrong side is used."""
 
-BLAMING = ("Fault", "Told", "Reason", "Precondition", "by_chance", "Due", "Result")
+BLAMING = ("Fault", "Blame", "Reason", "Precondition", "by_chance", "Due", "Result")
 """Names of functions whose first or second argument is the clause of a rejection or result."""
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules.kernel.position_faults import Told
+from scrimmage_rules.kernel.position_faults import Blame
 from scrimmage_rules.kernel.ruleset import Ruleset
 
 ONLY_TOLD = ("also", "facts", "gates", "words", "waits_for", "acts", "lasts", "then", "interrupts", "complete", "title",
@@ -47,7 +47,7 @@ class ModuleWithParents:
         self.values = names
         self.clauses = frozenset(game.rulebook.clauses)
         self.readings = game.rulebook.ambiguities
-        self.reasons = {each.code: each.clause for each in game.reasons if isinstance(each, Told)}
+        self.reasons = {each.code: each.clause for each in game.reasons if isinstance(each, Blame)}
         self.fields = _list_history_fields(game.position_type)
         self.position = frozenset(game.position_type.__struct_fields__)
         self._above: dict[int, ast.AST] = {}
@@ -282,7 +282,7 @@ def _list_unjudged_arguments(node: ast.Call) -> Iterator[ast.AST]:
     name = get_last_name_part(node.func)
     if name in ("say", "TypeVar", "Meta", "UnknownName", "MalformedData"):
         yield node
-    elif name in ("Answer", "Fault", "Told"):
+    elif name in ("Answer", "Fault", "Blame"):
         yield from node.args[1:]
     elif name == "fault":
         yield from node.args

@@ -15,7 +15,7 @@ from scrimmage_rules.library.random_play import Choice, Ply, ResolvedRuleset, ap
 from scrimmage_rules.tactical_football.actions import Place
 from scrimmage_rules.tactical_football.facing import TURNS
 from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, Field, Hex, Role
-from scrimmage_rules.tactical_football.position import OnTheGround, Position, get_seat_of_side, possible_carriers
+from scrimmage_rules.tactical_football.position import OnTheGround, Position, get_seat_of_side, list_possible_carriers
 from scrimmage_rules.tactical_football.ruleset import RULESET
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import MOST_PRE_CONTACT_TURNS
 from scrimmage_rules.tactical_football.stages import Label, Movement, PlaySelection, Positioning, SetUp
@@ -260,7 +260,7 @@ def is_defense_lazy(position: Position) -> bool:
 
 
 def _choose_step_toward_carrier(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
-    men, hunted = position.men.defense.on, possible_carriers(position)
+    men, hunted = position.men.defense.on, list_possible_carriers(position)
     if not hunted or rng.random() > 0.7:
         return []
     at = position.men.offense.on[hunted[0]].at
@@ -274,7 +274,7 @@ def _choose_upfield_steps(rng: random.Random, position: Position, kinds: Kinds, 
 
     In some plays, carriers move towards the nearer sideline.
     """
-    men, runners = position.men.offense.on, {*possible_carriers(position)}
+    men, runners = position.men.offense.on, {*list_possible_carriers(position)}
     plan = position.plans.offense
     waiting = plan is not None and plan.play == "forward-pass" and not position.so_far.forward_tried
     if rng.random() > 0.8:

@@ -21,7 +21,7 @@ from scrimmage_rules.computer_football.pictures.field_picture import (
     draw_zones,
     name_square,
 )
-from scrimmage_rules.computer_football.pictures.man_shapes import draw_men, draw_token, get_letter_style
+from scrimmage_rules.computer_football.pictures.man_shapes import draw_men_by_speed, draw_token, get_letter_style
 from scrimmage_rules.computer_football.pictures.position_text import (
     describe_position,
     describe_squares_of_men,
@@ -178,7 +178,7 @@ PICTURES: Mapping[str, Callable[..., str]] = {
     "plain": draw_board_without_coordinates,
     "field": ignoring_first_argument(draw_field),
     "display": ignoring_first_argument(draw_window),
-    "men": ignoring_first_argument(draw_men),
+    "men": ignoring_first_argument(draw_men_by_speed),
 }
 """Pictures of this ruleset: `board(rules, position)` and `plain(rules, position)`; `field(rules)`, `men(rules)` and
 `display(rules, line, way)`."""

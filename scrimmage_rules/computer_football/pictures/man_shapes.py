@@ -49,7 +49,7 @@ def get_letter_style() -> str:
 ROW, COLUMN, LEAD = 34, 34, 154
 
 
-def draw_men() -> str:
+def draw_men_by_speed() -> str:
     """Return a picture of all men by speed, red as offense and yellow as defense, with a paler man."""
     width = LEAD + 6 * COLUMN
     told = ", ".join(f"speed {each}, power {power_from_speed(each)}: {SHAPES[each][0]}" for each in SPEEDS)

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from scrimmage_rules.kernel.files import list_visible_files
-from scrimmage_rules.kernel.position_faults import Reason, Told
+from scrimmage_rules.kernel.position_faults import Blame, Reason
 from scrimmage_rules.kit.rulebook.code_citations import Citation, find_code_citations, find_package_folder
 from scrimmage_rules.rulesets import locate_ruleset, ruleset
 
@@ -27,7 +27,7 @@ FORBIDDEN, REPORTED, BLAMED, ALSO, DOCUMENTED, OTHER, EVENT = range(7)
 
 EFFECTS = {
     "Precondition": FORBIDDEN, "by_chance": FORBIDDEN, "fault": REPORTED,
-    "Fault": BLAMED, "Reason": BLAMED, "Told": BLAMED, "Refused": BLAMED,
+    "Fault": BLAMED, "Reason": BLAMED, "Blame": BLAMED, "Refused": BLAMED,
 }  # fmt: skip
 """Effects of calls that forbid an action, or reject input or a position. Their first argument is the reported clause,
 or for `fault` the code of a reason.
@@ -94,7 +94,7 @@ def _find_predicates(ruleset_id: str, ids: frozenset[str]) -> Iterator[ClauseUse
 
 def _find_uses_of_codes(ruleset_id: str, ids: frozenset[str]) -> Iterator[ClauseUse]:
     """Yield the places where code reports a reason of a table by its short code (such as `no-such-pile`)."""
-    codes = {each.code for each in ruleset(ruleset_id).reasons if isinstance(each, Told) and each.clause in ids}
+    codes = {each.code for each in ruleset(ruleset_id).reasons if isinstance(each, Blame) and each.clause in ids}
     for module in _read_modules(ruleset_id).values():
         for text, use in module.uses:
             if use.rank == REPORTED and any(fnmatchcase(code, text) for code in codes):

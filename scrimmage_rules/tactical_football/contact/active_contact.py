@@ -42,7 +42,7 @@ from scrimmage_rules.tactical_football.fumbling.pick_up_after_contact import sta
 from scrimmage_rules.tactical_football.movement.forced_stops import is_movement_ended, is_stopped_by_zone
 from scrimmage_rules.tactical_football.movement.movement_points import (
     act_with_points_spent,
-    preconditions_of_affording,
+    require_movement_points,
 )
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
@@ -50,12 +50,12 @@ from scrimmage_rules.tactical_football.movement.movers import (
     Mover,
     OneManAction,
     current_movement_phase,
-    mover_of_action,
+    get_acting_mover,
 )
 from scrimmage_rules.tactical_football.movement.obligations import DutyGuard
 from scrimmage_rules.tactical_football.movement.simultaneous_movers import activate_man_in_phase
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import AGGRESSIVE_CONTACT
-from scrimmage_rules.tactical_football.position import Man, Position, other_side, possible_carriers
+from scrimmage_rules.tactical_football.position import Man, Position, list_possible_carriers, other_side
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import SIGHTING
 from scrimmage_rules.tactical_football.settings import Rules
@@ -124,10 +124,10 @@ def is_contact_on_table_line(mover: Mover, labels: tuple[Label, ...], target: La
 
 def _resolve_active_contact(deed: Deed[Contact]) -> Position:
     """Resolve a contact in order: costs, throw, markers, fumble, shown ball, end of the play."""
-    mover, action = mover_of_action(deed), deed.action
+    mover, action = get_acting_mover(deed), deed.action
     contact = ContactInResolution(mover.role, (action.man, *action.partners), action.target)
     position = _charge_contactors_and_mark_target(deed)
-    carries = mover.role == "defense" and action.target in possible_carriers(position)
+    carries = mover.role == "defense" and action.target in list_possible_carriers(position)
     _announce_contact(deed, mover)
     position = throw_contact_and_place_markers(deed, position, contact)
     if not carries:
@@ -175,7 +175,7 @@ def _is_receiver_outside_protection(mover: Mover, label: Label) -> bool:
 
 def _charge_contactors_and_mark_target(at: At[Contact]) -> Position:
     """Charge all men of a contact, and mark the target as contacted in this phase (8.5.H.5, 8.2.C)."""
-    position, last, target = at.position, mover_of_action(at), _get_contacted_man(at)
+    position, last, target = at.position, get_acting_mover(at), _get_contacted_man(at)
     stage = position.stage
     assert isinstance(stage, Movement)
     acts: Acts = dict(stage.acts)
@@ -199,19 +199,19 @@ def is_target_opponent_on_field(at: At[Contact]) -> bool:
 
 
 def _get_contacted_man(at: At[Contact]) -> Man:
-    return find_target_on_field(mover_of_action(at), at.action.target)
+    return find_target_on_field(get_acting_mover(at), at.action.target)
 
 
 def _compute_contact_price(at: At[Contact]) -> int:
-    return compute_active_contact_price(mover_of_action(at), _get_contacted_man(at))
+    return compute_active_contact_price(get_acting_mover(at), _get_contacted_man(at))
 
 
 def _is_mover_not_passing_through(at: At[OneManAction]) -> bool:
-    return not mover_of_action(at).crossing
+    return not get_acting_mover(at).crossing
 
 
 def _may_contact_despite_hit(at: At[OneManAction]) -> bool:
-    return not is_contact_barred_by_hit(mover_of_action(at))
+    return not is_contact_barred_by_hit(get_acting_mover(at))
 
 
 def _is_target_not_neutralized(at: At[Contact]) -> bool:
@@ -219,11 +219,11 @@ def _is_target_not_neutralized(at: At[Contact]) -> bool:
 
 
 def _is_target_in_front(at: At[Contact]) -> bool:
-    return is_in_front_of(mover_of_action(at), _get_contacted_man(at))
+    return is_in_front_of(get_acting_mover(at), _get_contacted_man(at))
 
 
 def _has_mover_sighted_target(at: At[Contact]) -> bool:
-    return has_sighted_hex_this_phase(mover_of_action(at), _get_contacted_man(at).at)
+    return has_sighted_hex_this_phase(get_acting_mover(at), _get_contacted_man(at).at)
 
 
 def _is_targets_first_contact(at: At[Contact]) -> bool:
@@ -231,15 +231,15 @@ def _is_targets_first_contact(at: At[Contact]) -> bool:
 
 
 def _is_contact_hexside_allowed(at: At[Contact]) -> bool:
-    return may_contact_through_hexside(mover_of_action(at), at.action.target, _get_contacted_man(at))
+    return may_contact_through_hexside(get_acting_mover(at), at.action.target, _get_contacted_man(at))
 
 
 def _is_target_unprotected(at: At[Contact]) -> bool:
-    return not _is_protected_from_mover(mover_of_action(at), at.action.target)
+    return not _is_protected_from_mover(get_acting_mover(at), at.action.target)
 
 
 def _is_differential_on_table(at: At[Contact]) -> bool:
-    return is_contact_on_table_line(mover_of_action(at), (at.action.man, *at.action.partners), at.action.target)
+    return is_contact_on_table_line(get_acting_mover(at), (at.action.man, *at.action.partners), at.action.target)
 
 
 def _are_partners_distinct_teammates(at: At[Contact]) -> bool:
@@ -293,7 +293,7 @@ _ON_HIM: tuple[Precondition[Rules, Position, Contact], ...] = (
     Precondition("8.4.G.1", "from-behind", _is_contact_hexside_allowed, gates=("not-in-front",)),
     Precondition("8.4.G.2.1", "protected", _is_target_unprotected, also=("3.32.9",)),
     Precondition("8.3.E", "not-sighted", _has_mover_sighted_target, also=("6.4.E.1", "6.4.F.1")),
-    *preconditions_of_affording(_compute_contact_price, ("not-in-front",), "7.3.K.3"),
+    *require_movement_points(_compute_contact_price, ("not-in-front",), "7.3.K.3"),
 )
 
 _WITH_OTHERS: tuple[Precondition[Rules, Position, Contact], ...] = (

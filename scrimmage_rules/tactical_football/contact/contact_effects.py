@@ -17,7 +17,7 @@ from scrimmage_rules.tactical_football.contact.contact_strength import (
 )
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.field import Role
-from scrimmage_rules.tactical_football.position import Position, other_side, possible_carriers
+from scrimmage_rules.tactical_football.position import Position, list_possible_carriers, other_side
 from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.stages import Label, Labels
 from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import (
@@ -97,7 +97,7 @@ def settle_ball_after_contact(deed: Deed[object], position: Position, contact: C
     """Settle the ball of a carrier who is neutralized, or Hit under TF-A27 `no-ball`."""
     men = contact.contactors if contact.role == "offense" else (contact.target,)
     for label in men:
-        if label in possible_carriers(position) and is_carrier_down(deed.rules, position, label):
+        if label in list_possible_carriers(position) and is_carrier_down(deed.rules, position, label):
             position = settle_ball_of_lost_man(deed, position, label, position.men.offense.on[label].at, "neutralized")
     return position
 

@@ -11,10 +11,10 @@ from scrimmage_rules.tactical_football.movement.movers import (
     Mover,
     current_movement_phase,
     get_cached_mover,
-    points_of_eligible_movers,
+    list_points_of_movers,
 )
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import price_with_aggressive_blocking
-from scrimmage_rules.tactical_football.position import Man, Position, other_side, possible_carriers
+from scrimmage_rules.tactical_football.position import Man, Position, list_possible_carriers, other_side
 from scrimmage_rules.tactical_football.rule_context import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, Movement
@@ -31,7 +31,7 @@ def find_movers_facing_opponents(at: At[object]) -> Iterator[Mover]:
 def _find_numbers_facing_opponents(at: At[object]) -> list[Label]:
     step, side = at.rules.field.step, current_movement_phase(at.position).side
     on, foes = at.position.men.of(side).on, at.position.men.of(other_side(side)).by_hex
-    return [label for label in points_of_eligible_movers(at) if step[(man := on[label]).at][man.facing] in foes]
+    return [label for label in list_points_of_movers(at) if step[(man := on[label]).at][man.facing] in foes]
 
 
 def opponents_in_front_hex(mover: Mover) -> Labels:
@@ -71,7 +71,7 @@ def compute_active_contact_price(mover: Mover, target: Man) -> int:
 def may_contact_through_hexside(mover: Mover, label: Label, target: Man) -> bool:
     """Return whether a contact is not through a rear hexside, or its target is a carrier, real or dummy (8.4.G.1)."""
     return find_contacted_hexside(mover, target) != "rear" or (
-        mover.role == "defense" and label in possible_carriers(mover.position)
+        mover.role == "defense" and label in list_possible_carriers(mover.position)
     )
 
 
@@ -106,7 +106,7 @@ def is_protected_by_long_pass(rules: Rules, position: Position, label: Label) ->
     throw = position.turn.throw
     if throw is None or throw.length != "long":
         return False
-    if label in possible_carriers(position):
+    if label in list_possible_carriers(position):
         return True
     return is_eligible_receiver(position, label) and not _is_too_near_to_carriers(rules, position, label)
 
@@ -114,5 +114,5 @@ def is_protected_by_long_pass(rules: Rules, position: Position, label: Label) ->
 def _is_too_near_to_carriers(rules: Rules, position: Position, label: Label) -> bool:
     """Return whether a man is too near to the carriers to receive a long pass (8.4.G.2.2, TF-E01)."""
     men, distance = position.men.offense.on, rules.field.distance
-    near = [distance(men[each].at, men[label].at) < LONG for each in possible_carriers(position)]
+    near = [distance(men[each].at, men[label].at) < LONG for each in list_possible_carriers(position)]
     return any(near) if rules.reading["TF-E01"] == "some" else all(near)

@@ -48,19 +48,19 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
 from scrimmage_rules.tactical_football.movement.hex_entry import CANNOT_MOVE, is_way_straight_after_hurdle
 from scrimmage_rules.tactical_football.movement.movement_points import (
     act_with_points_spent,
-    preconditions_of_affording,
     record_act,
+    require_movement_points,
 )
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
     MAY_ACT,
     Mover,
     current_movement_phase,
-    men_passing_through,
-    mover_of_action,
+    find_men_passing_through,
+    get_acting_mover,
 )
 from scrimmage_rules.tactical_football.movement.obligations import DutyGuard
-from scrimmage_rules.tactical_football.position import Man, Position, get_side_of_seat, possible_carriers
+from scrimmage_rules.tactical_football.position import Man, Position, get_side_of_seat, list_possible_carriers
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import start_movement_phase
 from scrimmage_rules.tactical_football.settings import Rules
@@ -114,7 +114,7 @@ def _possible_entries(at: At[None]) -> Iterator[Enter]:
 
 def _enter_opponents_hex(deed: Deed[Enter]) -> Position:
     """Put a man into an opponent's hex; no dice are thrown before the contact is resolved (8.1.B.2, TF-E15)."""
-    mover, label = mover_of_action(deed), deed.action.target
+    mover, label = get_acting_mover(deed), deed.action.target
     to, points = find_target_on_field(mover, label).at, passive_contact_entry_cost(mover, label)
     facts = {"man": mover.label, "target": label, "at": to, "points": points}
     position = _position_after_entry(deed)
@@ -128,7 +128,7 @@ def _enter_opponents_hex(deed: Deed[Enter]) -> Position:
 
 
 def _position_after_entry(at: At[Enter]) -> Position:
-    mover, label = mover_of_action(at), at.action.target
+    mover, label = get_acting_mover(at), at.action.target
     act = replace(
         act_with_points_spent(mover, passive_contact_entry_cost(mover, label)),
         entered=True,
@@ -142,14 +142,14 @@ def _position_after_entry(at: At[Enter]) -> Position:
 KEPT = DutyGuard[Enter](
     _position_after_entry,
     lambda enter: (enter.man,),
-    lambda at, _owed: mover_of_action(at).crossing,
+    lambda at, _owed: get_acting_mover(at).crossing,
     sides=("defense",),
 )
 
 
 def _clauses_of_entry(mover: Mover, label: Label) -> tuple[str, ...]:
     """Return the clauses of an entry: the target, the hexside and the price."""
-    who = ("8.4.F.2", "9.3.P.2") if label in possible_carriers(mover.position) else ("8.4.F.3", "9.4.X.3")
+    who = ("8.4.F.2", "9.3.P.2") if label in list_possible_carriers(mover.position) else ("8.4.F.3", "9.4.X.3")
     clauses: tuple[str, ...] = ("8.0.1", *who, "T.mp-chart.2")
     if is_stopped_by_zone(mover):
         clauses = (*clauses, "7.2.H.2")
@@ -168,7 +168,7 @@ def _is_defense_phase(at: At[Enter]) -> bool:
 
 
 def _get_entered_opponent(at: At[Enter]) -> Man:
-    return find_target_on_field(mover_of_action(at), at.action.target)
+    return find_target_on_field(get_acting_mover(at), at.action.target)
 
 
 def _is_target_on_field(at: At[Enter]) -> bool:
@@ -176,15 +176,15 @@ def _is_target_on_field(at: At[Enter]) -> bool:
 
 
 def _is_mover_not_hit(at: At[Enter]) -> bool:
-    return not mover_of_action(at).man.hit
+    return not get_acting_mover(at).man.hit
 
 
 def _is_target_fit(at: At[Enter]) -> bool:
-    return is_target_fit_for_entry(mover_of_action(at), at.action.target)
+    return is_target_fit_for_entry(get_acting_mover(at), at.action.target)
 
 
 def _is_target_in_front(at: At[Enter]) -> bool:
-    return is_in_front_of(mover_of_action(at), _get_entered_opponent(at))
+    return is_in_front_of(get_acting_mover(at), _get_entered_opponent(at))
 
 
 def _can_pass_still_reach_receiver(at: At[Enter]) -> bool:
@@ -201,39 +201,39 @@ def _is_lawful_passive_target(at: At[Enter]) -> bool:
 
 
 def _is_target_sighted(at: At[Enter]) -> bool:
-    return is_entry_target_sighted(mover_of_action(at), at.action.target)
+    return is_entry_target_sighted(get_acting_mover(at), at.action.target)
 
 
 def _is_target_uncontacted(at: At[Enter]) -> bool:
-    return is_target_not_yet_contacted(mover_of_action(at), at.action.target)
+    return is_target_not_yet_contacted(get_acting_mover(at), at.action.target)
 
 
 def _has_mover_entered_no_hex(at: At[Enter]) -> bool:
-    return has_entered_no_opponents_hex(mover_of_action(at))
+    return has_entered_no_opponents_hex(get_acting_mover(at))
 
 
 def _may_mover_step_from_zone(at: At[Enter]) -> bool:
-    return may_enter_after_zone_step(mover_of_action(at))
+    return may_enter_after_zone_step(get_acting_mover(at))
 
 
 def _may_mover_enter_despite_stop(at: At[Enter]) -> bool:
-    return may_enter_despite_stop(mover_of_action(at))
+    return may_enter_despite_stop(get_acting_mover(at))
 
 
 def _is_entry_straight(at: At[Enter]) -> bool:
-    mover = mover_of_action(at)
+    mover = get_acting_mover(at)
     return is_way_straight_after_hurdle(mover, mover.man.facing)
 
 
 def _is_target_alone(at: At[Enter]) -> bool:
     return is_ball_lost_by(at.position, at.action.target) or is_target_alone_in_hex(
-        mover_of_action(at), at.action.target
+        get_acting_mover(at), at.action.target
     )
 
 
 def _is_only_man_at_ball(at: At[Enter]) -> bool:
     return not is_ball_lost_by(at.position, at.action.target) or is_target_alone_in_hex(
-        mover_of_action(at), at.action.target
+        get_acting_mover(at), at.action.target
     )
 
 
@@ -242,7 +242,7 @@ def _is_entry_for_loose_ball(at: At[Enter]) -> bool:
 
 
 def _compute_entry_cost(at: At[Enter]) -> int:
-    return passive_contact_entry_cost(mover_of_action(at), at.action.target)
+    return passive_contact_entry_cost(get_acting_mover(at), at.action.target)
 
 
 _HIS: tuple[Precondition[Rules, Position, Enter], ...] = (
@@ -271,7 +271,7 @@ _OF_THE_HEX: tuple[Precondition[Rules, Position, Enter], ...] = (
     Precondition("7.5.9", "has-entered-a-hex", _has_mover_entered_no_hex),
     Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _may_mover_step_from_zone),
     Precondition(STOPS_AT_ONCE, "stopped", _may_mover_enter_despite_stop),
-    *preconditions_of_affording(_compute_entry_cost, (), "7.3.K.2", "7.5.7"),
+    *require_movement_points(_compute_entry_cost, (), "7.3.K.2", "7.5.7"),
 )
 
 ENTER = ActionRule(
@@ -310,7 +310,7 @@ def _resolve_passive_contact(deed: Deed[Resolve]) -> Position:
     deed.say("passive-contact-due", clauses, man=label, target=intruder)
     deed.say("passive-contact-paid", ("7.5.7", "T.mp-chart.2"), man=label)
     contact = ContactInResolution("offense", (label,), intruder)
-    carries = label in possible_carriers(position)
+    carries = label in list_possible_carriers(position)
     position = throw_contact_and_place_markers(deed, _charge_passive_contact(deed, position, contact), contact)
     if carries:
         fumbled = may_contacted_carrier_fumble(deed.rules, position, label) and roll_for_fumble(deed, label)
@@ -329,7 +329,7 @@ def _charge_passive_contact(deed: Deed[Resolve], position: Position, contact: Co
     if isinstance(stage, PassiveContact):
         left = tuple(each for each in stage.left if each != label)
         return replace(position, stage=PassiveContact(left, (*stage.made, label)))
-    mover = mover_of_action(deed)
+    mover = get_acting_mover(deed)
     position = record_act(mover, position, act_with_points_spent(mover, min(deed.rules.chart.resolving, mover.left)))
     stage = position.stage
     assert isinstance(stage, Movement)
@@ -352,7 +352,7 @@ def _has_passive_contact_due(at: At[Resolve]) -> bool:
 
 
 def _is_nobody_passing_through(at: At[Resolve]) -> bool:
-    return not men_passing_through(at.position)
+    return not find_men_passing_through(at.position)
 
 
 RESOLVE = ActionRule(

@@ -17,7 +17,7 @@ from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import (
     is_ball_lost_by,
 )
 from scrimmage_rules.tactical_football.movement.movers import Mover
-from scrimmage_rules.tactical_football.position import get_markers_of_side, possible_carriers
+from scrimmage_rules.tactical_football.position import get_markers_of_side, list_possible_carriers
 from scrimmage_rules.tactical_football.stages import Label, Movement
 
 MAN_TO_MAN, ZONE = "man-to-man", "zone"
@@ -34,7 +34,7 @@ def is_covering_receiver(mover: Mover, label: Label, how: str) -> bool:
     if mover.label in snap.charging and mover.rules.reading["TF-A84"] != "all-defenders":
         return False
     return (
-        label not in possible_carriers(position)
+        label not in list_possible_carriers(position)
         and is_eligible_receiver(position, label)
         and get_markers_of_side(position, "defense").play == how
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.tactical_football.position import Loose, Position, possible_carriers
+from scrimmage_rules.tactical_football.position import Loose, Position, list_possible_carriers
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, Movement
 
@@ -34,7 +34,7 @@ def may_be_contacted_passively(rules: Rules, position: Position, label: Label) -
     """
     if isinstance(position.ball, Loose):
         return label == position.ball.by
-    if label in possible_carriers(position):
+    if label in list_possible_carriers(position):
         return True
     may_receive = rules.reading["TF-A35"] == "always" or _is_pass_still_possible(rules, position)
     return may_receive and is_eligible_receiver(position, label)

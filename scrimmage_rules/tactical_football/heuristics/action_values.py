@@ -16,7 +16,7 @@ from scrimmage_rules.tactical_football.position import (
     Position,
     Unplaced,
     get_side_of_seat,
-    possible_carriers,
+    list_possible_carriers,
 )
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, MovementStage
@@ -30,7 +30,7 @@ FAR = 99.0
 """Cost of a path from a hex for which no path was searched."""
 
 
-def prospects(rules: Rules, position: Position, seat: str, actions: Sequence[Any]) -> list[float]:
+def estimate_action_values(rules: Rules, position: Position, seat: str, actions: Sequence[Any]) -> list[float]:
     """Return the estimated value of each action, in hexes gained; to end the phase is worth 0."""
     role = get_side_of_seat(position, seat) or "offense"
     if position.phase in ("set-up", "positioning"):
@@ -124,7 +124,7 @@ class _OffenseActionValues:
 
     def __init__(self, rules: Rules, position: Position) -> None:
         self.rules, self.position = rules, position
-        self.runners, self.ways = possible_carriers(position), path_costs_to_goal(rules, position)
+        self.runners, self.ways = list_possible_carriers(position), path_costs_to_goal(rules, position)
 
     def promise(self, action: Any) -> float:
         match action:
@@ -167,7 +167,7 @@ class _DefenseActionValues:
 
     def __init__(self, rules: Rules, position: Position) -> None:
         self.rules, self.position = rules, position
-        self.prey = [position.men.offense.on[label].at for label in possible_carriers(position)]
+        self.prey = [position.men.offense.on[label].at for label in list_possible_carriers(position)]
         if isinstance(position.ball, Loose):
             self.prey = [position.ball.at]
 
@@ -176,7 +176,7 @@ class _DefenseActionValues:
             case act.Contact(man, target):
                 return self._contact(man, target)
             case act.Enter(_, target):
-                return 3.0 if target in possible_carriers(self.position) else -1.0
+                return 3.0 if target in list_possible_carriers(self.position) else -1.0
             case act.Step(man, to):
                 return self._step(man, to)
             case act.TurnMan(man, to):
@@ -188,7 +188,7 @@ class _DefenseActionValues:
     def _contact(self, man: Label, target: Label) -> float:
         ours, theirs = self.rules.men["defense"], self.rules.men["offense"]
         strength = ours[man].strength - theirs[target].strength
-        return 10.0 + strength if target in possible_carriers(self.position) else -1.0
+        return 10.0 + strength if target in list_possible_carriers(self.position) else -1.0
 
     def _step(self, man: Label, to: Hex) -> float:
         start = self.position.men.defense.on[man].at

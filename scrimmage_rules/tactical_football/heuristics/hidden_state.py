@@ -15,7 +15,7 @@ from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.settings import Rules
 
 
-def behind(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
+def guess_hidden_state(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
     """Return a position in which the hidden markers, targets and real ball are drawn at random, so that it fits the
     view.
     """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scrimmage_rules.tactical_football.heuristics.path_lengths import find_row_to_reach
-from scrimmage_rules.tactical_football.position import Position, get_side_of_seat, possible_carriers
+from scrimmage_rules.tactical_football.position import Position, get_side_of_seat, list_possible_carriers
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Over
 
@@ -13,7 +13,7 @@ EVEN = 0.4
 A_ROW, AN_OPPONENT, NEAR = 0.05, 0.04, 2
 
 
-def worth(rules: Rules, position: Position, seat: str) -> float:
+def estimate_win_probability(rules: Rules, position: Position, seat: str) -> float:
     """Return the estimated probability that a seat wins from a position, from 0 to 1."""
     if isinstance(position.stage, Over):
         winner = position.stage.winner
@@ -25,7 +25,9 @@ def worth(rules: Rules, position: Position, seat: str) -> float:
 def _offense_win_chance(rules: Rules, position: Position) -> float:
     men = position.men.offense.on
     hopes = [
-        _carrier_win_chance(rules, position, men[label].at) for label in possible_carriers(position) if label in men
+        _carrier_win_chance(rules, position, men[label].at)
+        for label in list_possible_carriers(position)
+        if label in men
     ]
     return sum(hopes) / len(hopes) if hopes else EVEN
 

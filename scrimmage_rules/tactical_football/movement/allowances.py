@@ -18,7 +18,7 @@ HALF = "4.3.3"
 FOUR_FEWER = "4.3.4"
 
 
-def phase_allowance(rules: Rules, position: Position, role: Role, label: Label) -> int:
+def compute_allowance(rules: Rules, position: Position, role: Role, label: Label) -> int:
     """Return the points that a man may spend in a Movement(/Contact) Phase (3.32.4, 4.3.3, 4.3.4)."""
     full = rules.men[role][label].allowance
     if position.turn.type != "snap":
@@ -49,16 +49,16 @@ def points_spent(position: Position, role: Role, label: Label) -> int:
     return points + stage.paid.get(label, 0) if isinstance(stage, Movement) else points
 
 
-def points_left_by_man(rules: Rules, position: Position, role: Role) -> dict[Label, int]:
+def list_points_left(rules: Rules, position: Position, role: Role) -> dict[Label, int]:
     """Return the remaining points of all men of the phasing side; the fast form of `left`."""
     stage = position.stage
     assert isinstance(stage, MovementStage)
     if position.turn.type == "snap" or (isinstance(stage, Movement) and stage.paid):
-        return {label: points_left_to_man(rules, position, role, label) for label in position.men.of(role).on}
+        return {label: count_points_left(rules, position, role, label) for label in position.men.of(role).on}
     full = rules.allowances[role]
     return {**full, **{label: full[label] - act.spent for label, act in stage.acts.items()}} if stage.acts else full
 
 
-def points_left_to_man(rules: Rules, position: Position, role: Role, label: Label) -> int:
+def count_points_left(rules: Rules, position: Position, role: Role, label: Label) -> int:
     """Return the remaining points of a man."""
-    return phase_allowance(rules, position, role, label) - points_spent(position, role, label)
+    return compute_allowance(rules, position, role, label) - points_spent(position, role, label)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.movers import Mover
 from scrimmage_rules.tactical_football.play_selection.change_of_play import is_mans_ball_frozen
-from scrimmage_rules.tactical_football.position import other_side, possible_carriers
+from scrimmage_rules.tactical_football.position import list_possible_carriers, other_side
 from scrimmage_rules.tactical_football.stages import Halt
 from scrimmage_rules.tactical_football.zones_of_control import list_controlled_hexes
 
@@ -20,7 +20,7 @@ def is_hex_in_enemy_zone(mover: Mover, place: Hex) -> bool:
 
 def is_exempt_from_stops(mover: Mover) -> bool:
     """Return whether stops do not apply to a man: a ball-carrier under TF-A23 `carrier-free`."""
-    carries = mover.role == "offense" and mover.label in possible_carriers(mover.position)
+    carries = mover.role == "offense" and mover.label in list_possible_carriers(mover.position)
     return carries and mover.rules.reading["TF-A23"] == "carrier-free"
 
 
@@ -53,7 +53,7 @@ def is_locked_in_zone(mover: Mover, to: Hex) -> bool:
     return locked and is_still_in_starting_zone(mover) and not is_hex_in_enemy_zone(mover, to)
 
 
-def halt_caused_by_step(mover: Mover, to: Hex) -> Halt | None:
+def find_halt_after_step(mover: Mover, to: Hex) -> Halt | None:
     """Return the permanent halt that a step causes: from zone to zone, or under TF-A21 `final`."""
     if is_exempt_from_stops(mover) or not is_hex_in_enemy_zone(mover, to):
         return None

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.forced_stops import (
-    halt_caused_by_step,
+    find_halt_after_step,
     has_frozen_ball,
     is_locked_in_zone,
     is_movement_ended,
@@ -18,11 +18,11 @@ from scrimmage_rules.tactical_football.movement.movement_points import act_with_
 from scrimmage_rules.tactical_football.movement.movers import Mover
 from scrimmage_rules.tactical_football.movement.passing_through import (
     can_leave_entered_hex,
+    compute_step_price,
     is_hex_barred_by_opponent,
     is_hex_hurdled,
     is_hex_vacant,
     is_step_allowed_by_line,
-    step_price_through_hex,
 )
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import is_charge_step_free
 from scrimmage_rules.tactical_football.position import Position
@@ -46,7 +46,7 @@ def is_way_straight_after_hurdle(mover: Mover, way: Facing) -> bool:
 def step_cost_for_mover(mover: Mover, way: Facing, to: Hex) -> int:
     """Return the points of a step; 0 for the free step of an Aggressive Charge (13.1.B.aggressive.2)."""
     vacant = is_hex_vacant(mover, to)
-    return 0 if is_charge_step_free(mover, way, vacant=vacant) else step_price_through_hex(mover, way, vacant=vacant)
+    return 0 if is_charge_step_free(mover, way, vacant=vacant) else compute_step_price(mover, way, vacant=vacant)
 
 
 def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
@@ -69,5 +69,5 @@ def move_man_into_hex(mover: Mover, way: Facing, to: Hex) -> Position:
     """Return the position with the man in an adjacent hex, and the step on record."""
     crossing = None if is_hex_vacant(mover, to) else way
     act = act_with_points_spent(mover, step_cost_for_mover(mover, way, to))
-    act = replace(act, entered=True, halted=act.halted or halt_caused_by_step(mover, to), crossing=crossing)
+    act = replace(act, entered=True, halted=act.halted or find_halt_after_step(mover, to), crossing=crossing)
     return record_act(mover, mover.position.with_man(mover.role, mover.label, at=to), act)

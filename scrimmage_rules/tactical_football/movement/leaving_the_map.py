@@ -24,7 +24,7 @@ from scrimmage_rules.tactical_football.movement.hex_entry import (
 )
 from scrimmage_rules.tactical_football.movement.movement_points import (
     clauses_of_movement_phase,
-    preconditions_of_affording,
+    require_movement_points,
 )
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
@@ -32,9 +32,9 @@ from scrimmage_rules.tactical_football.movement.movers import (
     MOVING,
     Mover,
     current_movement_phase,
+    get_acting_mover,
     get_cached_mover,
-    mover_of_action,
-    points_of_eligible_movers,
+    list_points_of_movers,
 )
 from scrimmage_rules.tactical_football.movement.obligations import DutyGuard
 from scrimmage_rules.tactical_football.movement.passing_through import STRAIGHT_ON
@@ -62,7 +62,7 @@ def _possible_exits(at: At[None]) -> Iterator[Leave]:
     """Yield every way off the map."""
     field = at.rules.field
     on = at.position.men.of(current_movement_phase(at.position).side).on
-    at_the_edge = [get_cached_mover(at, label) for label in points_of_eligible_movers(at) if on[label].at in field.edge]
+    at_the_edge = [get_cached_mover(at, label) for label in list_points_of_movers(at) if on[label].at in field.edge]
     for mover in filter(may_enter_any_hex, at_the_edge):
         steps = field.step[mover.man.at]
         for way, to in steps.items():
@@ -72,7 +72,7 @@ def _possible_exits(at: At[None]) -> Iterator[Leave]:
 
 def _leave_map(deed: Deed[Leave]) -> Position:
     """Remove a man from the map; the real ball is down in his last hex, a dummy is shown and removed."""
-    mover = mover_of_action(deed)
+    mover = get_acting_mover(deed)
     points, at = edge_crossing_cost(mover, deed.action.way), mover.man.at
     deed.say(
         "left-the-field",
@@ -87,7 +87,7 @@ def _leave_map(deed: Deed[Leave]) -> Position:
 
 
 def _position_without_man(at: At[Leave]) -> Position:
-    mover = mover_of_action(at)
+    mover = get_acting_mover(at)
     team = mover.position.men.of(mover.role)
     on = {label: man for label, man in team.on.items() if label != mover.label}
     stage = remove_man_from_phase(current_movement_phase(mover.position), mover.label)
@@ -95,7 +95,7 @@ def _position_without_man(at: At[Leave]) -> Position:
 
 
 KEPT = DutyGuard[Leave](
-    _position_without_man, lambda leave: (leave.man,), lambda at, _owed: mover_of_action(at).crossing
+    _position_without_man, lambda leave: (leave.man,), lambda at, _owed: get_acting_mover(at).crossing
 )
 
 
@@ -107,35 +107,35 @@ def _end_play_at_edge(deed: Deed[Leave], position: Position, label: Label, at: H
 
 
 def _is_way_off_map(at: At[Leave]) -> bool:
-    return at.rules.field.step[mover_of_action(at).man.at][at.action.way] is None
+    return at.rules.field.step[get_acting_mover(at).man.at][at.action.way] is None
 
 
 def _is_mover_not_hit(at: At[Leave]) -> bool:
-    return not mover_of_action(at).man.hit
+    return not get_acting_mover(at).man.hit
 
 
 def _has_no_frozen_ball(at: At[Leave]) -> bool:
-    return not has_frozen_ball(mover_of_action(at))
+    return not has_frozen_ball(get_acting_mover(at))
 
 
 def _has_not_entered_opponents_hex(at: At[Leave]) -> bool:
-    return not is_movement_ended_by(mover_of_action(at), "with-an-opponent")
+    return not is_movement_ended_by(get_acting_mover(at), "with-an-opponent")
 
 
 def _has_not_stepped_between_zones(at: At[Leave]) -> bool:
-    return not is_movement_ended_by(mover_of_action(at), "from-zone-to-zone")
+    return not is_movement_ended_by(get_acting_mover(at), "from-zone-to-zone")
 
 
 def _is_not_stopped_by_zone(at: At[Leave]) -> bool:
-    return not is_stopped_by_zone(mover_of_action(at))
+    return not is_stopped_by_zone(get_acting_mover(at))
 
 
 def _is_exit_straight_after_hurdle(at: At[Leave]) -> bool:
-    return is_way_straight_after_hurdle(mover_of_action(at), at.action.way)
+    return is_way_straight_after_hurdle(get_acting_mover(at), at.action.way)
 
 
 def _exit_cost(at: At[Leave]) -> int:
-    return edge_crossing_cost(mover_of_action(at), at.action.way)
+    return edge_crossing_cost(get_acting_mover(at), at.action.way)
 
 
 LEAVE = ActionRule(
@@ -153,7 +153,7 @@ LEAVE = ActionRule(
             Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _has_not_stepped_between_zones),
             Precondition(STOPS_AT_ONCE, "stopped", _is_not_stopped_by_zone),
             Precondition(STRAIGHT_ON, "not-straight", _is_exit_straight_after_hurdle),
-            *preconditions_of_affording(_exit_cost, (), "6.1.A.1", "6.1.A.2"),
+            *require_movement_points(_exit_cost, (), "6.1.A.1", "6.1.A.2"),
         ),
     ),
     effect=_leave_map,

@@ -21,22 +21,22 @@ from scrimmage_rules.tactical_football.movement.movers import (
     Mover,
     current_movement_phase,
     get_cached_mover,
-    points_of_eligible_movers,
+    list_points_of_movers,
 )
-from scrimmage_rules.tactical_football.movement.passing_through import step_price_through_hex
+from scrimmage_rules.tactical_football.movement.passing_through import compute_step_price
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
     AGGRESSIVE_CHARGE,
     is_line_marker_at_snap,
 )
 from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import men_restricted_at_line
-from scrimmage_rules.tactical_football.position import Position, other_side, possible_carriers
+from scrimmage_rules.tactical_football.position import Position, list_possible_carriers, other_side
 from scrimmage_rules.tactical_football.rule_context import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement, Positioning
 from scrimmage_rules.tactical_football.zones_of_control import is_before_snap, list_controlled_hexes
 
 
-def legal_steps_of_all_men(at: At[None]) -> Iterator[Step]:
+def list_legal_steps(at: At[None]) -> Iterator[Step]:
     """Return every step that may be made, man by man."""
     return chain.from_iterable(_legal_steps_by_man(at))
 
@@ -44,10 +44,10 @@ def legal_steps_of_all_men(at: At[None]) -> Iterator[Step]:
 def _legal_steps_by_man(at: At[None]) -> Iterator[Iterable[Step]]:
     """Yield the steps of each man; a man without restrictions who can pay for all steps needs no check of each."""
     stage = current_movement_phase(at.position)
-    ground = _StepGround(at.rules, at.position, stage)
+    ground = _StepSurroundings(at.rules, at.position, stage)
     on, near, kept = ground.team.on, ground.field.around, ground.bound | stage.acts.keys()
     stood_on, whole, dearest = ground.stood_on, ground.whole, at.rules.chart.other_hex
-    for label, points in points_of_eligible_movers(at).items():
+    for label, points in list_points_of_movers(at).items():
         man = on[label]
         around = near[man.at]
         free = points >= dearest and label not in kept and not man.hit and stood_on.isdisjoint(around)
@@ -72,7 +72,7 @@ def _men_needing_full_step_checks(rules: Rules, position: Position, stage: Posit
         return frozenset(position.men.of(stage.side).on)
     bound = men_restricted_at_line(rules, position)
     if position.turn.changed:
-        bound |= {*possible_carriers(position)}
+        bound |= {*list_possible_carriers(position)}
     if isinstance(stage, Movement) and stage.motion is not None:
         bound |= {stage.motion}
     if position.snap is not None and is_line_marker_at_snap(position, "defense", AGGRESSIVE_CHARGE):
@@ -80,7 +80,7 @@ def _men_needing_full_step_checks(rules: Rules, position: Position, stage: Posit
     return bound
 
 
-class _StepGround:
+class _StepSurroundings:
     """A position as seen by the moving men: the occupied hexes, and the hexes where only the chart decides."""
 
     def __init__(self, rules: Rules, position: Position, stage: Positioning | Movement) -> None:
@@ -125,7 +125,7 @@ class _StepGround:
         """Return whether a man may enter an occupied hex, if no rule about the line or his way binds him."""
         if to in self.foes:
             return may_step(mover, way, to)
-        rest = mover.left - step_price_through_hex(mover, way, vacant=False)
+        rest = mover.left - compute_step_price(mover, way, vacant=False)
         if rest < self.chart.front_hex:  # he could not go on
             return False
         return (rest >= self.chart.other_hex and self._allows_passing_through(to)) or may_step(mover, way, to)

@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provid
 from scrimmage_rules.tactical_football.actions import Motion
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.allowances import is_in_motion
-from scrimmage_rules.tactical_football.movement.movers import CAN_ACT, MAY_ACT, Mover, eligible_movers
+from scrimmage_rules.tactical_football.movement.movers import CAN_ACT, MAY_ACT, Mover, list_eligible_movers
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
@@ -92,7 +92,7 @@ def _candidate_motions(at: At[None]) -> list[Motion]:
         return []
     return [
         Motion(each.label)
-        for each in eligible_movers(at)
+        for each in list_eligible_movers(at)
         if each.act is None and may_be_in_motion(at.rules, position, each.label)
     ]
 

@@ -8,12 +8,12 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import Precondition, provided
-from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HALF, is_in_motion, phase_allowance
+from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HALF, compute_allowance, is_in_motion
 from scrimmage_rules.tactical_football.movement.movers import (
     Mover,
     OneManAction,
     current_movement_phase,
-    mover_of_action,
+    get_acting_mover,
 )
 from scrimmage_rules.tactical_football.movement.simultaneous_movers import activate_man_in_phase
 from scrimmage_rules.tactical_football.position import Position
@@ -26,13 +26,13 @@ A = TypeVar("A", bound=OneManAction)
 CANNOT_PAY = ("another-is-in-motion", "beyond-half-of-it", "beyond-four-fewer", "beyond-his-allowance")
 
 
-def preconditions_of_affording(
+def require_movement_points(
     cost: Callable[[At[A]], int], gates: tuple[str, ...], *also: str
 ) -> tuple[Precondition[Rules, Position, A], ...]:
     """Return the preconditions that a man has the points: half, four fewer, or his whole allowance."""
 
     def has_enough_points(at: At[A]) -> bool:
-        return cost(at) <= mover_of_action(at).left
+        return cost(at) <= get_acting_mover(at).left
 
     def of_the_snap(role: str) -> Callable[[At[A]], bool]:
         def can_pay_at_snap(at: At[A]) -> bool:
@@ -44,9 +44,9 @@ def preconditions_of_affording(
     def has_enough_or_motion_is_free(at: At[A]) -> bool:
         stage = at.position.stage
         taken = isinstance(stage, Movement) and stage.motion not in (None, at.action.man)
-        return not taken or has_enough_points(at) or cost(at) > _compute_points_if_in_motion(mover_of_action(at))
+        return not taken or has_enough_points(at) or cost(at) > _compute_points_if_in_motion(get_acting_mover(at))
 
-    facts: Mapping[str, Callable[[At[Any]], int]] = {"points": cost, "left": lambda at: mover_of_action(at).left}
+    facts: Mapping[str, Callable[[At[Any]], int]] = {"points": cost, "left": lambda at: get_acting_mover(at).left}
     return provided(
         gates,
         Precondition("4.3.5", CANNOT_PAY[0], has_enough_or_motion_is_free, facts=facts),
@@ -59,7 +59,7 @@ def preconditions_of_affording(
 def _compute_points_if_in_motion(mover: Mover) -> int:
     """Return the points left to a motion man with his full allowance."""
     full = mover.rules.men[mover.role][mover.label].allowance
-    return full - phase_allowance(mover.rules, mover.position, mover.role, mover.label) + mover.left
+    return full - compute_allowance(mover.rules, mover.position, mover.role, mover.label) + mover.left
 
 
 def clauses_of_movement_phase(mover: Mover) -> tuple[str, ...]:

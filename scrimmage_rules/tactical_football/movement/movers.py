@@ -11,7 +11,7 @@ from scrimmage_rules.kernel.rule_context import SEAT, Precondition, provided
 from scrimmage_rules.tactical_football.contact.shared_hexes import has_to_contact_first
 from scrimmage_rules.tactical_football.field import Hex, Role
 from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import ONE_MAN, has_ball_runner_begun
-from scrimmage_rules.tactical_football.movement.allowances import points_left_by_man, points_left_to_man
+from scrimmage_rules.tactical_football.movement.allowances import count_points_left, list_points_left
 from scrimmage_rules.tactical_football.movement.simultaneous_movers import men_movable_with_active
 from scrimmage_rules.tactical_football.position import Man, Position, Team, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At
@@ -59,7 +59,7 @@ def current_movement_phase(position: Position) -> Positioning | Movement:
     return stage
 
 
-def men_passing_through(position: Position) -> frozenset[tuple[Role, Label]]:
+def find_men_passing_through(position: Position) -> frozenset[tuple[Role, Label]]:
     """Return the man who is passing through a hex, if any; in an invalid position all such men."""
     stage = position.stage
     if not isinstance(stage, MovementStage) or not stage.acts:
@@ -70,7 +70,7 @@ def men_passing_through(position: Position) -> frozenset[tuple[Role, Label]]:
 def create_mover(rules: Rules, position: Position, label: Label) -> Mover:
     """Return a man of the Phasing Player who is on the field."""
     return _create_mover_with_points(
-        rules, position, label, points_left_to_man(rules, position, current_movement_phase(position).side, label)
+        rules, position, label, count_points_left(rules, position, current_movement_phase(position).side, label)
     )
 
 
@@ -83,32 +83,32 @@ def _create_mover_with_points(rules: Rules, position: Position, label: Label, po
     )
 
 
-def eligible_movers(at: At[object]) -> Iterator[Mover]:
+def list_eligible_movers(at: At[object]) -> Iterator[Mover]:
     """Yield every man who may be moved now."""
-    return (get_cached_mover(at, label) for label in points_of_eligible_movers(at))
+    return (get_cached_mover(at, label) for label in list_points_of_movers(at))
 
 
 def get_cached_mover(at: At[object], label: Label) -> Mover:
     """Return a man who may move now, computed at most once for a question."""
-    made = at.ask_once(_cache_of_movers)
+    made = at.ask_once(_get_mover_cache)
     if label not in made:
-        made[label] = _create_mover_with_points(at.rules, at.position, label, points_of_eligible_movers(at)[label])
+        made[label] = _create_mover_with_points(at.rules, at.position, label, list_points_of_movers(at)[label])
     return made[label]
 
 
-def _cache_of_movers(_at: At[object]) -> dict[Label, Mover]:
+def _get_mover_cache(_at: At[object]) -> dict[Label, Mover]:
     return {}
 
 
-def points_of_eligible_movers(at: At[object]) -> dict[Label, int]:
-    """Return the men of `eligible_movers`, with the points that each has left."""
+def list_points_of_movers(at: At[object]) -> dict[Label, int]:
+    """Return the men of `list_eligible_movers`, with the points that each has left."""
     return at.ask_once(_compute_points_of_eligible_movers)
 
 
 def _compute_points_of_eligible_movers(at: At[object]) -> dict[Label, int]:
     rules, position = at.rules, at.position
     stage = current_movement_phase(position)
-    points, on = points_left_by_man(rules, position, stage.side), position.men.of(stage.side).on
+    points, on = list_points_left(rules, position, stage.side), position.men.of(stage.side).on
     if not _may_all_unmoved_men_begin(rules, position):
         closer: Collection[Label] = on
     elif stage.acts:
@@ -127,13 +127,13 @@ def _compute_points_of_eligible_movers(at: At[object]) -> dict[Label, int]:
 
 def _may_all_unmoved_men_begin(rules: Rules, position: Position) -> bool:
     """Return whether all active unmoved men may begin, the common case, decided for all men at once."""
-    passing = bool(men_passing_through(position))
+    passing = bool(find_men_passing_through(position))
     return not passing and rules.reading["TF-A36"] != "phase-D" and not has_ball_runner_begun(rules, position)
 
 
 def _may_fit_man_move(rules: Rules, position: Position, stage: Positioning | Movement, label: Label) -> bool:
     """Return whether an active man may move; a man passing through a hex has priority."""
-    acts, passing = stage.acts, bool(men_passing_through(position))
+    acts, passing = stage.acts, bool(find_men_passing_through(position))
     if label in acts:
         due = label == stage.active or (not passing and label in men_movable_with_active(stage))
         if not due or acts[label].joined:
@@ -160,7 +160,7 @@ def has_joined_double_team(stage: Positioning | Movement, label: Label) -> bool:
     return label in stage.acts and stage.acts[label].joined
 
 
-def mover_of_action(at: At[OneManAction]) -> Mover:
+def get_acting_mover(at: At[OneManAction]) -> Mover:
     """Return the man of an action."""
     return at.ask_once(_create_mover_of_action)
 
@@ -213,7 +213,7 @@ def _has_not_joined_double_team(at: At[OneManAction]) -> bool:
 
 def _is_nobody_else_passing_through(at: At[OneManAction]) -> bool:
     """Return whether no other man is passing through a hex, which would have priority (7.2.F.2.2)."""
-    return men_passing_through(at.position) <= {(current_movement_phase(at.position).side, at.action.man)}
+    return find_men_passing_through(at.position) <= {(current_movement_phase(at.position).side, at.action.man)}
 
 
 def _may_go_for_loose_ball(at: At[OneManAction]) -> bool:

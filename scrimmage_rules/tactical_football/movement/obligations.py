@@ -202,7 +202,7 @@ def _steps_fulfilling_duty(will_do: Callable[[Mover, Hex], bool], mover: Mover) 
 # ---- acts that make it impossible
 
 
-def men_losing_duty(owed: OutstandingDuty, after: Position, acting: Labels) -> Labels:
+def list_men_losing_duty(owed: OutstandingDuty, after: Position, acting: Labels) -> Labels:
     """Return the men from whom an act of these men takes the duty: they had done it or could do it, and now cannot."""
     duty, rules, before = owed.duty, owed.rules, owed.position
     after_on = after.men.of(duty.side).on
@@ -225,7 +225,7 @@ def does_each_duty_step_cost_another_duty(owed: OutstandingDuty, mover: Mover, t
     if not mover.crossing and (mover.label not in owed.men or not will_do(mover, to)):
         return False
     return all(
-        men_losing_duty(owed, move_man_into_hex(mover, *each), (mover.label,))
+        list_men_losing_duty(owed, move_man_into_hex(mover, *each), (mover.label,))
         for each in _steps_fulfilling_duty(will_do, mover)
     )
 
@@ -233,7 +233,7 @@ def does_each_duty_step_cost_another_duty(owed: OutstandingDuty, mover: Mover, t
 def is_duty_lost_by_order(owed: OutstandingDuty, after: Position, acting: Labels) -> bool:
     """Return whether a man can no longer do his duty because his move is finished after these men act (7.1.E)."""
     stage = current_movement_phase(after)
-    return any(not may_still_be_moved(stage, label) for label in men_losing_duty(owed, after, acting))
+    return any(not may_still_be_moved(stage, label) for label in list_men_losing_duty(owed, after, acting))
 
 
 class DutyGuard(msgspec.Struct, Generic[A], frozen=True):
@@ -268,7 +268,7 @@ class DutyGuard(msgspec.Struct, Generic[A], frozen=True):
         )
 
     def _leaves_duty_possible(self, owed: OutstandingDuty, at: At[A]) -> bool:
-        return not men_losing_duty(owed, self.after(at), self.acting(at.action)) or self.is_excused(at, owed)
+        return not list_men_losing_duty(owed, self.after(at), self.acting(at.action)) or self.is_excused(at, owed)
 
     def append_duty_preconditions(
         self, *preconditions: Precondition[Rules, Position, A]

@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
 from scrimmage_rules.tactical_football.movement.man_in_motion import StepCost, is_step_allowed_in_motion
 from scrimmage_rules.tactical_football.movement.movers import Mover
 from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import (
-    duty_barring_crossing,
+    find_barrier_to_crossing,
     is_ineligible_barred_from_crossing,
 )
 from scrimmage_rules.tactical_football.position import Man, other_side
@@ -56,7 +56,7 @@ def may_pass_through_hex(mover: Mover, place: Hex) -> bool:
     return is_exempt_from_stops(mover) or not is_hex_in_enemy_zone(mover, place)
 
 
-def step_price_through_hex(mover: Mover, way: Facing, *, vacant: bool) -> int:
+def compute_step_price(mover: Mover, way: Facing, *, vacant: bool) -> int:
     """Return the points of a step, with the surcharge of an occupied hex (6.1.A, 7.2.F.2.1, 7.2.F.3.2)."""
     chart = mover.rules.chart
     passive_contact_entry = chart.front_hex if way == mover.man.facing else chart.other_hex
@@ -114,7 +114,7 @@ def _can_exit_over_hexside(mover: Mover, place: Hex, way: Facing, points: int) -
     if _may_enter_opponent_over_hexside(mover, place, way, points):
         return True
     to = mover.rules.field.step[place][way]
-    rest = points - step_price_through_hex(mover, way, vacant=to is None or is_hex_vacant(mover, to))
+    rest = points - compute_step_price(mover, way, vacant=to is None or is_hex_vacant(mover, to))
     if to is None or rest < 0:
         return rest >= 0
     if is_hex_barred_by_opponent(mover, to) or not is_step_allowed_by_line(
@@ -142,6 +142,6 @@ def is_crossing_before_snap(mover: Mover, to: Hex) -> bool:
 def is_crossing_forbidden(mover: Mover, start: Hex, to: Hex) -> bool:
     """Return whether the ball marker, or TF-A66 `hard-ban`, keeps a man of the offense behind the line."""
     rules, position, label = mover.rules, mover.position, mover.label
-    return duty_barring_crossing(rules, position, label, start, to) is not None or is_ineligible_barred_from_crossing(
+    return find_barrier_to_crossing(
         rules, position, label, start, to
-    )
+    ) is not None or is_ineligible_barred_from_crossing(rules, position, label, start, to)

@@ -11,7 +11,7 @@ from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.forced_stops import (
     FROM_ZONE_TO_ZONE,
     STOPS_AT_ONCE,
-    halt_caused_by_step,
+    find_halt_after_step,
     has_frozen_ball,
     is_exempt_from_stops,
     is_hex_in_enemy_zone,
@@ -27,20 +27,20 @@ from scrimmage_rules.tactical_football.movement.hex_entry import (
     move_man_into_hex,
     step_cost_for_mover,
 )
-from scrimmage_rules.tactical_football.movement.legal_steps import legal_steps_of_all_men
+from scrimmage_rules.tactical_football.movement.legal_steps import list_legal_steps
 from scrimmage_rules.tactical_football.movement.man_in_motion import NOT_CLOSER, StepCost, is_step_allowed_in_motion
 from scrimmage_rules.tactical_football.movement.movement_points import (
     CANNOT_PAY,
     clauses_of_movement_phase,
-    preconditions_of_affording,
+    require_movement_points,
 )
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
     MAY_ACT,
     MOVING,
     Mover,
+    get_acting_mover,
     may_man_of_action_move,
-    mover_of_action,
 )
 from scrimmage_rules.tactical_football.movement.obligations import (
     DutyGuard,
@@ -66,12 +66,12 @@ from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import
 from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import (
     DUTIES,
     Duty,
-    duty_barring_crossing,
+    find_barrier_to_crossing,
     is_ineligible_barred_from_crossing,
 )
 from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN
 from scrimmage_rules.tactical_football.play_selection.line_crossing_effects import apply_step_across_line
-from scrimmage_rules.tactical_football.position import OnTheGround, Position, possible_carriers
+from scrimmage_rules.tactical_football.position import OnTheGround, Position, list_possible_carriers
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.scenarios.touchdown import check_for_touchdown
 
@@ -80,9 +80,13 @@ from scrimmage_rules.tactical_football.scenarios.touchdown import check_for_touc
 
 def _step_into_hex(deed: Deed[Step]) -> Position:
     """Put a man into the next hex, where he may have to stop."""
-    mover, to = mover_of_action(deed), deed.action.to
+    mover, to = get_acting_mover(deed), deed.action.to
     way = deed.rules.field.way[mover.man.at][to]
-    points, halt, vacant = step_cost_for_mover(mover, way, to), halt_caused_by_step(mover, to), is_hex_vacant(mover, to)
+    points, halt, vacant = (
+        step_cost_for_mover(mover, way, to),
+        find_halt_after_step(mover, to),
+        is_hex_vacant(mover, to),
+    )
     facts = {"man": mover.label, "of": mover.role, "from": mover.man.at, "to": to, "points": points}
     deed.say("moved", _clauses_of_step(mover, way, to), **facts)
     _announce_what_he_leaves(deed, mover, to)
@@ -104,7 +108,7 @@ def _clauses_of_step(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:
         clauses = (*clauses, FREE_STEP, "13.1.B.aggressive.0", "13.1.B.aggressive.3")
     if isinstance(mover.position.ball, OnTheGround) and mover.position.ball.at == mover.man.at:
         clauses = (*clauses, "9.1.A.2")
-    if mover.role == "offense" and mover.label in possible_carriers(mover.position):
+    if mover.role == "offense" and mover.label in list_possible_carriers(mover.position):
         clauses = (*clauses, "9.1.A.4", "9.1.C.1")
     return clauses
 
@@ -136,12 +140,12 @@ def _is_legal_step(at: At[Step]) -> bool:
     """Return whether all preconditions of a step hold, without the reason."""
     if not may_man_of_action_move(at):
         return False
-    mover, way = mover_of_action(at), _step_direction(at)
+    mover, way = get_acting_mover(at), _step_direction(at)
     return way is not None and may_enter_any_hex(mover) and may_step(mover, way, at.action.to) and KEPT.holds(at)
 
 
 def _step_direction(at: At[Step]) -> Facing | None:
-    return at.rules.field.way[mover_of_action(at).man.at].get(at.action.to)
+    return at.rules.field.way[get_acting_mover(at).man.at].get(at.action.to)
 
 
 def _has_no_frozen_ball(mover: Mover) -> bool:
@@ -154,16 +158,16 @@ def _predicate_for_crossing_duty(duty: Duty) -> Callable[[At[Step]], bool]:
     """
 
     def is_crossing_allowed(at: At[Step]) -> bool:
-        mover = mover_of_action(at)
+        mover = get_acting_mover(at)
         if mover.role == "defense":
             return True
-        return duty_barring_crossing(at.rules, at.position, mover.label, mover.man.at, at.action.to) != duty
+        return find_barrier_to_crossing(at.rules, at.position, mover.label, mover.man.at, at.action.to) != duty
 
     return is_crossing_allowed
 
 
 def _may_cross_as_ineligible(at: At[Step]) -> bool:
-    mover = mover_of_action(at)
+    mover = get_acting_mover(at)
     if mover.role == "defense":
         return True
     return not is_ineligible_barred_from_crossing(at.rules, at.position, mover.label, mover.man.at, at.action.to)
@@ -176,24 +180,24 @@ def _is_step_to_neighbouring_hex(at: At[Step]) -> bool:
 def _step_action_cost(at: At[Step]) -> int:
     way = _step_direction(at)
     assert way is not None  # gated
-    return step_cost_for_mover(mover_of_action(at), way, at.action.to)
+    return step_cost_for_mover(get_acting_mover(at), way, at.action.to)
 
 
 def _predicate_on_mover(holds: Callable[[Mover], bool]) -> Callable[[At[Step]], bool]:
-    return lambda at: holds(mover_of_action(at))
+    return lambda at: holds(get_acting_mover(at))
 
 
 def _predicate_on_mover_and_hex(holds: Callable[[Mover, Hex], bool]) -> Callable[[At[Step]], bool]:
-    return lambda at: holds(mover_of_action(at), at.action.to)
+    return lambda at: holds(get_acting_mover(at), at.action.to)
 
 
 def _is_step_allowed_in_motion(at: At[Step]) -> bool:
-    mover = mover_of_action(at)
+    mover = get_acting_mover(at)
     return is_step_allowed_in_motion(mover, mover.man.at, at.action.to, StepCost(_step_action_cost(at), mover.left))
 
 
 def _can_come_out_again(at: At[Step]) -> bool:
-    mover, way = mover_of_action(at), _step_direction(at)
+    mover, way = get_acting_mover(at), _step_direction(at)
     assert way is not None  # gated
     return can_leave_entered_hex(mover, way, at.action.to, mover.left - _step_action_cost(at))
 
@@ -201,7 +205,7 @@ def _can_come_out_again(at: At[Step]) -> bool:
 def _is_step_straight_after_hurdle(at: At[Step]) -> bool:
     way = _step_direction(at)
     assert way is not None  # gated
-    return is_way_straight_after_hurdle(mover_of_action(at), way)
+    return is_way_straight_after_hurdle(get_acting_mover(at), way)
 
 
 def _is_hex_not_barred(mover: Mover, to: Hex) -> bool:
@@ -225,7 +229,7 @@ def _is_not_locked_in_zone(mover: Mover, to: Hex) -> bool:
 
 
 def _may_pass_friends(at: At[Step]) -> bool:
-    mover, to = mover_of_action(at), at.action.to
+    mover, to = get_acting_mover(at), at.action.to
     return (
         is_hex_vacant(mover, to)
         or is_hex_hurdled(mover, to)
@@ -235,12 +239,12 @@ def _may_pass_friends(at: At[Step]) -> bool:
 
 
 def _may_hurdle(at: At[Step]) -> bool:
-    mover, to = mover_of_action(at), at.action.to
+    mover, to = get_acting_mover(at), at.action.to
     return not is_hex_hurdled(mover, to) or is_hex_barred_by_opponent(mover, to) or not _would_step_stop_in_hex(at)
 
 
 def _would_step_stop_in_hex(at: At[Step]) -> bool:
-    mover, way = mover_of_action(at), _step_direction(at)
+    mover, way = get_acting_mover(at), _step_direction(at)
     assert way is not None  # gated
     return would_stop_in_occupied_hex(mover, way, at.action.to, mover.left - _step_action_cost(at))
 
@@ -248,12 +252,12 @@ def _would_step_stop_in_hex(at: At[Step]) -> bool:
 def _position_after_step(at: At[Step]) -> Position:
     way = _step_direction(at)
     assert way is not None  # gated
-    return move_man_into_hex(mover_of_action(at), way, at.action.to)
+    return move_man_into_hex(get_acting_mover(at), way, at.action.to)
 
 
 def _has_no_alternative_duty_step(at: At[Step], owed: OutstandingDuty) -> bool:
     by_order = is_duty_lost_by_order(owed, _position_after_step(at), (at.action.man,))
-    return not by_order and does_each_duty_step_cost_another_duty(owed, mover_of_action(at), at.action.to)
+    return not by_order and does_each_duty_step_cost_another_duty(owed, get_acting_mover(at), at.action.to)
 
 
 KEPT = DutyGuard[Step](_position_after_step, lambda step: (step.man,), _has_no_alternative_duty_step)
@@ -262,7 +266,7 @@ PASSING = (STOPS_AT_ONCE, "7.5.1")
 STEP = ActionRule(
     action=Step,
     stages=MOVING,
-    candidates=lambda at: KEPT.only(at, legal_steps_of_all_men(at)),
+    candidates=lambda at: KEPT.only(at, list_legal_steps(at)),
     preconditions=KEPT.append_duty_preconditions(
         *MAY_ACT,
         *provided(
@@ -279,7 +283,7 @@ STEP = ActionRule(
             Precondition(
                 "4.2.2",
                 "crosses-the-line",
-                lambda at: not is_crossing_before_snap(mover_of_action(at), at.action.to),
+                lambda at: not is_crossing_before_snap(get_acting_mover(at), at.action.to),
                 also=("5.11.1.B", "5.11.2.B"),
             ),
             *(
@@ -300,7 +304,7 @@ STEP = ActionRule(
             Precondition("7.2.F.2.2", "stops-with-a-friend", _may_pass_friends, also=PASSING),
             Precondition(STOPS_AT_ONCE, "stops-in-a-hurdle", _may_hurdle, also=(CAN_BE_COMPLETED,)),
             Precondition(NOT_CLOSER, "closer-to-the-line", _is_step_allowed_in_motion),
-            *preconditions_of_affording(_step_action_cost, ("opponent-there",), "6.1.A.1", "6.1.A.2"),
+            *require_movement_points(_step_action_cost, ("opponent-there",), "6.1.A.1", "6.1.A.2"),
             Precondition(
                 CAN_BE_COMPLETED,
                 "cannot-come-out",

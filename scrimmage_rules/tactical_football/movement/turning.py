@@ -15,8 +15,8 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
 )
 from scrimmage_rules.tactical_football.movement.movement_points import (
     act_with_points_spent,
-    preconditions_of_affording,
     record_act,
+    require_movement_points,
 )
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
@@ -24,10 +24,10 @@ from scrimmage_rules.tactical_football.movement.movers import (
     MOVING,
     Mover,
     current_movement_phase,
+    get_acting_mover,
     get_cached_mover,
+    list_points_of_movers,
     may_man_of_action_move,
-    mover_of_action,
-    points_of_eligible_movers,
 )
 from scrimmage_rules.tactical_football.movement.obligations import DutyGuard
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import FREE_TURN, is_charge_turn_free
@@ -40,7 +40,7 @@ NEXT_TO = {facing: (turn_facing_clockwise(facing, -1), turn_facing_clockwise(fac
 """For each facing, the two facings that are one hexside away."""
 
 
-def turn_cost(mover: Mover) -> int:
+def compute_turn_cost(mover: Mover) -> int:
     """Return the points of a turn; 0 for the free turn of a Reaction Charge (6.1.A.3, 13.1.B.reaction.2)."""
     return 0 if is_charge_turn_free(mover) else mover.rules.chart.turn
 
@@ -54,7 +54,7 @@ def may_turn(mover: Mover) -> bool:
     """Return whether a man may turn; a man who only passes through a hex may not."""
     return (
         not (mover.crossing or is_turn_barred_by_hit(mover) or has_frozen_ball(mover))
-        and turn_cost(mover) <= mover.left
+        and compute_turn_cost(mover) <= mover.left
     )
 
 
@@ -63,7 +63,7 @@ def _candidate_turns(at: At[None]) -> Iterable[TurnMan]:
     stage, position, price = current_movement_phase(at.position), at.position, at.rules.chart.turn
     on, acts, frozen = position.men.of(stage.side).on, stage.acts, position.turn.changed
     found: list[TurnMan] = []
-    for label, points in points_of_eligible_movers(at).items():
+    for label, points in list_points_of_movers(at).items():
         man = on[label]
         if (points >= price and label not in acts and not man.hit and not frozen) or may_turn(
             get_cached_mover(at, label)
@@ -80,8 +80,8 @@ def _list_possible_turns(label: Label, facing: Facing) -> tuple[TurnMan, ...]:
 
 def _turn_man(deed: Deed[TurnMan]) -> Position:
     """Turn a man to another hexside."""
-    mover, to = mover_of_action(deed), deed.action.to
-    points = turn_cost(mover)
+    mover, to = get_acting_mover(deed), deed.action.to
+    points = compute_turn_cost(mover)
     free = (FREE_TURN,) if points == 0 else ()
     stands = ("7.2.J.2",) if is_stopped_by_zone(mover) or is_movement_ended(mover) else ()
     hit = ("T.contact.Dh.2",) if mover.man.hit else ()
@@ -91,9 +91,9 @@ def _turn_man(deed: Deed[TurnMan]) -> Position:
 
 
 def _position_after_turn(at: At[TurnMan]) -> Position:
-    mover = mover_of_action(at)
+    mover = get_acting_mover(at)
     position = mover.position.with_man(mover.role, mover.label, facing=at.action.to)
-    return record_act(mover, position, act_with_points_spent(mover, turn_cost(mover)))
+    return record_act(mover, position, act_with_points_spent(mover, compute_turn_cost(mover)))
 
 
 KEPT = DutyGuard[TurnMan](_position_after_turn, lambda turn: (turn.man,))
@@ -102,28 +102,28 @@ KEPT = DutyGuard[TurnMan](_position_after_turn, lambda turn: (turn.man,))
 def _is_legal_turn(at: At[TurnMan]) -> bool:
     """Return whether all preconditions of a turn hold, without the reason."""
     return (
-        may_man_of_action_move(at) and may_turn(mover_of_action(at)) and _is_turn_by_one_hexside(at) and KEPT.holds(at)
+        may_man_of_action_move(at) and may_turn(get_acting_mover(at)) and _is_turn_by_one_hexside(at) and KEPT.holds(at)
     )
 
 
 def _turn_action_cost(at: At[TurnMan]) -> int:
-    return turn_cost(mover_of_action(at))
+    return compute_turn_cost(get_acting_mover(at))
 
 
 def _is_mover_not_passing_through(at: At[TurnMan]) -> bool:
-    return not mover_of_action(at).crossing
+    return not get_acting_mover(at).crossing
 
 
 def _has_no_frozen_ball(at: At[TurnMan]) -> bool:
-    return not has_frozen_ball(mover_of_action(at))
+    return not has_frozen_ball(get_acting_mover(at))
 
 
 def _may_turn_despite_hit(at: At[TurnMan]) -> bool:
-    return not is_turn_barred_by_hit(mover_of_action(at))
+    return not is_turn_barred_by_hit(get_acting_mover(at))
 
 
 def _is_turn_by_one_hexside(at: At[TurnMan]) -> bool:
-    return TURNS[mover_of_action(at).man.facing][at.action.to] == 1
+    return TURNS[get_acting_mover(at).man.facing][at.action.to] == 1
 
 
 TURN = ActionRule(
@@ -138,7 +138,7 @@ TURN = ActionRule(
             Precondition(FACING_FROZEN, "frozen", _has_no_frozen_ball),
             Precondition("7.2.F.2.2", "passing-through", _is_mover_not_passing_through, also=("7.2.F.4",)),
             Precondition("6.1.A.3", "not-one-hexside", _is_turn_by_one_hexside, also=("6.0.5",)),
-            *preconditions_of_affording(_turn_action_cost, (), "6.1.A.3"),
+            *require_movement_points(_turn_action_cost, (), "6.1.A.3"),
         ),
     ),
     effect=_turn_man,

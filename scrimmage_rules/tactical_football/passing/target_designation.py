@@ -35,12 +35,12 @@ def _record_pass_target(deed: Deed[Designate]) -> Position:
 
 def _candidate_targets(at: At[None]) -> Sequence[Designate]:
     """Return every hex except the one already recorded."""
-    everywhere, targets = _designations_of_all_hexes(at.rules.field.hexes), at.position.targets
+    everywhere, targets = _list_all_designations(at.rules.field.hexes), at.position.targets
     return [each for each in everywhere if each.hex not in targets] if targets else everywhere
 
 
 @lru_cache(maxsize=4)
-def _designations_of_all_hexes(hexes: tuple[Hex, ...]) -> tuple[Designate, ...]:
+def _list_all_designations(hexes: tuple[Hex, ...]) -> tuple[Designate, ...]:
     return tuple(map(Designate, hexes))
 
 

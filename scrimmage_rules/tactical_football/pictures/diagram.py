@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from scrimmage_rules.drawing.boards import choose_board_kind, render_board
 from scrimmage_rules.drawing.svg import render_svg
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
-from scrimmage_rules.tactical_football.movement.allowances import points_left_to_man
+from scrimmage_rules.tactical_football.movement.allowances import count_points_left
 from scrimmage_rules.tactical_football.pictures.map_picture import (
     choose_map_part,
     draw_field_hexes,
@@ -41,7 +41,7 @@ SIZES = {13: "", 22: " long"}
 """What a drawing is called that has more columns than fit a narrow page; the longest is ` whole`."""
 
 
-def board(rules: Rules, position: Position) -> str:
+def draw_board(rules: Rules, position: Position) -> str:
     """Return a drawing of a position with a text below it; each hex shows its number under the mouse pointer."""
     return _draw_position(rules, position, pointed=True)
 
@@ -119,11 +119,11 @@ def points_left_to_moved_men(rules: Rules, position: Position) -> dict[Label, in
         return {}
     team = position.men.of(stage.side).on
     return {
-        label: points_left_to_man(rules, position, stage.side, label)
+        label: count_points_left(rules, position, stage.side, label)
         for label in sort_numbers(stage.acts)
         if label in team
     }
 
 
-PICTURES: Mapping[str, Callable[..., str]] = {"board": board, "plain": draw_small_board, "field": draw_whole_field}
+PICTURES: Mapping[str, Callable[..., str]] = {"board": draw_board, "plain": draw_small_board, "field": draw_whole_field}
 """What this ruleset can draw: `board` and `plain` of `(rules, position)`, and `field(rules)`, each an SVG text."""

@@ -9,7 +9,7 @@ from typing import Literal
 
 from scrimmage_rules.tactical_football.facing import Facing, turn_facing_clockwise
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.position import Position, get_markers_of_side, possible_carriers
+from scrimmage_rules.tactical_football.position import Position, get_markers_of_side, list_possible_carriers
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label
 
@@ -83,7 +83,7 @@ def find_unmet_crossing_condition(rules: Rules, position: Position, start: Hex, 
 
 def has_ball_been_carried_across(position: Position) -> bool:
     """Return whether the ball is known to have crossed legally, after which no side counts (TF-A78)."""
-    return position.so_far.carried_across and len(possible_carriers(position)) == 1
+    return position.so_far.carried_across and len(list_possible_carriers(position)) == 1
 
 
 def find_sides_of_crossing(rules: Rules, position: Position, start: Hex, end: Hex) -> tuple[Side, ...]:
@@ -109,9 +109,9 @@ def _sides_crossed_by_hexside(heading: Facing, way: Facing) -> tuple[Side, ...]:
 # ---- why a man may not cross
 
 
-def duty_barring_crossing(rules: Rules, position: Position, label: Label, start: Hex, end: Hex) -> Duty | None:
+def find_barrier_to_crossing(rules: Rules, position: Position, label: Label, start: Hex, end: Hex) -> Duty | None:
     """Return the condition that forbids a man to carry the ball over the line, under TF-A78 `gate-the-act`."""
-    if rules.reading["TF-A78"] != "gate-the-act" or label not in possible_carriers(position):
+    if rules.reading["TF-A78"] != "gate-the-act" or label not in list_possible_carriers(position):
         return None
     return (
         find_unmet_crossing_condition(rules, position, start, end)
@@ -120,7 +120,7 @@ def duty_barring_crossing(rules: Rules, position: Position, label: Label, start:
     )
 
 
-def crossing_by_hand_off(rules: Rules, position: Position, man: Label, to: Label) -> tuple[Label, Hex, Hex] | None:
+def find_hand_off_over_line(rules: Rules, position: Position, man: Label, to: Label) -> tuple[Label, Hex, Hex] | None:
     """Return the men who may have taken a ball over the line by a hand-off, with both hexes, under TF-E47.
 
     Where the recipient has a marker already, the two markers may change places, so either man may bring one over.
@@ -128,18 +128,18 @@ def crossing_by_hand_off(rules: Rules, position: Position, man: Label, to: Label
     if rules.reading["TF-E47"] != "hand-off-too":
         return None
     men = position.men.offense.on
-    ways = ((man, to), (to, man)) if to in possible_carriers(position) else ((man, to),)
+    ways = ((man, to), (to, man)) if to in list_possible_carriers(position) else ((man, to),)
     for start, end in ways:
         if is_step_across_line(rules, position, men[start].at, men[end].at):
             return end, men[start].at, men[end].at
     return None
 
 
-def duty_barring_hand_off(rules: Rules, position: Position, man: Label, to: Label) -> Duty | None:
+def find_barrier_to_hand_off(rules: Rules, position: Position, man: Label, to: Label) -> Duty | None:
     """Return the condition that forbids a hand-off over the line, under TF-A78 `gate-the-act` and TF-E47
     `hand-off-too`.
     """
-    crossing = crossing_by_hand_off(rules, position, man, to)
+    crossing = find_hand_off_over_line(rules, position, man, to)
     if crossing is None or rules.reading["TF-A78"] != "gate-the-act":
         return None
     return find_unmet_crossing_condition(rules, position, crossing[1], crossing[2])
@@ -159,5 +159,5 @@ def men_restricted_at_line(rules: Rules, position: Position) -> frozenset[Label]
     """
     men, row = position.men.offense.on, rules.field.row
     hard = rules.reading["TF-A66"] == "hard-ban"
-    asked = men if hard else possible_carriers(position)
+    asked = men if hard else list_possible_carriers(position)
     return frozenset(label for label in asked if abs(row[men[label].at] - position.line) <= 1)

@@ -12,7 +12,7 @@ from scrimmage_rules.tactical_football.position import (
     Position,
     get_markers_of_side,
     get_side_of_seat,
-    possible_carriers,
+    list_possible_carriers,
 )
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
@@ -26,7 +26,7 @@ FACING_FROZEN = "13.H.4"
 
 def is_mans_ball_frozen(position: Position, label: Label) -> bool:
     """Return whether a man of the offense has, or may have, a ball that is frozen in this Game-Turn (TF-E40)."""
-    return position.turn.changed and label in possible_carriers(position)
+    return position.turn.changed and label in list_possible_carriers(position)
 
 
 def are_passes_forbidden_after_change(rules: Rules, position: Position) -> bool:

@@ -12,12 +12,12 @@ from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line imp
     SIDE,
     WAIT,
     Duty,
-    crossing_by_hand_off,
+    find_hand_off_over_line,
     find_unmet_crossing_condition,
     is_step_across_line,
 )
 from scrimmage_rules.tactical_football.play_selection.revealing_markers import BALL_MARKER, reveal_marker
-from scrimmage_rules.tactical_football.position import Position, get_markers_of_side, possible_carriers
+from scrimmage_rules.tactical_football.position import Position, get_markers_of_side, list_possible_carriers
 from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 from scrimmage_rules.tactical_football.stages import Label
@@ -33,7 +33,7 @@ def apply_step_across_line(deed: Deed[object], position: Position, label: Label,
     if label not in snap.receivers and not position.so_far.ineligible_across:
         deed.say("ineligible-across", ("9.4.Y.1", "9.4.X.3"), man=label)
         position = replace(position, so_far=replace(position.so_far, ineligible_across=True))
-    if label not in possible_carriers(position):
+    if label not in list_possible_carriers(position):
         return position
     return _apply_carry_across_line(
         deed, position, label, (start, find_unmet_crossing_condition(deed.rules, position, start, end))
@@ -43,7 +43,7 @@ def apply_step_across_line(deed: Deed[object], position: Position, label: Label,
 def apply_hand_off_across_line(deed: Deed[object], position: Position, man: Label, to: Label) -> Position:
     """Show the ball marker when a hand-off takes a ball or dummy over the line (TF-E47)."""
     before = deed.position
-    crossing = crossing_by_hand_off(deed.rules, before, man, to)
+    crossing = find_hand_off_over_line(deed.rules, before, man, to)
     if crossing is None:
         return position
     label, start, end = crossing

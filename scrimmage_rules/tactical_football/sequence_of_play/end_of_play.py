@@ -70,7 +70,7 @@ def is_several_play_game_over(position: Position) -> bool:
     return position.game is not None and isinstance(position.stage, Over)
 
 
-def result(position: Position) -> Result | None:
+def find_result(position: Position) -> Result | None:
     """Return the winner of a finished game (14.2.6, 14.35.1)."""
     stage = position.stage
     if not isinstance(stage, Over):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.tactical_football.contact.shared_hexes import men_with_passive_contacts_due
 from scrimmage_rules.tactical_football.field import Role
-from scrimmage_rules.tactical_football.movement.allowances import points_left_to_man
+from scrimmage_rules.tactical_football.movement.allowances import count_points_left
 from scrimmage_rules.tactical_football.passing.eligibility import has_uncommitted_lateral_phase
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
     AGGRESSIVE_CHARGE,
@@ -126,7 +126,7 @@ def end_movement_phase(deed: Deed[object], position: Position, side: Role) -> Po
     snap = position.turn.type == "snap"
     deed.say("movement-over", ("7.1.B", "7.1.C.2", "8.6.K.1", "8.6.K.2"), side=side)
     clause = "5.12.2.C" if snap else HIT_RECOVERY[side]
-    points = {label: points_left_to_man(deed.rules, position, side, label) for label in position.men.of(side).on}
+    points = {label: count_points_left(deed.rules, position, side, label) for label in position.men.of(side).on}
     if side == "defense" or not snap:
         position = _remove_hit_markers(deed, position, side, _men_with_hit_marker(position, side), clause)
     if side == "offense":

@@ -28,7 +28,7 @@ MIDFIELD = line_of_scrimmage_at(50)
 """The Line of Scrimmage of the single play (14.2.7)."""
 
 
-def begin(rules: Rules) -> Applied[Position]:
+def begin_game(rules: Rules) -> Applied[Position]:
     """Return a new game, in which the coin is to be tossed."""
     if rules.possessions is None:
         start = create_empty_table(CoinToss(), None, MIDFIELD, Unplaced(), None)

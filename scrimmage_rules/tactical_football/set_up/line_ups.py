@@ -45,7 +45,7 @@ def _clauses_of_substitutes(rules: Rules, side: Role, men: Labels) -> tuple[str,
     return ("14.11.utility",) if utility else ()
 
 
-def _clauses_of_men_barred_for_opponent(position: Position, side: Role, men: Labels) -> tuple[str, ...]:
+def _list_clauses_for_banned_men(position: Position, side: Role, men: Labels) -> tuple[str, ...]:
     """Return the clause by which a seat may use a man whom the opponent may no longer use (14.37.2)."""
     if position.game is None:
         return ()
@@ -62,7 +62,7 @@ def _select_eleven(deed: Deed[Select]) -> Position:
         OFFENSE_FIRST,
         "3.3.2",
         *_clauses_of_substitutes(deed.rules, side, men),
-        *_clauses_of_men_barred_for_opponent(deed.position, side, men),
+        *_list_clauses_for_banned_men(deed.position, side, men),
     )
     deed.say("selected", clauses, side=side, men=list(men))
     return replace(deed.position, stage=SetUp(side, men))

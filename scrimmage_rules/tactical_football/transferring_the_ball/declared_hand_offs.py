@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Pair
-from scrimmage_rules.tactical_football.movement.movers import points_of_eligible_movers
-from scrimmage_rules.tactical_football.position import Position, possible_carriers
+from scrimmage_rules.tactical_football.movement.movers import list_points_of_movers
+from scrimmage_rules.tactical_football.position import Position, list_possible_carriers
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.stages import HandOffOf, Label, Labels
 from scrimmage_rules.tactical_football.transferring_the_ball.hand_off_partners import (
@@ -28,7 +28,7 @@ TOGETHER = "9.3.M.1"
 
 def find_possible_releasers(position: Position) -> Labels:
     """Return the men who have a ball, real or dummy, or will take one in this phase."""
-    return (*possible_carriers(position), *(each.to for each in get_hand_off_phase(position).hand_offs))
+    return (*list_possible_carriers(position), *(each.to for each in get_hand_off_phase(position).hand_offs))
 
 
 def may_declare_hand_off(position: Position) -> bool:
@@ -46,7 +46,7 @@ def _list_candidate_pairs(at: At[None]) -> Iterator[Pair]:
     rules, position = at.rules, at.position
     if not is_offense_phase(at) or position.turn.changed or not may_declare_hand_off(position):
         return
-    men, able_to_release = points_of_eligible_movers(at), find_possible_releasers(position)
+    men, able_to_release = list_points_of_movers(at), find_possible_releasers(position)
     for man in men:
         if man in able_to_release:
             others = (to for to in men if to != man and has_no_hand_off_between(position, man, to))

@@ -15,8 +15,8 @@ from scrimmage_rules.tactical_football.movement.movement_points import act_with_
 from scrimmage_rules.tactical_football.movement.movers import (
     Mover,
     create_mover,
-    mover_of_action,
-    points_of_eligible_movers,
+    get_acting_mover,
+    list_points_of_movers,
 )
 from scrimmage_rules.tactical_football.movement.obligations import DutyGuard
 from scrimmage_rules.tactical_football.movement.simultaneous_movers import (
@@ -26,10 +26,10 @@ from scrimmage_rules.tactical_football.movement.simultaneous_movers import (
 from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import (
     DUTIES,
     Duty,
-    duty_barring_hand_off,
+    find_barrier_to_hand_off,
 )
 from scrimmage_rules.tactical_football.play_selection.line_crossing_effects import apply_hand_off_across_line
-from scrimmage_rules.tactical_football.position import Carried, Position, possible_carriers
+from scrimmage_rules.tactical_football.position import Carried, Position, list_possible_carriers
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.scenarios.touchdown import check_for_touchdown
 from scrimmage_rules.tactical_football.stages import HandOffOf, HandOffs, Label, Movement
@@ -93,7 +93,7 @@ def _possible_hand_offs(at: At[None]) -> Iterator[HandOff]:
     ball = at.position.ball
     if not is_offense_phase(at) or at.position.turn.changed or not isinstance(ball, Carried):
         return
-    men, price = points_of_eligible_movers(at), at.rules.chart.hand_off
+    men, price = list_points_of_movers(at), at.rules.chart.hand_off
     for man in men:
         if man not in ball.carriers or men[man] < price:
             continue
@@ -113,7 +113,7 @@ def _is_legal_hand_off(giver: Mover, label: Label) -> bool:
         and is_recipient_sighted_at_start(rules, position, giver.label, label)
         and is_recipient_sighted_now(rules, position, giver.label, label)
         and is_number_of_hand_offs_within_limit(get_hand_off_phase(position), giver.label, label)
-        and duty_barring_hand_off(rules, position, giver.label, label) is None
+        and find_barrier_to_hand_off(rules, position, giver.label, label) is None
     )
 
 
@@ -177,16 +177,16 @@ def _is_recipient_past_motion_half(at: At[HandOff]) -> bool:
 
 
 def _has_releaser_ball(at: At[HandOff]) -> bool:
-    return at.action.man in possible_carriers(at.position)
+    return at.action.man in list_possible_carriers(at.position)
 
 
 def _is_recipient_next_to_releaser(at: At[HandOff]) -> bool:
-    return is_recipient_adjacent(mover_of_action(at), at.action.to)
+    return is_recipient_adjacent(get_acting_mover(at), at.action.to)
 
 
 def _predicate_for_crossing_duty(duty: Duty) -> Callable[[At[HandOff]], bool]:
     """Return a check that this condition does not forbid a hand-off over the line (TF-E47, TF-A78)."""
-    return lambda at: duty_barring_hand_off(at.rules, at.position, at.action.man, at.action.to) != duty
+    return lambda at: find_barrier_to_hand_off(at.rules, at.position, at.action.man, at.action.to) != duty
 
 
 def _is_recipient_sighted_before(at: At[HandOff]) -> bool:
@@ -219,7 +219,7 @@ def _compute_hand_off_price(at: At[HandOff]) -> int:
 
 
 def _can_releaser_pay(at: At[HandOff]) -> bool:
-    return _compute_hand_off_price(at) <= mover_of_action(at).left
+    return _compute_hand_off_price(at) <= get_acting_mover(at).left
 
 
 def _can_recipient_pay(at: At[HandOff]) -> bool:

@@ -11,7 +11,7 @@ from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
 from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import blocks_hex_of_loose_ball
 from scrimmage_rules.tactical_football.men import ELEVEN
-from scrimmage_rules.tactical_football.movement.movers import men_passing_through
+from scrimmage_rules.tactical_football.movement.movers import find_men_passing_through
 from scrimmage_rules.tactical_football.position import Down, Loose, Position, Team
 from scrimmage_rules.tactical_football.scenarios.injuries import list_banned_men
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import is_several_play_game_over
@@ -26,7 +26,7 @@ from scrimmage_rules.tactical_football.zones_of_control import is_before_snap
 NOBODY_YET = (LineUp("offense"), ReturnOfInjuredMan("offense"))
 
 
-def faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def find_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield every fault of a position, in the order of the rulebook's chapters."""
     for part in (find_game_faults, _find_men_faults, _find_place_faults, find_play_faults, find_stage_faults):
         found = list(part(rules, position))
@@ -98,7 +98,7 @@ def _find_stacking_faults(rules: Rules, position: Position, role: Role, team: Te
     """
     if isinstance(position.ball, Down) and position.ball.why in ("downed", "touchdown", "forbidden"):
         return
-    passing = men_passing_through(position)
+    passing = find_men_passing_through(position)
     for place, labels in sorted(stack for stack in team.by_hex.items() if len(stack[1]) > 1):
         staying = sorted(label for label in labels if (role, label) not in passing)
         if role == "defense" and place == _find_hex_of_fumbled_ball(position):

@@ -9,7 +9,7 @@ from scrimmage_rules.tactical_football.contact.passive_contact import enterable_
 from scrimmage_rules.tactical_football.contact.shared_hexes import defender_in_shared_hex
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Role
-from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HALF, points_left_to_man
+from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HALF, count_points_left
 from scrimmage_rules.tactical_football.movement.hex_entry import may_enter_any_hex
 from scrimmage_rules.tactical_football.movement.man_in_motion import may_be_in_motion
 from scrimmage_rules.tactical_football.movement.movers import Mover, create_mover, current_movement_phase
@@ -98,7 +98,7 @@ def _find_act_faults(rules: Rules, position: Position, stage: Positioning | Move
         if act.start not in rules.field.row:
             yield Fault("3.1.1", "no-such-hex", f"{path}/start")
             continue
-        if act.spent < 0 or points_left_to_man(rules, position, stage.side, label) < 0:
+        if act.spent < 0 or count_points_left(rules, position, stage.side, label) < 0:
             yield Fault(_find_clause_limiting_points(position, stage.side), "overspent", f"{path}/spent")
         yield from _find_faults_in_act(rules, team.on[label], act, path)
         if act.crossing is not None:
