@@ -8,7 +8,7 @@ from typing import Any
 from honest import Honest, Message
 
 from scrimmage_rules.kit.cases.matchers import value_at
-from scrimmage_rules.kit.cases.requests import ReplyToCheck, case_requests, pair_replies_with_requirements
+from scrimmage_rules.kit.cases.requests import ReplyToCheck, list_case_requests, pair_replies_with_requirements
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.rulesets import RULESETS
@@ -50,7 +50,7 @@ class LooksUp(Honest):
         """Store the answers that pass a case, and merge the expectations of several cases about the same answer."""
         self.talks.clear()
         answer: Message = {}
-        asked = sum(1 for _ in case_requests(vector, FACETS))
+        asked = sum(1 for _ in list_case_requests(vector, FACETS))
         for each in pair_replies_with_requirements(vector, [None] * asked, FACETS):
             deed = each.deed
             if each.added:

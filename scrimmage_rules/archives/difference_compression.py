@@ -21,7 +21,7 @@ SHORT = 2
 """Maximum length of a list that is always stored whole. A list whose length changes is stored whole too."""
 
 
-def diff_from_most_similar_values(values: Iterable[Any]) -> Iterator[tuple[int, Any]]:
+def encode_as_differences(values: Iterable[Any]) -> Iterator[tuple[int, Any]]:
     """Yield for each value the distance back to the most similar earlier value, and the difference from that value."""
     last: deque[Any] = deque([None], maxlen=BACK)
     for value in values:

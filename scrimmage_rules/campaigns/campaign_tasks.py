@@ -26,7 +26,7 @@ from scrimmage_rules.kit.generated.case_generation import list_generated_cases
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
 from scrimmage_rules.kit.generated.random_game_inputs import collect_random_game_inputs
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess
-from scrimmage_rules.kit.running.runner import adapter_starter, run_cases
+from scrimmage_rules.kit.running.runner import create_adapter_starter, run_cases
 from scrimmage_rules.learning import Environment, environment
 from scrimmage_rules.library import open_ruleset
 from scrimmage_rules.library.random_play import (
@@ -133,7 +133,7 @@ class Fuzz(BaseCampaignTask):
             self.ruleset, GenerationParameters(self.size, seed), read_published_cases(self.ruleset)
         )
         results = run_cases(
-            adapter_starter(self.command, SECONDS), cases, 1, lambda _result: None, looked_into=False
+            create_adapter_starter(self.command, SECONDS), cases, 1, lambda _result: None, looked_into=False
         ).results
         wrong = [f"{each.verdict}: {each.id}" for each in results if each.verdict not in GREEN]
         counts = Counter(each.verdict for each in results)

@@ -54,7 +54,7 @@ def play_sample_game(ruleset_id: str, seed: int) -> SampleGame:
     """Return the sample game of a seed."""
     module = f"{__package__}.{get_folder_name(ruleset_id)}"
     samples: SampleGameSource = (
-        import_module(module).SAMPLE_GAMES if find_spec(module) else _source_of_random_games(ruleset_id)
+        import_module(module).SAMPLE_GAMES if find_spec(module) else _create_random_game_source(ruleset_id)
     )
     return play_game_under_options(ruleset_id, samples.options(seed), lambda game: samples.play(game, seed))
 
@@ -76,7 +76,7 @@ def build_sample_transcript(ruleset_id: str, options: Options, plies: Sequence[P
     return decode_json(canonical(Transcript(ruleset_id, options, moves)), Transcript)
 
 
-def _source_of_random_games(ruleset_id: str) -> SampleGameSource:
+def _create_random_game_source(ruleset_id: str) -> SampleGameSource:
     return SampleGameSource(
         lambda seed: Options(readings=mix_readings(ruleset_id, seed)),
         lambda game, seed: play_out(game, seed, MAX_PLIES, choose_by_type),

@@ -40,7 +40,7 @@ def compress_pictures(pictures: Iterable[str]) -> PictureAlbum:
     """Return an album from which each drawing can be restored exactly."""
     numbers: dict[str, int] = {}
     numbered = [number_pieces(picture, numbers) for picture in pictures]
-    return PictureAlbum(tuple(numbers), tuple(diff_consecutive_pictures(numbered)))
+    return PictureAlbum(tuple(numbers), tuple(encode_picture_changes(numbered)))
 
 
 def number_pieces(picture: str, numbers: dict[str, int]) -> list[int]:
@@ -48,15 +48,15 @@ def number_pieces(picture: str, numbers: dict[str, int]) -> list[int]:
     return [numbers.setdefault(piece, len(numbers)) for piece in split_picture_into_pieces(picture)]
 
 
-def diff_consecutive_pictures(pictures: Iterable[Sequence[int]]) -> Iterator[Changes]:
+def encode_picture_changes(pictures: Iterable[Sequence[int]]) -> Iterator[Changes]:
     """Yield the changes from each drawing to the next. Each drawing is a sequence of numbers of pieces."""
     before: Sequence[int] = ()
     for now in pictures:
-        yield _diff_two_pictures(before, now)
+        yield _encode_picture_change(before, now)
         before = now
 
 
-def _diff_two_pictures(before: Sequence[int], now: Sequence[int]) -> Changes:
+def _encode_picture_change(before: Sequence[int], now: Sequence[int]) -> Changes:
     # The common start and end are cut off, because the matcher would be slow on them.
     head = _common_prefix_length(before, now)
     tail = _common_prefix_length(before[head:][::-1], now[head:][::-1])

@@ -76,7 +76,7 @@ def generate_suite(features: Path, folder: Path) -> dict[str, bytes]:
 
     `folder` is the present suite. Its registers list the names of cases that must not disappear.
     """
-    return {**_generate_rulesets(features, folder, RULESETS), **dict(_schema_files())}
+    return {**_generate_rulesets(features, folder, RULESETS), **dict(_generate_schema_files())}
 
 
 def _generate_rulesets(features: Path, folder: Path, rulesets: Sequence[str]) -> dict[str, bytes]:
@@ -92,7 +92,7 @@ def _generate_rulesets(features: Path, folder: Path, rulesets: Sequence[str]) ->
         files[f"vectors/{each}.jsonl"] = exported
         files[f"vectors/{each}.lines.json"] = encode_line_numbers(list_line_numbers(each, vectors, exported))
         files[f"{FOLDER}/{each}.json"] = _encode_register(update_register(register, cases))
-        files.update(_ruleset_data_files(each))
+        files.update(_generate_ruleset_data(each))
     if broken:
         raise BrokenFeatures(broken)
     return files
@@ -137,7 +137,7 @@ def _find_all_faults(features: Path, ruleset_id: str) -> Iterator[ScrimmageError
     yield from faults or map(ScrimmageError, find_registry_violations(register, [vector.id for vector in vectors]))
 
 
-def _ruleset_data_files(ruleset_id: str) -> Iterator[tuple[str, bytes]]:
+def _generate_ruleset_data(ruleset_id: str) -> Iterator[tuple[str, bytes]]:
     """Yield the rulebook, the data and the schemas of a ruleset as JSON files, with one line for each item."""
     yield find_rulebook_path(ruleset_id), encode_published_rulebook(ruleset_id)
     for name, value in ruleset(ruleset_id).published().items():
@@ -146,7 +146,7 @@ def _ruleset_data_files(ruleset_id: str) -> Iterator[tuple[str, bytes]]:
         yield f"schemas/{ruleset_id}.{name}.json", schema
 
 
-def _schema_files() -> Iterator[tuple[str, bytes]]:
+def _generate_schema_files() -> Iterator[tuple[str, bytes]]:
     """Yield a JSON Schema for every request and its replies, and for each kind of file that the kit reads or writes."""
     for op, request in m.REQUESTS.items():
         yield f"schemas/{op}.request.json", encode_schema(request)

@@ -17,7 +17,7 @@ from scrimmage_rules.kernel.contract import HIDDEN
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site.data.scenario_states import Table
+from scrimmage_rules.site.data.scenario_states import PositionWithRules
 from tools.site.drawing_script import stage_drawing
 from tools.site.picture_comparison import draw_in_both_languages, draw_with_javascript, list_tables
 
@@ -54,7 +54,7 @@ def named(action: dict[str, Any]) -> Iterator[str]:
             yield ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def offered(table: Table, played: Ruleset[Any, Any]) -> set[str]:
+def offered(table: PositionWithRules, played: Ruleset[Any, Any]) -> set[str]:
     """Everything that a legal action names."""
     actions = (each for seat in played.seats for each in played.legal(table.rules, table.position, seat))
     return {name for each in islice(actions, 400) for name in named(plain_lists(each))}

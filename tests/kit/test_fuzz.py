@@ -20,8 +20,8 @@ from scrimmage_rules.kit.cases.judge import create_result as judged_as
 from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.generated.case_generation import generate_cases
-from scrimmage_rules.kit.protocol.pipes import DeadlinePassed, deadline_in
-from scrimmage_rules.kit.running.runner import adapter_starter
+from scrimmage_rules.kit.protocol.pipes import DeadlinePassed, create_deadline
+from scrimmage_rules.kit.running.runner import create_adapter_starter
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.kit.search.difference_search import (
     FailingCase,
@@ -103,9 +103,9 @@ def test_a_wrong_number_in_the_engine_is_found_and_made_small_and_can_be_replaye
 def test_a_case_with_the_other_side_on_offense_is_drafted_whichever_way_it_goes(seed: int, engine: Any) -> None:
     ruleset_id = "computer-football"
     published = read_vectors(get_vectors_file(ruleset_id))
-    start = adapter_starter(engine(FAULTS[ruleset_id]), 60.0)
+    start = create_adapter_starter(engine(FAULTS[ruleset_id]), 60.0)
     fresh = (case for case in generate_cases(ruleset_id, seed, published) if "yellow" in offense_of(case))
-    found = find_first_difference(start, fresh, deadline_in(300, "the time is over"), lambda _judged: None)
+    found = find_first_difference(start, fresh, create_deadline(300, "the time is over"), lambda _judged: None)
     assert found is not None
     assert found.result is not None
     draft = draft_scenario(found.cases[0], found.result, published, create_fails_of_several(start))
@@ -221,7 +221,7 @@ def test_nothing_is_started_to_make_a_case_small_when_the_time_is_over(handful: 
     def start() -> Any:
         raise AssertionError("no process is started when the time is over")
 
-    over = deadline_in(0, "the time is over")
+    over = create_deadline(0, "the time is over")
     found = FailingCase(handful[:1], judged_as(handful[0], "fail"))
     assert shrink_case(found, handful, create_failure_check(start, over), over) == found
     assert find_first_difference(start, iter(handful), over, lambda _judged: None) is None
@@ -237,7 +237,7 @@ def test_drafting_ends_when_the_time_is_over(handful: list[Vector]) -> None:
             failed,
             read_vectors(get_vectors_file("card-football")),
             list,
-            deadline_in(0, "the time is over"),
+            create_deadline(0, "the time is over"),
         )
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kit.reports.listed_implementations import (
-    Known,
+    ListedImplementation,
     RulesetResult,
     add_or_replace_entry,
     create_entry_from_report,
@@ -25,8 +25,8 @@ from tools.suite import record_implementation
 CONFORMANCE = ROOT / "conformance"
 
 
-def line(name: str, version: str = "1") -> Known:
-    return Known(
+def line(name: str, version: str = "1") -> ListedImplementation:
+    return ListedImplementation(
         name, version, "C", "https://example.org/mine", "0.3.0+abc", {RULESETS[0]: RulesetResult("tables", 3, 5)}
     )
 

@@ -10,7 +10,7 @@ import pytest
 from scrimmage_rules.kit.cases.vectors import read_vectors
 from scrimmage_rules.kit.rulebook.release_records import find_release, read_releases, read_suite
 from scrimmage_rules.kit.rulebook.suite_release_comparison import find_changes
-from scrimmage_rules.kit.running.runner import adapter_starter, run_cases
+from scrimmage_rules.kit.running.runner import create_adapter_starter, run_cases
 from scrimmage_rules.rulesets import RULESETS
 from tests.repository.reading import ROOT
 
@@ -33,7 +33,7 @@ def read_older_file(version: str, path: str) -> bytes:
 def test_a_case_of_an_older_suite_passes_or_is_listed_as_changed(version: str, ruleset: str, tmp_path: Path) -> None:
     path = tmp_path / f"{ruleset}.jsonl"
     path.write_bytes(read_older_file(version, f"conformance/vectors/{ruleset}.jsonl"))
-    run = run_cases(adapter_starter([], 5), read_vectors(path), 1, lambda _result: None, looked_into=False)
+    run = run_cases(create_adapter_starter([], 5), read_vectors(path), 1, lambda _result: None, looked_into=False)
     assert len(run.results) > 1000
     assert {each.verdict for each in run.results} <= {"pass", "fail", "wrong-reason"}
     failed = {each.id for each in run.results if each.verdict != "pass"}

@@ -17,7 +17,7 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import pipes
 from scrimmage_rules.kit.protocol.pipes import ChildProcess
 from scrimmage_rules.kit.running import runner
-from scrimmage_rules.kit.running.runner import adapter_starter, run_cases
+from scrimmage_rules.kit.running.runner import create_adapter_starter, run_cases
 from tests.kit.adapter_scripts import IMPORT, Script, declaring, many
 
 Publish = Callable[[Sequence[Vector]], Path]
@@ -103,7 +103,7 @@ def test_a_fault_of_the_kit_itself_is_raised_and_never_waited_for(
 
     monkeypatch.setattr(runner, "judge", broken)
     with pytest.raises(ZeroDivisionError):
-        run_cases(adapter_starter(faulty("honest"), 5), many(handful, 10), jobs, lambda _result: None)
+        run_cases(create_adapter_starter(faulty("honest"), 5), many(handful, 10), jobs, lambda _result: None)
 
 
 @pytest.mark.parametrize(

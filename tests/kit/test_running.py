@@ -12,7 +12,7 @@ import pytest
 
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep
 from scrimmage_rules.kit.protocol import adapter_processes
-from scrimmage_rules.kit.running.runner import WINDOW, adapter_starter, run_cases
+from scrimmage_rules.kit.running.runner import WINDOW, create_adapter_starter, run_cases
 from tests.kit.adapter_scripts import IMPORT, Script, declaring, many
 
 Publish = Callable[[Sequence[Vector]], Path]
@@ -183,7 +183,7 @@ def test_the_limit_of_restarts_leaves_room_for_many_bad_cases() -> None:
 
 
 def test_a_run_without_a_limit_gives_trouble_its_own_verdict(handful: list[Vector], faulty: Faulty) -> None:
-    found = run_cases(adapter_starter(faulty("exits"), 5), handful, 1, lambda _result: None)
+    found = run_cases(create_adapter_starter(faulty("exits"), 5), handful, 1, lambda _result: None)
     assert {each.verdict for each in found.results} == {"pass", "crash"}
 
 

@@ -14,7 +14,7 @@ import pytest
 from scrimmage_rules.command import cli
 from scrimmage_rules.kit.protocol import threaded_pipes
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
-from scrimmage_rules.kit.protocol.pipes import ChildProcess, deadline_in
+from scrimmage_rules.kit.protocol.pipes import ChildProcess, create_deadline
 from scrimmage_rules.kit.protocol.threaded_pipes import ThreadedChild, start_child
 from tests.kit.test_faulty_adapters import DOCUMENTED, LIMITS, STARTED, WORDS
 
@@ -78,16 +78,16 @@ def test_the_doctor_finds_nothing_without_poll(capsys: pytest.CaptureFixture[str
 def test_requests_larger_than_a_pipe_are_answered() -> None:
     child = start_child([sys.executable, "-c", ECHO])
     lines = [b"%d %s\n" % (number, b"x" * 99_000) for number in range(20)]
-    child.write(b"".join(lines), deadline_in(20, "too late"))
-    assert [child.read_line(deadline_in(20, "too late")) for _ in lines] == [line.rstrip(b"\n") for line in lines]
+    child.write(b"".join(lines), create_deadline(20, "too late"))
+    assert [child.read_line(create_deadline(20, "too late")) for _ in lines] == [line.rstrip(b"\n") for line in lines]
     child.close()
 
 
 def test_a_child_that_reads_nothing_is_late_and_ended_in_time() -> None:
     child = start_child([sys.executable, "-c", "import time; time.sleep(60)"])
     begun = time.monotonic()
-    child.write(b"x" * 10_000_000, deadline_in(0.3, "no answer"))
+    child.write(b"x" * 10_000_000, create_deadline(0.3, "no answer"))
     with pytest.raises(AdapterFailure, match="no answer"):
-        child.read_line(deadline_in(60, "never"))
+        child.read_line(create_deadline(60, "never"))
     child.close()
     assert time.monotonic() - begun < 30

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.cases.requests import case_requests
+from scrimmage_rules.kit.cases.requests import list_case_requests
 from scrimmage_rules.kit.cases.scenario_line_numbers import get_line_number_file
 from scrimmage_rules.kit.cases.vectors import (
     LEVELS,
@@ -164,7 +164,7 @@ def test_a_request_stays_as_it_was_written_and_null_is_none(tmp_path: Path) -> N
     path = tmp_path / "vectors.jsonl"
     path.write_text(deeds_of({"ask": {"z": 1, "op": "new"}}, {"ask": None, "expect": wanted}), encoding="utf-8")
     [vector] = read_vectors(path)
-    assert [asked.request for asked in case_requests(vector, ())] == [b'{"z": 1, "op": "new"}']
+    assert [asked.request for asked in list_case_requests(vector, ())] == [b'{"z": 1, "op": "new"}']
     assert [deed.ask for deed in vector.deeds] == [{"z": 1, "op": "new"}, None]
 
 

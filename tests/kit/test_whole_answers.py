@@ -26,8 +26,8 @@ from scrimmage_rules.kit.cases.position_delta_encoding import (
 from scrimmage_rules.kit.cases.reference_answers import add_whole_answers
 from scrimmage_rules.kit.cases.reply_invariants import Owed
 from scrimmage_rules.kit.cases.requests import (
-    case_requests,
     drop_whole_answers,
+    list_case_requests,
     list_own_requests,
     list_requests_of_case_as_data,
     pair_replies_with_requirements,
@@ -36,7 +36,7 @@ from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, get_vect
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.reports.text_report import render_failure
 from scrimmage_rules.kit.running.reading_diagnosis import list_replies_under_readings
-from scrimmage_rules.kit.running.runner import adapter_starter
+from scrimmage_rules.kit.running.runner import create_adapter_starter
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.search.difference_search import create_failure_check
 from scrimmage_rules.rulesets import RULESETS
@@ -64,7 +64,7 @@ def judged(vector: Vector, change: Change) -> CaseResult:
 
 
 def test_the_kit_checks_before_an_action_and_asks_for_the_position_and_the_list_after_it(punt: Vector) -> None:
-    asked = list(case_requests(punt, FACETS))
+    asked = list(list_case_requests(punt, FACETS))
     assert [each.added for each in asked][:5] == ["", "check", "", "position", "legal"]
     assert [ask["op"] for ask in list_own_requests(punt)][:2] == ["load", "apply"]
     assert [ask["op"] for ask in list_requests_of_case_as_data(punt, FACETS)][:5] == [
@@ -78,7 +78,7 @@ def test_the_kit_checks_before_an_action_and_asks_for_the_position_and_the_list_
 
 @pytest.mark.parametrize(("facet", "missing"), [("legal", {"check", "legal"}), ("positions", {"position"})])
 def test_what_an_adapter_does_not_declare_is_not_added(facet: str, missing: set[str], punt: Vector) -> None:
-    added = {each.added for each in case_requests(punt, [each for each in FACETS if each != facet])}
+    added = {each.added for each in list_case_requests(punt, [each for each in FACETS if each != facet])}
     assert added & {"check", "legal", "position"} == {"check", "legal", "position"} - missing
 
 
@@ -230,7 +230,7 @@ def test_the_request_that_the_kit_added_stands_before_each_action(punt: Vector) 
 def test_a_search_names_the_actions_too(punt: Vector) -> None:
     """`fuzz` looks into nothing else while it makes a case small."""
     command = [sys.executable, str(ROOT / "conformance/faulty/faulty.py"), "misses-one"]
-    found = create_failure_check(adapter_starter(command, 20.0))(punt)
+    found = create_failure_check(create_adapter_starter(command, 20.0))(punt)
     assert found is not None
     assert [(each.of, each.at, each.relation) for each in found.differences] == [("legal", "/actions", "contains")]
 

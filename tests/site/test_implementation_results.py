@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
-from scrimmage_rules.kit.reports.listed_implementations import Known, RulesetResult
+from scrimmage_rules.kit.reports.listed_implementations import ListedImplementation, RulesetResult
 from scrimmage_rules.site.data.implementation_results import collect_results
 from scrimmage_rules.site.pages.known_implementations import render_implementations_page
 from tests.site.browsing import Visit
@@ -20,9 +20,9 @@ def vectors() -> list[Vector]:
     return [*chapters["punt"][:2], chapters["safety"][0]]
 
 
-def program(passed: int, *others: tuple[str, str], suite: str = SUITE) -> Known:
+def program(passed: int, *others: tuple[str, str], suite: str = SUITE) -> ListedImplementation:
     games = {"card-football": RulesetResult("tables", passed, 3)}
-    return Known("mine", "1", "C", "https://example.org/mine", suite, games, "2026-11-28", others)
+    return ListedImplementation("mine", "1", "C", "https://example.org/mine", suite, games, "2026-11-28", others)
 
 
 def test_clauses_and_chapters_count_passed_and_other_cases() -> None:
@@ -53,7 +53,7 @@ def test_page_of_programs_has_the_results_of_each_chapter() -> None:
 
 def test_other_verdicts_of_a_list_survive_encoding() -> None:
     entry = program(2, ("card-football/punt/one", "fail"))
-    assert msgspec.json.decode(msgspec.json.encode(entry), type=Known) == entry
+    assert msgspec.json.decode(msgspec.json.encode(entry), type=ListedImplementation) == entry
 
 
 def test_results_page_shows_programs_and_paints_their_results(visit: Visit, served: str) -> None:

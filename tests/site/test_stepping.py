@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site import load_site_content
-from scrimmage_rules.site.data.scenario_boards import board_file_of
+from scrimmage_rules.site.data.scenario_boards import get_board_file_path
 from scrimmage_rules.site.data.scenario_states import play_scenario
 from scrimmage_rules.site.model.rulebook_model import Book
 from tests.site.browsing import Visit, visits
@@ -38,7 +38,7 @@ def book(ruleset_id: str) -> Book:
 @cache
 def drawn(ruleset_id: str) -> dict[str, Any]:
     """The data of every chapter."""
-    chapters = {board_file_of(book(ruleset_id), each) for each in book(ruleset_id).rulebook.chapters}
+    chapters = {get_board_file_path(book(ruleset_id), each) for each in book(ruleset_id).rulebook.chapters}
     scripts = read_scripts(ruleset_id, "panels")
     return {name: parse_script(scripts[name]) for name in chapters}
 
@@ -47,7 +47,7 @@ def examples(ruleset_id: str) -> Iterator[tuple[str, Vector]]:
     """The cases that play an example, with the files of their boards."""
     chapters = book(ruleset_id).rulebook
     for group in book(ruleset_id).scenario_groups:
-        file = board_file_of(book(ruleset_id), chapters.chapter_of(book(ruleset_id).home_clause_of(group)))
+        file = get_board_file_path(book(ruleset_id), chapters.chapter_of(book(ruleset_id).home_clause_of(group)))
         yield from ((file, vector) for vector in group.vectors if book(ruleset_id).is_example(vector))
 
 

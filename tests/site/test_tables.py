@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scrimmage_rules.archives.difference_compression import diff_from_most_similar_values
+from scrimmage_rules.archives.difference_compression import encode_as_differences
 from tests.site.tables import values_of
 
 VALUES = st.recursive(
@@ -19,13 +19,13 @@ VALUES = st.recursive(
 
 @given(st.lists(st.dictionaries(st.sampled_from("xyz"), VALUES), max_size=6))
 def test_values_come_back_as_they_were(values: list[Any]) -> None:
-    assert values_of(diff_from_most_similar_values(values)) == values
+    assert values_of(encode_as_differences(values)) == values
 
 
 def test_only_what_differs_is_told() -> None:
     men = {"F1": [0, 2], "F2": None, "done": ["F1", "F2", "F3"]}
     others = [{**men, "F2": [1, 1]}, {"F1": [0, 2], "done": ["F1", "M2", "F3"]}]
-    assert list(diff_from_most_similar_values([men, *others])) == [
+    assert list(encode_as_differences([men, *others])) == [
         (1, [men]),
         (1, {"F2": [[1, 1]]}),
         (1, {"done": {"1": ["M2"]}, "F2": 0}),
@@ -34,4 +34,4 @@ def test_only_what_differs_is_told() -> None:
 
 def test_a_value_is_told_from_the_one_that_is_nearest() -> None:
     before, after = {"spot": 30, "down": 1, "phase": "choose"}, {"spot": 60, "down": 2, "phase": "kick-off"}
-    assert list(diff_from_most_similar_values([before, after, {**before, "down": 4}]))[2] == (2, {"down": [4]})
+    assert list(encode_as_differences([before, after, {**before, "down": 4}]))[2] == (2, {"down": [4]})

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
-from scrimmage_rules.kit.running.runner import adapter_starter, run_cases
+from scrimmage_rules.kit.running.runner import create_adapter_starter, run_cases
 from scrimmage_rules.library.random_play import play_game_after_game, prepare_game
 from scrimmage_rules.rulesets import RULESETS, get_folder_name, ruleset
 from tools.benchmarks import environment_episodes
@@ -55,7 +55,7 @@ def benchmark_scenarios() -> None:
 
     def in_process() -> float:
         begun = read_processor_time()
-        run_cases(adapter_starter([], 5.0), vectors, 1, lambda _result: None)
+        run_cases(create_adapter_starter([], 5.0), vectors, 1, lambda _result: None)
         return len(vectors) / (read_processor_time() - begun)
 
     def under_pytest() -> float:

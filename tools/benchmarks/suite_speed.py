@@ -19,7 +19,7 @@ from pathlib import Path
 from subprocess import DEVNULL
 from typing import NamedTuple
 
-from scrimmage_rules.kit.cases.requests import case_requests
+from scrimmage_rules.kit.cases.requests import list_case_requests
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.rulesets import RULESETS
@@ -43,7 +43,7 @@ class MeasuredSeconds(NamedTuple):
 def record_requests(ruleset_id: str, file: Path) -> int:
     """Write all requests of a ruleset's suite to a file, with an empty line after each case; return their number."""
     vectors = read_vectors(get_vectors_file(ruleset_id))
-    cases = [[b'{"id":1,%b\n' % asked.request[1:] for asked in case_requests(each, FACETS)] for each in vectors]
+    cases = [[b'{"id":1,%b\n' % asked.request[1:] for asked in list_case_requests(each, FACETS)] for each in vectors]
     file.write_bytes(b"\n".join(b"".join(case) for case in cases))
     return sum(map(len, cases))
 

@@ -20,7 +20,7 @@ import msgspec
 
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.running.fault_localization import rank_clauses
-from scrimmage_rules.kit.running.runner import adapter_starter, run_cases
+from scrimmage_rules.kit.running.runner import create_adapter_starter, run_cases
 from scrimmage_rules.rulesets import RULESETS, get_folder_name
 from tools.engines.engine_copy import ENGINE, copy_engine, get_adapter_command
 
@@ -59,7 +59,7 @@ def list_named_clauses(folder: Path, ruleset_id: str, number: WrongNumber, vecto
         raise SystemExit(f"{ruleset_id} {number.module}: {number.right!r} must occur there exactly once")
     module.write_text(sound.replace(number.right, number.wrong), encoding="utf-8")
     try:
-        found = run_cases(adapter_starter(get_adapter_command(folder), SECONDS), vectors, 1, lambda _: None)
+        found = run_cases(create_adapter_starter(get_adapter_command(folder), SECONDS), vectors, 1, lambda _: None)
     finally:
         module.write_text(sound, encoding="utf-8")
     return [each.clause for each in rank_clauses(found.results)]

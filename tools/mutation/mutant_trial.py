@@ -21,7 +21,7 @@ from scrimmage_rules import rulesets
 from scrimmage_rules.kernel import codec, rulebook
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
 from scrimmage_rules.kit.cases.legal_action_differences import name_differing_actions
-from scrimmage_rules.kit.cases.requests import case_requests, list_requests_of_case_as_data
+from scrimmage_rules.kit.cases.requests import list_case_requests, list_requests_of_case_as_data
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
@@ -87,7 +87,7 @@ def record_correct_results(vectors: Sequence[Vector], clauses: Iterable[str]) ->
     lists: dict[str, bytes] = {}
     for vector in vectors:
         answers[vector.id] = []
-        for asked in case_requests(vector, FACETS):
+        for asked in list_case_requests(vector, FACETS):
             reply = encode_reply_as_plain_data(reference.answer({"id": 1, **msgspec.json.decode(asked.request)}))
             answers[vector.id].append(list_mentioned_clauses(reply))
             if asked.added == "legal":
@@ -200,7 +200,7 @@ def _add_evidence(found: CaseResult, vector: Vector, replies: Sequence[Any], rig
     listed = rights.lists.get(vector.id)
     right = [
         {"actions": msgspec.json.decode(listed)} if asked.added == "legal" and listed else {}
-        for asked in case_requests(vector, FACETS)
+        for asked in list_case_requests(vector, FACETS)
     ]
     found = name_differing_actions(found, vector, replies, right, FACETS)
     told = collect_evidence(replies, rights.answers[vector.id], rights.clauses, found.differences)

@@ -18,7 +18,7 @@ import msgspec
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS, load_pictures
-from scrimmage_rules.site.data.scenario_states import Table, play_scenario
+from scrimmage_rules.site.data.scenario_states import PositionWithRules, play_scenario
 from tools.site.drawing_script import stage_drawing
 
 PROGRAM = Path(__file__).with_name("drawn.mjs")
@@ -60,7 +60,7 @@ def draw_in_both_languages(module: Path, vectors: Sequence[Vector]) -> Iterator[
         yield PicturePair(case, draw(table.rules, table.position), theirs)
 
 
-def list_tables(vector: Vector) -> Iterator[Table]:
+def list_tables(vector: Vector) -> Iterator[PositionWithRules]:
     """Yield every position of a case."""
     shown = play_scenario(vector)
     yield from (each for each in (shown.before, *(act.after for act in shown.acts), shown.after) if each is not None)

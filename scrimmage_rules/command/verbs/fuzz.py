@@ -31,9 +31,9 @@ from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.generated.case_generation import generate_cases
 from scrimmage_rules.kit.protocol.adapter_processes import Start
-from scrimmage_rules.kit.protocol.pipes import Deadline, DeadlinePassed, deadline_in
+from scrimmage_rules.kit.protocol.pipes import Deadline, DeadlinePassed, create_deadline
 from scrimmage_rules.kit.reports import text_report as text
-from scrimmage_rules.kit.running.runner import adapter_starter
+from scrimmage_rules.kit.running.runner import create_adapter_starter
 from scrimmage_rules.kit.running.selection import Selection, find_rulesets
 from scrimmage_rules.kit.running.verification import NOTHING
 from scrimmage_rules.kit.search.difference_search import (
@@ -84,10 +84,10 @@ def run(options: argparse.Namespace) -> int:
     if options.write:
         check_writable(Path(options.write))
     searched: list[Searched] = []
-    until = deadline_in(options.seconds, f"the search took longer than {options.seconds:g} s (--seconds)")
+    until = create_deadline(options.seconds, f"the search took longer than {options.seconds:g} s (--seconds)")
     for left, ruleset_id in zip(range(len(rulesets), 0, -1), rulesets, strict=True):
         searched.append(
-            _search_ruleset(options, ruleset_id, seed, deadline_in(until.left / left, until.problem), until)
+            _search_ruleset(options, ruleset_id, seed, create_deadline(until.left / left, until.problem), until)
         )
         if searched[-1].found or not searched[-1].judged:
             break
@@ -105,14 +105,17 @@ def _search_ruleset(
     """
     say = _ignore_line if options.json else terminal.print_line
     published, doing = read_vectors(get_vectors_file(ruleset_id)), SearchProgress()
-    start, cases = adapter_starter(options.command, options.timeout, part), generate_cases(ruleset_id, seed, published)
+    start, cases = (
+        create_adapter_starter(options.command, options.timeout, part),
+        generate_cases(ruleset_id, seed, published),
+    )
     found = find_first_difference(start, cases, part, doing.judge)
     if found is None:
         doing.end()
         enough = "" if doing.judged else f"; {part.problem}"
         say(f"{ruleset_id}: {pluralize(doing.judged, 'generated case')} without a difference (seed {seed}){enough}")
         return Searched(ruleset_id, seed, doing.judged, None)
-    start = adapter_starter(options.command, options.timeout, until)
+    start = create_adapter_starter(options.command, options.timeout, until)
     if found.result is not None:
         small = Deadline(until.at - options.seconds * FOR_THE_DRAFT, until.problem)
         found = shrink_case(found, published, create_failure_check(start, small), small, doing.show_shrinking)

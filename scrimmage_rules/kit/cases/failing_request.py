@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kit.cases.field_differences import Difference
-from scrimmage_rules.kit.cases.requests import case_requests
+from scrimmage_rules.kit.cases.requests import list_case_requests
 from scrimmage_rules.kit.cases.vectors import Deed, Vector
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
@@ -55,7 +55,7 @@ def _find_extra_request_of_difference(vector: Vector, step: int, wrong: Differen
     """Return the extra request of the kit whose reply has this difference; None if the difference is in the reply to a
     request of the case.
     """
-    sent = [asked for asked in case_requests(vector, FACETS) if asked.step == step and asked.added]
+    sent = [asked for asked in list_case_requests(vector, FACETS) if asked.step == step and asked.added]
     for asked in sent:
         ask: Data = msgspec.json.decode(asked.request)
         if asked.added == wrong.of and (

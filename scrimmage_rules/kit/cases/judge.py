@@ -117,8 +117,8 @@ def judge(
     """Compare the replies to a case with its expectations and the stored whole replies of the reference, and return the
     result.
 
-    `replies` are the replies to `case_requests(vector, facets)`. A caller that has computed these requests passes them
-    as `sent`. Without the facet `legal`, the seats that may act are not compared.
+    `replies` are the replies to `list_case_requests(vector, facets)`. A caller that has computed these requests passes
+    them as `sent`. Without the facet `legal`, the seats that may act are not compared.
     """
     pending = "legal" in facets
     wrong = [

@@ -54,8 +54,8 @@ class Owed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """Requirements that the reply to a request must meet. If the expected status is not `ok`, only the status is
     required.
 
-    The last fields are about extra requests of the kit (see `case_requests`): whether `check` comes first, the changes
-    of the position, the list of legal actions, and the numbers of action sequences by length.
+    The last fields are about extra requests of the kit (see `list_case_requests`): whether `check` comes first, the
+    changes of the position, the list of legal actions, and the numbers of action sequences by length.
     """
 
     status: str

@@ -70,7 +70,7 @@ class ReplyToCheck(msgspec.Struct, frozen=True, gc=False):
 # ---- requests
 
 
-def case_requests(vector: Vector, facets: Collection[str]) -> list[RequestToSend]:
+def list_case_requests(vector: Vector, facets: Collection[str]) -> list[RequestToSend]:
     """Return the requests of a case in the order in which an adapter with these facets gets them."""
     found: list[RequestToSend] = []
     for number, (step, deed) in enumerate(_list_numbered_requests(vector)):
@@ -141,7 +141,7 @@ def _take_field(ask: _RepeatedFields, name: str, op: str) -> bytes:
 
 def list_requests_of_case_as_data(vector: Vector, facets: Collection[str]) -> list[dict[str, Any]]:
     """Return every request that is sent for a case as plain data. Some are extra requests of the kit."""
-    return [msgspec.json.decode(asked.request) for asked in case_requests(vector, facets)]
+    return [msgspec.json.decode(asked.request) for asked in list_case_requests(vector, facets)]
 
 
 def drop_whole_answers(vector: Vector) -> Vector:
@@ -166,7 +166,7 @@ def pair_replies_with_requirements(
     A caller that has computed the requests of the case passes them as `sent`.
     """
     coming, known = iter(replies), _ExpectedPositions()
-    requests = iter(sent or case_requests(vector, facets))
+    requests = iter(sent or list_case_requests(vector, facets))
     asked = next(requests, None)
     own = ReplyToCheck(b"", 0, Deed(), None)
     deeds = _list_numbered_requests(vector)

@@ -20,7 +20,7 @@ from scrimmage_rules.kit.doctor.sample_conversations import (
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import START_SECONDS, create_start_error
 from scrimmage_rules.kit.protocol.nesting_limit import DEEPEST, NestedTooDeep, decode_with_nesting_limit
-from scrimmage_rules.kit.protocol.pipes import ChildProcess, deadline_in
+from scrimmage_rules.kit.protocol.pipes import ChildProcess, create_deadline
 from scrimmage_rules.kit.protocol.reply_faults import describe_invalid_json
 from scrimmage_rules.kit.protocol.threaded_pipes import start_child
 from scrimmage_rules.kit.protocol.truncation import quote_truncated, truncate_text
@@ -146,7 +146,7 @@ class ExaminedAdapter:
     def write(self, data: bytes) -> None:
         """Send bytes unchanged."""
         self.sent.append(quote_truncated(data))
-        self.child.write(data, deadline_in(self._seconds, self._late()))
+        self.child.write(data, create_deadline(self._seconds, self._late()))
 
     def put(self, *asks: Data) -> None:
         """Send requests in one write, one request per line."""
@@ -156,7 +156,7 @@ class ExaminedAdapter:
         """Return the next reply; raise `AdapterFailure` if none arrives or the process ends, `UnmetRequirement` if the
         reply is invalid.
         """
-        line = self.child.read_line(deadline_in(self._seconds if seconds is None else seconds, self._late()))
+        line = self.child.read_line(create_deadline(self._seconds if seconds is None else seconds, self._late()))
         try:
             reply = decode_with_nesting_limit(line.removeprefix(BYTE_ORDER_MARK))
         except NestedTooDeep:

@@ -12,7 +12,13 @@ from itertools import count, islice
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.generated.case_recorder import FEATURE, record_case
-from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, Question, QuestionContext, Said, can_start_case
+from scrimmage_rules.kit.generated.generated_requests import (
+    QUESTIONS,
+    LabeledRequest,
+    Question,
+    QuestionContext,
+    can_start_case,
+)
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
 from scrimmage_rules.kit.generated.random_game_inputs import RandomGameInputs, collect_random_game_inputs
 from scrimmage_rules.kit.generated.random_games import GameMoment, Kinds, count_moment_kinds, sample_moments
@@ -93,7 +99,7 @@ def _generate_block(ruleset_id: str, made: RandomGameInputs, known: Kinds, place
             yield case
 
 
-def _generate_sentences(question: Question, askings: Iterator[QuestionContext]) -> Iterator[list[Said]]:
+def _generate_sentences(question: Question, askings: Iterator[QuestionContext]) -> Iterator[list[LabeledRequest]]:
     """Yield the steps of one kind of request, for one position of a random game after another."""
     for asking in askings:
         said = list(question(asking))
@@ -101,11 +107,11 @@ def _generate_sentences(question: Question, askings: Iterator[QuestionContext]) 
             yield said if can_start_case(said[0]) else [_create_opening_sentence(asking.moment), *said]
 
 
-def _record_case(ruleset_id: str, said: list[Said], seed: int, number: int) -> Vector | None:
+def _record_case(ruleset_id: str, said: list[LabeledRequest], seed: int, number: int) -> Vector | None:
     text = said[0][0] if can_start_case(said[0]) else said[1][0]
     return record_case(ruleset_id, said, f"{seed}-{number}", f"{text} (seed {seed}, case {number})", number)
 
 
-def _create_opening_sentence(moment: GameMoment) -> Said:
+def _create_opening_sentence(moment: GameMoment) -> LabeledRequest:
     ask = {"op": "load", "game": GAME, "ruleset": moment.game.id, "options": moment.options}
     return "a position of a random game", {**ask, "position": plain(moment.position)}

@@ -28,7 +28,7 @@ FEW, FEW_ODDS = 3, 8
 TRANSCRIPT = 6
 """Maximum number of actions in a transcript."""
 
-Said = tuple[str, Data]
+LabeledRequest = tuple[str, Data]
 """The sentence of a step, and the request that it makes."""
 
 
@@ -42,15 +42,15 @@ class QuestionContext(NamedTuple):
     rng: random.Random
 
 
-Question = Callable[[QuestionContext], Iterator[Said]]
+Question = Callable[[QuestionContext], Iterator[LabeledRequest]]
 
 
-def request_legal_actions(_asking: QuestionContext) -> Iterator[Said]:
+def request_legal_actions(_asking: QuestionContext) -> Iterator[LabeledRequest]:
     """Yield a request for the legal actions of all seats."""
     yield "the legal actions of all seats", {"op": "legal", "game": GAME}
 
 
-def request_moves_and_positions(asking: QuestionContext) -> Iterator[Said]:
+def request_moves_and_positions(asking: QuestionContext) -> Iterator[LabeledRequest]:
     """Yield requests for some legal actions with all their chance, and for the position after them."""
     moment = asking.moment
     for _ in range(asking.rng.randint(1, TRANSCRIPT)):
@@ -65,7 +65,7 @@ def request_moves_and_positions(asking: QuestionContext) -> Iterator[Said]:
         yield AS_IT_IS
 
 
-def request_new_game(asking: QuestionContext) -> Iterator[Said]:
+def request_new_game(asking: QuestionContext) -> Iterator[LabeledRequest]:
     """Yield a request for a new game under the options of the current game, and for some actions in it."""
     moment = asking.moment
     try:
@@ -77,7 +77,7 @@ def request_new_game(asking: QuestionContext) -> Iterator[Said]:
     yield from request_moves_and_positions(asking._replace(moment=moment.after(begun.position)))
 
 
-def request_rule_query(asking: QuestionContext) -> Iterator[Said]:
+def request_rule_query(asking: QuestionContext) -> Iterator[LabeledRequest]:
     """Yield a rule query of a published case, with arguments of similar queries or with changed numbers."""
     reference, tables = Reference(), asking.made.tables
     queries = list(dict.fromkeys(alike[0]["query"] for alike in tables))  # each is equally likely
@@ -91,7 +91,7 @@ def request_rule_query(asking: QuestionContext) -> Iterator[Said]:
             return
 
 
-def request_with_missing_chance(asking: QuestionContext) -> Iterator[Said]:
+def request_with_missing_chance(asking: QuestionContext) -> Iterator[LabeledRequest]:
     """Yield a request for a legal action with fewer results of dice or cards than the action needs."""
     choices = asking.moment.choices()
     if not choices:
@@ -107,7 +107,7 @@ def request_with_missing_chance(asking: QuestionContext) -> Iterator[Said]:
         yield AS_IT_IS
 
 
-def request_refused_action(asking: QuestionContext) -> Iterator[Said]:
+def request_refused_action(asking: QuestionContext) -> Iterator[LabeledRequest]:
     """Yield an action of any seat that a rule forbids here, with the clause, and a request for the
     unchanged position.
     """
@@ -123,7 +123,7 @@ def request_refused_action(asking: QuestionContext) -> Iterator[Said]:
             return
 
 
-def request_explanation(asking: QuestionContext) -> Iterator[Said]:
+def request_explanation(asking: QuestionContext) -> Iterator[LabeledRequest]:
     """Yield a request to explain an action: a rejected action, or a legal one with its chance."""
     choices = asking.moment.choices()
     if not asking.made.actions:
@@ -138,7 +138,7 @@ def request_explanation(asking: QuestionContext) -> Iterator[Said]:
     yield f"the clauses that decide {_describe_action(choice, script)}", _action_request("explain", choice, script)
 
 
-def request_odds(asking: QuestionContext) -> Iterator[Said]:
+def request_odds(asking: QuestionContext) -> Iterator[LabeledRequest]:
     """Yield a request for the exact odds of the values that a throw or a draw changes; it tests all outcomes at once.
 
     Actions without chance are left out, because they have one outcome.
@@ -171,13 +171,13 @@ def _depends_on_chance(moment: GameMoment, choice: tuple[str, Any], of: list[str
         return False
 
 
-def request_views(asking: QuestionContext) -> Iterator[Said]:
+def request_views(asking: QuestionContext) -> Iterator[LabeledRequest]:
     """Yield a request for the view of every seat and of the public."""
     for seat in (*asking.made.seats, PUBLIC):
         yield f"the view of {seat}", {"op": "observe", "game": GAME, "seat": seat}
 
 
-def request_invalid_position(asking: QuestionContext) -> Iterator[Said]:
+def request_invalid_position(asking: QuestionContext) -> Iterator[LabeledRequest]:
     """Yield a request to load an invalid position: a few fields come from another position, and exactly one clause
     forbids the result.
     """
@@ -205,7 +205,7 @@ QUESTIONS: tuple[Question, ...] = (
 """Kinds of requests in the order of use. Kinds that find more faults occur several times."""
 
 
-def can_start_case(said: Said) -> bool:
+def can_start_case(said: LabeledRequest) -> bool:
     """Return whether a case can start with this request, because the request starts a game or needs none."""
     return said[1]["op"] == "new" or "game" not in said[1]
 
@@ -213,7 +213,7 @@ def can_start_case(said: Said) -> bool:
 # ---- what they share
 
 
-AS_IT_IS: Said = ("the position afterwards", {"op": "position", "game": GAME})
+AS_IT_IS: LabeledRequest = ("the position afterwards", {"op": "position", "game": GAME})
 
 
 def _action_request(op: str, choice: tuple[str, Any], script: Any = None) -> Data:

@@ -19,7 +19,7 @@ from scrimmage_rules.kit.protocol.adapter import AdapterProcess, CannotStart, gr
 from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
 from scrimmage_rules.kit.protocol.messages import Declared
 from scrimmage_rules.kit.running.reading_diagnosis import agrees_at
-from scrimmage_rules.kit.running.runner import missing_declaration
+from scrimmage_rules.kit.running.runner import describe_missing_declaration
 
 STARTED_BY = {".mjs": "node", ".py": sys.executable}
 """Program that starts an adapter, by the file extension of the adapter."""
@@ -62,7 +62,7 @@ def _judge_adapter(name: str, fleet: AdapterProcessPool, touched: Sequence[CaseR
 
 
 def _does_adapter_lack_facets(each: CaseReplies, declared: dict[str, Declared]) -> bool:
-    return bool(missing_declaration(each.asked.vector, declared.get(each.asked.vector.ruleset)))
+    return bool(describe_missing_declaration(each.asked.vector, declared.get(each.asked.vector.ruleset)))
 
 
 def _agrees_with_side(each: CaseReplies, replies: list[Reply], expected: list[Reply]) -> bool:

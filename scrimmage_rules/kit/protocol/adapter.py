@@ -14,7 +14,7 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.printable_text import escape_unprintable
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
-from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline, deadline_in
+from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline, create_deadline
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.protocol.reply_decoder import ReplyDecoder
 from scrimmage_rules.kit.protocol.reply_faults import describe_invalid_field
@@ -84,7 +84,7 @@ class AdapterProcess:
 
     def _deadline(self, seconds: float) -> Deadline:
         problem = f"no answer within {seconds:g} s; flush standard output after every reply"
-        return min(deadline_in(seconds, problem), self._until)
+        return min(create_deadline(seconds, problem), self._until)
 
     def stderr(self) -> str:
         """Return the last lines of the adapter's standard error, which are shown with failures and never judged."""

@@ -64,7 +64,7 @@ class DeadlinePassed(Exception):
     """Error: the time for a search has ended."""
 
 
-def deadline_in(seconds: float, problem: str) -> Deadline:
+def create_deadline(seconds: float, problem: str) -> Deadline:
     """Return the deadline this number of seconds from now."""
     return Deadline(time.monotonic() + seconds, problem)
 
@@ -255,7 +255,7 @@ class ChildProcess:
 
     def _wait_for_exit(self, seconds: float) -> int | None:
         """Wait for the end of the process while reading its output; return its exit code, or None if it still runs."""
-        until = deadline_in(seconds, "")
+        until = create_deadline(seconds, "")
         while self._process.poll() is None and until.left:
             if self._listening:
                 self._listen(TICK, until)

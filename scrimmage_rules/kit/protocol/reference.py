@@ -52,7 +52,7 @@ class _Numbered(msgspec.Struct):
     id: m.MessageId
 
 
-class Table(msgspec.Struct, frozen=True):
+class OpenGame(msgspec.Struct, frozen=True):
     """The state of a game without its rules. The rules can be large, and are created again when needed."""
 
     agreement: Agreement
@@ -62,7 +62,7 @@ class Table(msgspec.Struct, frozen=True):
 class StartedGame(msgspec.Struct, frozen=True):
     """A game at its start: its stored state, and the reply to `new` or `load`."""
 
-    table: Table
+    table: OpenGame
     answer: m.Turned
 
 
@@ -73,7 +73,7 @@ class Reference:
 
     def __init__(self) -> None:
         """Prepare a reference that stores no games yet."""
-        self._games: dict[str, Table] = {}
+        self._games: dict[str, OpenGame] = {}
         self._rules: dict[Agreement, Rules] = {}
         self._loaded: dict[tuple[Agreement, bytes], StartedGame] = {}
 
@@ -104,7 +104,7 @@ class Reference:
         table = self._get_open_game(handle)
         return self._rules_under(table.agreement).at(table.position)
 
-    def _get_open_game(self, handle: str) -> Table:
+    def _get_open_game(self, handle: str) -> OpenGame:
         if handle not in self._games:
             raise UnknownName("game", handle, self._games)
         return self._games[handle]
@@ -216,7 +216,7 @@ class Reference:
 
     # ---- what they share
 
-    def _keep(self, handle: str, table: Table) -> None:
+    def _keep(self, handle: str, table: OpenGame) -> None:
         if handle not in self._games and len(self._games) >= MOST_GAMES:
             raise BeyondCapacity(
                 f"the adapter is full: it stores at most {MOST_GAMES} games; "
@@ -241,7 +241,7 @@ def _get_or_create(kept: dict[K, V], key: K, most: int, make: Callable[[], V]) -
 
 def _start_reply(agreement: Agreement, game: Game) -> StartedGame:
     return StartedGame(
-        Table(agreement, game.position), m.Turned(id=0, status="ok", turn=game.turn(), events=game.events)
+        OpenGame(agreement, game.position), m.Turned(id=0, status="ok", turn=game.turn(), events=game.events)
     )
 
 

@@ -14,7 +14,7 @@ import threading
 from collections.abc import Sequence
 from typing import IO
 
-from scrimmage_rules.kit.protocol.pipes import AHEAD, CHUNK, FAREWELL, TICK, ChildProcess, Deadline, deadline_in
+from scrimmage_rules.kit.protocol.pipes import AHEAD, CHUNK, FAREWELL, TICK, ChildProcess, Deadline, create_deadline
 
 HAS_POLL = hasattr(select, "poll")
 HAS_GROUPS = hasattr(os, "killpg")
@@ -110,7 +110,7 @@ class ThreadedChild(ChildProcess):
 
     def _has_ended(self) -> bool:
         """Return whether the process has ended and all its output is in the queue."""
-        return self._process.poll() is not None and not self._listen(SETTLED, deadline_in(SETTLED, ""))
+        return self._process.poll() is not None and not self._listen(SETTLED, create_deadline(SETTLED, ""))
 
     # ---- ending
 
@@ -134,6 +134,6 @@ class ThreadedChild(ChildProcess):
     def _close_pipes(self) -> None:
         """Wait until the threads have closed the pipes. If another process holds a pipe open, its thread stays."""
         self._over.set()
-        until = deadline_in(FAREWELL, "")
+        until = create_deadline(FAREWELL, "")
         for thread in self._threads:
             thread.join(until.left)

@@ -22,7 +22,7 @@ class RulesetResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cases: int
 
 
-class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ListedImplementation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A judged program of the list: name, version, language, web address, version of the suite, and day of the entry.
     `others` are the cases that did not pass.
     """
@@ -42,13 +42,13 @@ def find_known_file(folder: Path) -> Path:
     return folder / "implementations.json"
 
 
-def read_listed_implementations(folder: Path) -> tuple[Known, ...]:
+def read_listed_implementations(folder: Path) -> tuple[ListedImplementation, ...]:
     """Return the judged programs, sorted by name; raise `MalformedData` for an invalid file."""
     path = find_known_file(folder)
-    return decode_json(read_file(path), tuple[Known, ...], f"{path.name}: $")
+    return decode_json(read_file(path), tuple[ListedImplementation, ...], f"{path.name}: $")
 
 
-def create_entry_from_report(report: Report, where: str, day: str = "") -> Known:
+def create_entry_from_report(report: Report, where: str, day: str = "") -> ListedImplementation:
     """Return the list entry for the program of a report, with its web address `where` and the day of the report."""
     who = report.implementation
     passed, cases = Counter[str](), Counter[str]()
@@ -58,9 +58,11 @@ def create_entry_from_report(report: Report, where: str, day: str = "") -> Known
         passed[game] += each.verdict in PASSING
     games = {game: RulesetResult(level, passed[game], cases[game]) for game, level in report.levels.items()}
     others = tuple((each.id, each.verdict) for each in report.cases if each.verdict not in PASSING)
-    return Known(who.name, who.version, who.language, where, report.suite, games, day, others)
+    return ListedImplementation(who.name, who.version, who.language, where, report.suite, games, day, others)
 
 
-def add_or_replace_entry(known: Sequence[Known], new: Known) -> tuple[Known, ...]:
+def add_or_replace_entry(
+    known: Sequence[ListedImplementation], new: ListedImplementation
+) -> tuple[ListedImplementation, ...]:
     """Return the list with an entry added; it replaces an earlier entry with the same name."""
     return tuple(sorted([*(each for each in known if each.name != new.name), new], key=lambda each: each.name))

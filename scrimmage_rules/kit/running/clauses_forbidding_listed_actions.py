@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kit.cases.judge import CaseResult
-from scrimmage_rules.kit.cases.requests import case_requests
+from scrimmage_rules.kit.cases.requests import list_case_requests
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 
@@ -34,7 +34,7 @@ def list_refusing_clauses(vector: Vector, judged: CaseResult, facets: Collection
 def _list_clauses_refusing(vector: Vector, actions: list[dict[str, Any]], facets: Collection[str]) -> tuple[str, ...]:
     """Return the clauses by which the reference rejects these actions at the end of a case."""
     reference = Reference()
-    for asked in case_requests(vector, facets):
+    for asked in list_case_requests(vector, facets):
         ask = msgspec.json.decode(asked.request)
         if asked.added == "legal":
             checks = [{**each, "id": 1, "op": "check", "game": ask["game"]} for each in actions]

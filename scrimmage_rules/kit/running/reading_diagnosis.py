@@ -34,7 +34,7 @@ def find_reading_that_fits(
     ruling. If they fail the case too, the reference is wrong and no reading is searched.
 
     Only values that the case or a complete reference answer checks are compared. Readings that the case chooses itself
-    stay. `replies` and `ruled` are the replies to `case_requests(vector, facets)`. The search ends at `until`.
+    stay. `replies` and `ruled` are the replies to `list_case_requests(vector, facets)`. The search ends at `until`.
     """
     if judge(vector, ruled, facets).verdict != "pass":
         return ""

@@ -16,7 +16,7 @@ import msgspec
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
 from scrimmage_rules.kit.cases.legal_action_differences import compares_action_digests, name_differing_actions
 from scrimmage_rules.kit.cases.reported_output_limits import FailureDetailsBudget
-from scrimmage_rules.kit.cases.requests import RequestToSend, case_requests
+from scrimmage_rules.kit.cases.requests import RequestToSend, list_case_requests
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import Adapter, AdapterProcess, CannotStart, InProcessReference, greet
@@ -56,7 +56,7 @@ class Run(msgspec.Struct, frozen=True):
     broken: str = ""
 
 
-def adapter_starter(command: Sequence[str], seconds: float, until: Deadline = NEVER) -> Start:
+def create_adapter_starter(command: Sequence[str], seconds: float, until: Deadline = NEVER) -> Start:
     """Return a function that starts the adapter; for an empty command, it starts the bundled
     reference in this process.
     """
@@ -130,7 +130,7 @@ def _split_by_declaration(
     """
     playable, skipped = [], []
     for vector in vectors:
-        lacking = missing_declaration(vector, declared.get(vector.ruleset))
+        lacking = describe_missing_declaration(vector, declared.get(vector.ruleset))
         if lacking:
             skipped.append(create_result(vector, "skipped", lacking))
         else:
@@ -138,7 +138,7 @@ def _split_by_declaration(
     return playable, skipped
 
 
-def missing_declaration(vector: Vector, declared: m.Declared | None) -> str:
+def describe_missing_declaration(vector: Vector, declared: m.Declared | None) -> str:
     """Return a message about the first facet or reading that a case needs and the adapter does not declare; empty if
     the adapter declares all.
     """
@@ -319,7 +319,7 @@ class Worker:
             adapter.send(batch)
 
     def _prepare_flight(self, vector: Vector) -> SentCase:
-        sent = case_requests(vector, self._greeting.rulesets[vector.ruleset].facets)
+        sent = list_case_requests(vector, self._greeting.rulesets[vector.ruleset].facets)
         asks = [asked.request for asked in sent]
         size = sum(map(len, asks))
         return SentCase(vector, sent, size, asks if size > WINDOW else [])

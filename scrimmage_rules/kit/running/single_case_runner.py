@@ -10,7 +10,7 @@ from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import greet
 from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
 from scrimmage_rules.kit.protocol.pipes import NEVER
-from scrimmage_rules.kit.running.runner import SEARCHED, Worker, adapter_starter, missing_declaration
+from scrimmage_rules.kit.running.runner import SEARCHED, Worker, create_adapter_starter, describe_missing_declaration
 
 
 class SingleCaseRunner:
@@ -18,7 +18,7 @@ class SingleCaseRunner:
 
     def __init__(self, command: Sequence[str], seconds: float) -> None:
         """Store the command without starting it. `seconds` is the time limit for each answer."""
-        self._fleet = AdapterProcessPool(adapter_starter(command, seconds), 1)
+        self._fleet = AdapterProcessPool(create_adapter_starter(command, seconds), 1)
         self._worker: Worker | None = None
         self._declared: dict[str, m.Declared] = {}
 
@@ -42,7 +42,7 @@ class SingleCaseRunner:
     def result(self, vector: Vector) -> CaseResult:
         """Return the result of a case. If the caller interrupts this, the next case starts a new adapter process."""
         worker, declared = self.open(), self._declared.get(vector.ruleset)
-        lacking = missing_declaration(vector, declared)
+        lacking = describe_missing_declaration(vector, declared)
         if lacking:
             return create_result(vector, "skipped", lacking)
         try:

@@ -20,7 +20,7 @@ from scrimmage_rules.kit.cases.judge import GREEN, PASSING, VERDICTS, CaseResult
 from scrimmage_rules.kit.cases.stored_vectors import hash_vector_lines
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, get_vectors_file
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.pipes import deadline_in
+from scrimmage_rules.kit.protocol.pipes import create_deadline
 from scrimmage_rules.kit.running.known_failures import (
     Entry,
     apply_known_failures,
@@ -37,7 +37,7 @@ from scrimmage_rules.kit.running.reruns import (
     rerun_failed_cases,
 )
 from scrimmage_rules.kit.running.run_details import RunDetails
-from scrimmage_rules.kit.running.runner import adapter_starter, greet_adapter, judge_cases
+from scrimmage_rules.kit.running.runner import create_adapter_starter, greet_adapter, judge_cases
 from scrimmage_rules.kit.running.selection import BrokenSuite, SelectedCases, Selection, select_cases
 from scrimmage_rules.kit.running.untested_facets import find_unrequested_facets
 from scrimmage_rules.rulesets import get_suite_version
@@ -133,8 +133,8 @@ def verify(
     `UnknownName`, `MalformedData`, `NothingSelected` or `BrokenSuite`.
     """
     selection, entries = chosen.selection, known.entries()
-    until = deadline_in(limits.run, f"the whole run took longer than {limits.run:g} s (--max-time)")
-    start = adapter_starter(command, limits.answer, until)
+    until = create_deadline(limits.run, f"the whole run took longer than {limits.run:g} s (--max-time)")
+    start = create_adapter_starter(command, limits.answer, until)
     with greet_adapter(start, jobs) as met:
         vectors = chosen.vectors
         entries, stale = remove_retired(entries, _find_retired_cases(entries, selection.rulesets))

@@ -88,7 +88,7 @@ def expand_outlines(tree: dict[str, Any], name: str) -> Iterator[Scenario]:
         tags = tuple(_read_tags(pickle))
         parts = [
             *Path(name).with_suffix("").parts[:2],
-            _slug_of_pickle(pickle, nodes),
+            _create_case_slug(pickle, nodes),
             keys.get(pickle["astNodeIds"][-1], ""),
         ]
         named = "/".join(part.replace("_", "-") for part in parts if part)
@@ -109,7 +109,7 @@ def _read_tags(pickle: dict[str, Any]) -> list[str]:
     return [tag["name"] for tag in pickle["tags"]]
 
 
-def _slug_of_pickle(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
+def _create_case_slug(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
     return case_names.make_scenario_slug(nodes[pickle["astNodeIds"][0]]["name"], _read_tags(pickle))
 
 
@@ -120,7 +120,7 @@ def _assign_row_keys(pickles: list[dict[str, Any]], nodes: dict[str, Any], featu
     alike: dict[str, list[str]] = {}
     for pickle in pickles:
         if "cells" in nodes[pickle["astNodeIds"][-1]]:
-            alike.setdefault(_slug_of_pickle(pickle, nodes), []).append(pickle["astNodeIds"][-1])
+            alike.setdefault(_create_case_slug(pickle, nodes), []).append(pickle["astNodeIds"][-1])
     found: dict[str, str] = {}
     for rows in alike.values():
         keys = case_names.make_row_keys([[cell["value"] for cell in nodes[row]["cells"]] for row in rows])

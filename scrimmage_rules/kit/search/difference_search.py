@@ -26,7 +26,7 @@ from scrimmage_rules.kit.scenarios.scenario_world import GAME
 BATCHES = (50, 100, 200)
 """Numbers of cases sent to one process. The first batch is small, so that an early difference is reported quickly."""
 
-Said = list[tuple[str, Data]]
+RequestSentences = list[tuple[str, Data]]
 """The sentences of a case with their requests, from which the case can be built again."""
 
 Fails = Callable[[Vector], CaseResult | None]
@@ -167,7 +167,7 @@ class ShrinkHints(NamedTuple):
     plain: Data
 
 
-Ways = Callable[[Said, ShrinkHints], Iterator[Said]]
+Ways = Callable[[RequestSentences, ShrinkHints], Iterator[RequestSentences]]
 
 
 def _reduce_case(found: FailingCase, ways: Ways, hints: ShrinkHints, fails: Fails, until: Deadline) -> FailingCase:
@@ -189,22 +189,22 @@ def _reduce_case(found: FailingCase, ways: Ways, hints: ShrinkHints, fails: Fail
     return least
 
 
-def _record_case(vector: Vector, said: Said) -> Vector | None:
+def _record_case(vector: Vector, said: RequestSentences) -> Vector | None:
     return record_case(vector.ruleset, said, vector.id.rpartition("/")[2], vector.name, vector.line)
 
 
-def list_sentences(vector: Vector) -> Said:
+def list_sentences(vector: Vector) -> RequestSentences:
     """Return the sentences of a generated case, each with its one request."""
     return [(step.text, deed.ask) for step in vector.steps for deed in step.do if deed.ask is not None]
 
 
-def _drop_steps_after_failure(said: Said, hints: ShrinkHints) -> Iterator[Said]:
+def _drop_steps_after_failure(said: RequestSentences, hints: ShrinkHints) -> Iterator[RequestSentences]:
     """Yield the case without the steps after the first wrong reply."""
     if hints.step is not None and hints.step + 1 < len(said):
         yield said[: hints.step + 1]
 
 
-def _start_after_each_action(said: Said, _hints: ShrinkHints) -> Iterator[Said]:
+def _start_after_each_action(said: RequestSentences, _hints: ShrinkHints) -> Iterator[RequestSentences]:
     """Yield, for each action of the case, a case that starts from the position after it; the last
     action comes first.
     """
@@ -218,13 +218,13 @@ def _start_after_each_action(said: Said, _hints: ShrinkHints) -> Iterator[Said]:
     yield from reversed(begun)
 
 
-def _remove_sentence(said: Said, _hints: ShrinkHints) -> Iterator[Said]:
+def _remove_sentence(said: RequestSentences, _hints: ShrinkHints) -> Iterator[RequestSentences]:
     """Yield the case without one of its steps, except the first and the last."""
     for number in range(1, len(said) - 1):
         yield [*said[:number], *said[number + 1 :]]
 
 
-def _remove_reading(said: Said, _hints: ShrinkHints) -> Iterator[Said]:
+def _remove_reading(said: RequestSentences, _hints: ShrinkHints) -> Iterator[RequestSentences]:
     """Yield the case without one of its chosen readings."""
     [(text, opening), *rest] = said
     readings = (opening.get("options") or {}).get("readings") or {}
@@ -234,7 +234,7 @@ def _remove_reading(said: Said, _hints: ShrinkHints) -> Iterator[Said]:
         yield [(text, {**opening, "options": options}), *rest]
 
 
-def _simplify_position(said: Said, hints: ShrinkHints) -> Iterator[Said]:
+def _simplify_position(said: RequestSentences, hints: ShrinkHints) -> Iterator[RequestSentences]:
     """Yield the case with one part of its position replaced by that part of a published case."""
     [(text, opening), *rest] = said
     for part in sorted(opening.get("position", ())):

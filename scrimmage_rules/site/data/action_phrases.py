@@ -24,7 +24,7 @@ Action = dict[str, Any]
 Places = dict[str, str]
 """For each placeholder of a pattern, the part of the action that it contains."""
 
-Said = Mapping[str, Sequence[str]]
+PublishedWords = Mapping[str, Sequence[str]]
 
 Form = Literal["word", "number", "label", "place", "list", "labels"]
 """Format of a placeholder's value: text, a whole number, a number with `#` such as `#36`, a place such as `16,6`, or a
@@ -53,7 +53,7 @@ class Phrase(msgspec.Struct, frozen=True):
     parts: dict[str, Part]
 
 
-def find_phrases(words: Words, vectors: Iterable[Vector], said: Said) -> tuple[Phrase, ...]:
+def find_phrases(words: Words, vectors: Iterable[Vector], said: PublishedWords) -> tuple[Phrase, ...]:
     """Return a sentence for every shape of action that published cases request and the vocabulary can express.
 
     `said` has the words of published sentences by the name of their placeholder.
@@ -76,7 +76,7 @@ def _list_actions(vector: Vector) -> Iterator[Action]:
             yield action
 
 
-def _find_phrases_of_shape(words: Words, alike: Sequence[Action], said: Said) -> Iterator[Phrase]:
+def _find_phrases_of_shape(words: Words, alike: Sequence[Action], said: PublishedWords) -> Iterator[Phrase]:
     """Yield sentences until each action has one; actions with different fixed fields have different sentences."""
     left, tried = list(alike), 0
     while left and tried < MOST_SAMPLES:
@@ -95,7 +95,7 @@ def _find_phrases_of_shape(words: Words, alike: Sequence[Action], said: Said) ->
 # ---- one action
 
 
-def _find_pattern(words: Words, action: Action, said: Said) -> tuple[str, Places] | None:
+def _find_pattern(words: Words, action: Action, said: PublishedWords) -> tuple[str, Places] | None:
     """Return the pattern of an action and the part behind each placeholder. If several patterns fit, choose the one
     that names the type of the action.
     """
@@ -114,7 +114,7 @@ def _is_ambiguous(fit: Sequence[tuple[str, Places]]) -> bool:
     return len(fit) > 1 and not any(places for _, places in fit)
 
 
-def _match_placeholders(words: Words, pattern: str, action: Action, said: Said) -> Places | None:
+def _match_placeholders(words: Words, pattern: str, action: Action, said: PublishedWords) -> Places | None:
     """Return for each placeholder of a pattern the part of the action behind it; None if the pattern does not express
     this action.
     """
@@ -127,7 +127,7 @@ def _match_placeholders(words: Words, pattern: str, action: Action, said: Said) 
     return None
 
 
-def _find_place_texts(words: Words, pattern: str, places: Places, action: Action, said: Said) -> dict[str, str] | None:
+def _find_place_texts(words: Words, pattern: str, places: Places, action: Action, said: PublishedWords) -> dict[str, str] | None:
     """Return texts for the placeholders of a pattern with which the sentence parses back to this action. The keys are
     the parts of the action. Return None if no texts parse back.
     """
@@ -157,7 +157,7 @@ def _parse_action(words: Words, text: str) -> Action | None:
 
 
 def _create_phrase(
-    words: Words, pattern: str, places: Places, fixed: Action, alike: Sequence[Action], said: Said
+    words: Words, pattern: str, places: Places, fixed: Action, alike: Sequence[Action], said: PublishedWords
 ) -> Phrase:  # fmt: skip
     texts = [(each, found) for each in _sample_distinct_actions(places.values(), alike)
              if (found := _find_place_texts(words, pattern, places, each, said)) is not None]  # fmt: skip

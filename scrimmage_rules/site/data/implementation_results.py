@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.reports.listed_implementations import Known
+from scrimmage_rules.kit.reports.listed_implementations import ListedImplementation
 from scrimmage_rules.site.data.scenario_boards import render_data_script
 
 FILE = "js/known-results.js"
@@ -32,19 +32,21 @@ class KnownResults(msgspec.Struct, frozen=True):
     wrong: tuple[tuple[str, str], ...]
 
 
-def collect_results(known: Sequence[Known], suite: str, vectors: Iterable[Vector]) -> tuple[KnownResults, ...]:
+def collect_results(
+    known: Sequence[ListedImplementation], suite: str, vectors: Iterable[Vector]
+) -> tuple[KnownResults, ...]:
     """Return the results of each program that the present suite has judged; `suite` is its version and hash."""
     cases = tuple(vectors)
     return tuple(_collect_program(each, cases) for each in known if each.suite == suite and _is_complete(each, cases))
 
 
-def _is_complete(program: Known, cases: Sequence[Vector]) -> bool:
+def _is_complete(program: ListedImplementation, cases: Sequence[Vector]) -> bool:
     """Return whether the program has a verdict for each case: it passed, or it is listed with its verdict."""
     passed = sum(each.passed for each in program.games.values())
     return passed + len(program.others) == len(cases)
 
 
-def _collect_program(program: Known, cases: Sequence[Vector]) -> KnownResults:
+def _collect_program(program: ListedImplementation, cases: Sequence[Vector]) -> KnownResults:
     others: Mapping[str, str] = dict(program.others)
     clauses, chapters = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
     for each in cases:

@@ -103,7 +103,7 @@ class ChapterQuestions(msgspec.Struct, frozen=True):
     questions: tuple[Question, ...]
 
 
-def case_file_of(book: Book, chapter: Chapter) -> str:
+def get_case_file_path(book: Book, chapter: Chapter) -> str:
     """Return the path of the file with the cases of a chapter, relative to the page of the chapter."""
     return f"{FOLDER}/{book.file_of(chapter).removesuffix('.md')}.js"
 
@@ -116,7 +116,7 @@ def render_play_page_files(book: Book) -> dict[str, str]:
     }
     asked: list[ChapterQuestions] = []
     for chapter in book.rulebook.chapters:
-        file, groups = case_file_of(book, chapter), _groups_of_chapter(book, chapter)
+        file, groups = get_case_file_path(book, chapter), _groups_of_chapter(book, chapter)
         cases = _collect_cases([vector for group in groups for vector in group.vectors])
         found[file] = cases
         asked.append(ChapterQuestions(chapter.title, file, _create_questions(book, groups, cases)))

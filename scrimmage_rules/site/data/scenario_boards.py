@@ -13,13 +13,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from scrimmage_rules.archives.difference_compression import diff_from_most_similar_values
+from scrimmage_rules.archives.difference_compression import encode_as_differences
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.contract import Event, Rejection
 from scrimmage_rules.kernel.rulebook import Chapter
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import RULESETS, load_pictures
-from scrimmage_rules.site.data.scenario_states import Act, Table, list_captioned_tables, list_stepped_tables
+from scrimmage_rules.site.data.scenario_states import Act, PositionWithRules, list_captioned_tables, list_stepped_tables
 from scrimmage_rules.site.model.feature_scenarios import describe_example_row
 from scrimmage_rules.site.model.rulebook_model import Book
 from scrimmage_rules.viewer import EventText
@@ -70,21 +70,21 @@ class Drawings(msgspec.Struct, frozen=True, omit_defaults=True):
     pictures: tuple[str, ...] = ()
 
 
-class _CaseTables(msgspec.Struct, frozen=True):
+class _CasePositions(msgspec.Struct, frozen=True):
     """A case with its positions."""
 
     name: str
     row: str
     captions: tuple[str, ...]
     steps: tuple[Step, ...]
-    tables: tuple[Table, ...]
+    tables: tuple[PositionWithRules, ...]
 
 
-_Scenarios = dict[str, tuple[_CaseTables, ...]]
+_Scenarios = dict[str, tuple[_CasePositions, ...]]
 """The scenarios of a chapter by their anchors."""
 
 
-def board_file_of(book: Book, chapter: Chapter) -> str:
+def get_board_file_path(book: Book, chapter: Chapter) -> str:
     """Return the path of the file with the positions of a chapter, relative to its page."""
     return f"{FOLDER}/{book.file_of(chapter).removesuffix('.md')}.js"
 
@@ -96,9 +96,9 @@ def render_data_script(name: str, data: object) -> str:
 
 def render_board_files(book: Book) -> dict[str, str]:
     """Return the files with the positions of every chapter, by their paths relative to the pages."""
-    chapters: dict[str, _Scenarios] = {board_file_of(book, chapter): {} for chapter in book.rulebook.chapters}
+    chapters: dict[str, _Scenarios] = {get_board_file_path(book, chapter): {} for chapter in book.rulebook.chapters}
     for group in book.scenario_groups:
-        file = board_file_of(book, book.rulebook.chapter_of(book.home_clause_of(group)))
+        file = get_board_file_path(book, book.rulebook.chapter_of(book.home_clause_of(group)))
         alone = len(group.vectors) == 1
         chapters[file][group.anchor] = tuple(
             _collect_case_tables(book, vector, "" if alone else describe_example_row(vector))
@@ -113,17 +113,17 @@ def render_single_case(book: Book, name: str, sentences: Sequence[str]) -> str:
     begins, *acts = list_stepped_tables(vector)
     told = (_step_from_act(act, text) for (act, _), text in zip(acts, sentences, strict=True))
     tables = tuple(table for _, table in (begins, *acts))
-    shown = _CaseTables(name=name, row="", captions=(), steps=(_step_from_act(None), *told), tables=tables)
+    shown = _CasePositions(name=name, row="", captions=(), steps=(_step_from_act(None), *told), tables=tables)
     return render_data_script("scenarios", _encode_drawings(book, {name: (shown,)}))
 
 
 # ---- cases
 
 
-def _collect_case_tables(book: Book, vector: Vector, row: str) -> _CaseTables:
+def _collect_case_tables(book: Book, vector: Vector, row: str) -> _CasePositions:
     taken = list_stepped_tables(vector) if book.is_example(vector) else []
     shown = [] if taken else list_captioned_tables(vector)
-    return _CaseTables(
+    return _CasePositions(
         name=vector.id.removeprefix(f"{book.id}/"),
         row=row,
         captions=tuple(caption for caption, _ in shown),
@@ -166,17 +166,17 @@ def has_drawing_script(book: Book) -> bool:
     return book.id in RULESETS
 
 
-def _add_positions(drawings: Drawings, tables: Sequence[Table]) -> Drawings:
+def _add_positions(drawings: Drawings, tables: Sequence[PositionWithRules]) -> Drawings:
     options = list(_list_distinct_options(table.options for table in tables))
     return replace(
         drawings,
-        options=tuple(diff_from_most_similar_values(options)),
-        positions=tuple(diff_from_most_similar_values(plain_lists(table.position) for table in tables)),
+        options=tuple(encode_as_differences(options)),
+        positions=tuple(encode_as_differences(plain_lists(table.position) for table in tables)),
         played=tuple(options.index(table.options) for table in tables),
     )
 
 
-def _add_pictures(drawings: Drawings, tables: Sequence[Table]) -> Drawings:
+def _add_pictures(drawings: Drawings, tables: Sequence[PositionWithRules]) -> Drawings:
     draw = load_pictures(drawings.ruleset)["board"]
     return replace(drawings, pictures=tuple(draw(table.rules, table.position) for table in tables))
 

@@ -20,7 +20,7 @@ MOST_RULES = 128
 """Maximum number of options whose rules are cached; most scenarios share the options of another one."""
 
 
-class Table(msgspec.Struct, frozen=True):
+class PositionWithRules(msgspec.Struct, frozen=True):
     """A position, with the rules of its game and the options."""
 
     options: dict[str, Any]
@@ -32,7 +32,7 @@ class Act(msgspec.Struct, frozen=True):
     """A sentence with an action: its words, the position afterwards, and the result, which may be a rejection."""
 
     text: str
-    after: Table
+    after: PositionWithRules
     came: tuple[Event | Rejection, ...]
 
 
@@ -41,15 +41,15 @@ class Scene(msgspec.Struct, frozen=True):
     action.
     """
 
-    before: Table | None
-    after: Table | None
+    before: PositionWithRules | None
+    after: PositionWithRules | None
     acts: tuple[Act, ...]
 
 
-class Answer(msgspec.Struct, frozen=True):
+class RequestResult(msgspec.Struct, frozen=True):
     """The new position after a request, if it makes one, and the result of an action."""
 
-    table: Table | None = None
+    table: PositionWithRules | None = None
     came: tuple[Event | Rejection, ...] = ()
 
 
@@ -67,9 +67,9 @@ def play_scenario(vector: Vector) -> Scene:
     return Scene(before, last, tuple(acts.values()))
 
 
-def _play_requests(vector: Vector) -> Iterator[tuple[int, dict[str, Any], Answer]]:
+def _play_requests(vector: Vector) -> Iterator[tuple[int, dict[str, Any], RequestResult]]:
     """Yield every request with its answer and the index of its sentence."""
-    tables: dict[str, Table] = {}
+    tables: dict[str, PositionWithRules] = {}
     for number, step in enumerate(vector.steps):
         for ask in (deed.ask for deed in step.do if deed.ask is not None):
             handle = str(ask.get("game"))
@@ -79,23 +79,23 @@ def _play_requests(vector: Vector) -> Iterator[tuple[int, dict[str, Any], Answer
             yield number, ask, answer
 
 
-def _answer_request(ask: dict[str, Any], table: Table | None, ruleset_id: str) -> Answer:
+def _answer_request(ask: dict[str, Any], table: PositionWithRules | None, ruleset_id: str) -> RequestResult:
     try:
         if ask["op"] in ("new", "load"):
-            return Answer(set_up_table(ask, ruleset_id))
+            return RequestResult(set_up_table(ask, ruleset_id))
         if ask["op"] == "apply" and table is not None:
             return apply_request(ask, table, ruleset_id)
     except (ScrimmageError, ChanceFault):
         pass  # the scenario is about this refusal
-    return Answer()
+    return RequestResult()
 
 
-def set_up_table(ask: dict[str, Any], ruleset_id: str) -> Table:
+def set_up_table(ask: dict[str, Any], ruleset_id: str) -> PositionWithRules:
     """Return the position that a request sets up; raise `ScrimmageError` for an invalid position."""
     game, options = ruleset(ruleset_id), ask.get("options", {})
     rules = _read_rules(ruleset_id, canonical(options))
     position = game.start(rules).position if ask["op"] == "new" else game.load(rules, ask["position"])
-    return Table(options, rules, position)
+    return PositionWithRules(options, rules, position)
 
 
 @lru_cache(maxsize=MOST_RULES)
@@ -105,20 +105,20 @@ def _read_rules(ruleset_id: str, options: bytes) -> Any:
     return game.rules(game.options(msgspec.json.decode(options)))
 
 
-def apply_request(ask: dict[str, Any], table: Table, ruleset_id: str) -> Answer:
+def apply_request(ask: dict[str, Any], table: PositionWithRules, ruleset_id: str) -> RequestResult:
     """Return the result of an action at a position; raise `ScrimmageError` for an invalid request."""
     game = ruleset(ruleset_id)
     script = decode(ask.get("chance", []), tuple[Outcome, ...], "$.chance")
     outcome = game.apply(At(table.rules, table.position, ask["seat"], game.action(ask["action"])), script)
     if isinstance(outcome, Applied):
-        return Answer(Table(table.options, table.rules, outcome.position), outcome.events)
-    return Answer(came=(outcome,) if isinstance(outcome, Rejection) else ())
+        return RequestResult(PositionWithRules(table.options, table.rules, outcome.position), outcome.events)
+    return RequestResult(came=(outcome,) if isinstance(outcome, Rejection) else ())
 
 
 # ---- the drawn tables
 
 
-def list_captioned_tables(vector: Vector) -> list[tuple[str, Table]]:
+def list_captioned_tables(vector: Vector) -> list[tuple[str, PositionWithRules]]:
     """Return the positions of a vector that are drawn, with their captions; empty if no position was set up."""
     shown = play_scenario(vector)
     if shown.before is None or shown.after is None:
@@ -130,7 +130,7 @@ def list_captioned_tables(vector: Vector) -> list[tuple[str, Table]]:
     return [("Before", shown.before), ("After", shown.after)]
 
 
-def list_stepped_tables(vector: Vector) -> list[tuple[Act | None, Table]]:
+def list_stepped_tables(vector: Vector) -> list[tuple[Act | None, PositionWithRules]]:
     """Return the position before the first action and after each sentence with an action; empty if the vector has no
     actions.
     """

@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.contract import Rejection
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rulebook import Ambiguity
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.site.data.scenario_states import Answer, Table, apply_request, set_up_table
+from scrimmage_rules.site.data.scenario_states import PositionWithRules, RequestResult, apply_request, set_up_table
 
 MOST_CASES = 4
 """Maximum number of cases that show the readings of an ambiguity."""
@@ -168,7 +168,7 @@ def _play_under_options(begin: dict[str, Any], tries: Sequence[_Try], ruleset_id
     return _Outcome(msgspec.json.encode(shown), tuple(refused))
 
 
-def _apply_with_fitting_chance(ask: dict[str, Any], table: Table, ruleset_id: str) -> Answer:
+def _apply_with_fitting_chance(ask: dict[str, Any], table: PositionWithRules, ruleset_id: str) -> RequestResult:
     """Return the result of an action; chance outcomes that the reading does not need are left out."""
     try:
         return apply_request(ask, table, ruleset_id)
@@ -176,5 +176,5 @@ def _apply_with_fitting_chance(ask: dict[str, Any], table: Table, ruleset_id: st
         return (
             _apply_with_fitting_chance({**ask, "chance": ask["chance"][:-1]}, table, ruleset_id)
             if ask["chance"]
-            else Answer()
+            else RequestResult()
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scrimmage_rules.kit.reports.listed_implementations import Known, RulesetResult
+from scrimmage_rules.kit.reports.listed_implementations import ListedImplementation, RulesetResult
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.data.implementation_results import KnownResults
 from scrimmage_rules.site.model.markdown import escape_text, format_badge, format_link, format_table, join_blocks
@@ -31,7 +31,9 @@ To see a report on the pages of the rules, without an entry in this list, use [m
 """
 
 
-def render_implementations_page(known: Sequence[Known], suite: str, results: Sequence[KnownResults] = ()) -> str:
+def render_implementations_page(
+    known: Sequence[ListedImplementation], suite: str, results: Sequence[KnownResults] = ()
+) -> str:
     """Return the page; `suite` is the suite of this version, and `results` are those of programs that it has judged."""
     heads = ("game", *(escape_text(f"{each.name} {each.version}") for each in known))
     rows = (
@@ -66,7 +68,7 @@ def _link_chapter(name: str) -> str:
     return format_link(name, f"../rules/{name}.md") if chapter in pages else escape_text(name)
 
 
-def _describe_implementation(each: Known, suite: str) -> str:
+def _describe_implementation(each: ListedImplementation, suite: str) -> str:
     where = f"<{each.where}>" if each.where.startswith("https://") else f"`{each.where}`"
     which = "the suite of these pages" if each.suite == suite else "a different suite from that of these pages"
     name = escape_text(f"{each.name} {each.version}")

@@ -12,12 +12,12 @@ from textwrap import dedent
 
 from scrimmage_rules.kernel.rulebook import Chapter, Clause
 from scrimmage_rules.rulesets import locate_ruleset
-from scrimmage_rules.site.data.play_page_data import case_file_of as cases_of
+from scrimmage_rules.site.data.play_page_data import get_case_file_path as cases_of
 from scrimmage_rules.site.data.play_page_data import render_play_page_files
 from scrimmage_rules.site.data.scenario_boards import (
     DRAWING,
     FOLDER,
-    board_file_of,
+    get_board_file_path,
     has_drawing_script,
     render_board_files,
     render_data_script,
@@ -45,7 +45,7 @@ def render_data_element(book: Book, chapter: Chapter) -> str:
     what is missing.
     """
     command = f"scrimmage verify --ruleset {book.id} --case {book.id}/"
-    files = f'data-scenarios="{board_file_of(book, chapter)}" data-code="{CODE}"'
+    files = f'data-scenarios="{get_board_file_path(book, chapter)}" data-code="{CODE}"'
     files += f' data-drawing="{DRAWING}"' if has_drawing_script(book) else ""
     files += f' data-ruleset="{book.id}" data-cases="{cases_of(book, chapter)}"'
     files += f' data-package="{locate_ruleset(book.id).package.replace(".", "/")}/"'
