@@ -10,9 +10,9 @@ from scrimmage_rules.card_football.position import (
     MIDFIELD,
     Position,
     Possession,
-    defence_of,
     get_ball_spot,
-    offence_of,
+    get_defence,
+    get_offence,
 )
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import (
@@ -46,13 +46,13 @@ def _kick_field_goal(deed: Deed[FieldGoal]) -> Position:
         after = _score_field_goal(deed, ready)
     else:
         after = start_series_of_downs(
-            deed, ready, Possession(defence_of(ready), FIELD - get_ball_spot(ready)), "FG.failed"
+            deed, ready, Possession(get_defence(ready), FIELD - get_ball_spot(ready)), "FG.failed"
         )
     return finish_action(deed, after)
 
 
 def _score_field_goal(deed: Deed[FieldGoal], position: Position) -> Position:
-    kicker = offence_of(position)
+    kicker = get_offence(position)
     scored = add_points(deed, position, Points(kicker, FIELD_GOAL_POINTS), "FG.three-points")
     return prepare_kick_off(deed, scored, kicker, "FG.kick-off", "KICKOFF.after-score")
 

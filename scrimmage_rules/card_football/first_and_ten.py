@@ -12,10 +12,10 @@ from scrimmage_rules.card_football.position import (
     Position,
     Possession,
     Yards,
-    defence_of,
     get_ball_spot,
+    get_defence,
     get_guaranteed_field,
-    offence_of,
+    get_offence,
 )
 from scrimmage_rules.card_football.rule_context import Deed
 
@@ -51,7 +51,7 @@ def place_ball_after_play(deed: Deed[object], position: Position, spot: Yards) -
     target, down = get_guaranteed_field(find_line_to_gain(position)), get_guaranteed_field(position.down)
     if spot >= target:
         deed.say("first-down", ("FIRST.renewal", "FIRST.flags-move"), reached=spot, needed=target)
-        return start_series_of_downs(deed, position, Possession(offence_of(position), spot))
+        return start_series_of_downs(deed, position, Possession(get_offence(position), spot))
     if down == DOWNS:
         return turn_over_on_downs(deed, position, spot)
     clauses = ("FIRST.four-chances", "FIRST.down-names")
@@ -62,7 +62,7 @@ def place_ball_after_play(deed: Deed[object], position: Position, spot: Yards) -
 def turn_over_on_downs(deed: Deed[object], position: Position, spot: Yards) -> Position:
     """Return the position after a failed fourth down: the defense has the ball at `spot` (FIRST.turn-markers)."""
     deed.say("out-of-downs", ("FIRST.turnover-on-downs", "FIRST.turn-markers"), spot=spot)
-    return start_series_of_downs(deed, position, Possession(defence_of(position), FIELD - spot))
+    return start_series_of_downs(deed, position, Possession(get_defence(position), FIELD - spot))
 
 
 def count_yards_to_goal(position: Position) -> Yards:

@@ -18,8 +18,8 @@ from scrimmage_rules.card_football.position import (
     Yards,
     find_phase_after_naming,
     get_guaranteed_field,
+    get_offence,
     get_role_of_seat,
-    offence_of,
     other_side,
 )
 from scrimmage_rules.card_football.rule_context import At, Deed, Values
@@ -101,7 +101,7 @@ def drop_expired_bans(rules: Rules, position: Position, *, played: bool = False)
 
 def is_play_banned(position: Position, role: Role, play: str) -> bool:
     """Return whether a role may not use a play during this drive (MOM.offence-effect, MOM.defence-effect)."""
-    return Ban(offence_of(position), role, play) in position.bans
+    return Ban(get_offence(position), role, play) in position.bans
 
 
 def is_far_enough_for_deep_pass(rules: Rules, position: Position) -> bool:

@@ -33,11 +33,11 @@ from scrimmage_rules.card_football.position import (
     Calls,
     Position,
     Yards,
-    defence_of,
     get_ball_spot,
+    get_defence,
     get_guaranteed_field,
+    get_offence,
     get_role_of_seat,
-    offence_of,
 )
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import is_by_offence
@@ -86,10 +86,10 @@ def _put_down_play_card(deed: Deed[Call]) -> Position:
     position, play = deed.position, deed.action.play
     if play in OFFENSIVE_PLAYS:
         calls = Calls(play, position.calls.defence)
-        deed.say("chosen", ("PLAY.offence-choice",), by=offence_of(position))
+        deed.say("chosen", ("PLAY.offence-choice",), by=get_offence(position))
     else:
         calls = Calls(position.calls.offence, play)
-        deed.say("chosen", ("PLAY.defence-choice",), by=defence_of(position))
+        deed.say("chosen", ("PLAY.defence-choice",), by=get_defence(position))
     if calls.offence is None or calls.defence is None:
         return replace(position, calls=calls)
     deed.say("revealed", ("PLAY.reveal",), offence=calls.offence, defence=calls.defence)
@@ -196,15 +196,15 @@ def _apply_result_on_downs(deed: Deed[TurnCard], position: Position, card: Card,
     """Return the position after a result on downs 1 to 4; KF-A26 gives the order of the checks."""
     if result == TURNOVER:
         return give_ball_to_gainer(
-            deed, position, LostBall(defence_of(position), get_ball_spot(position), card.turnover)
+            deed, position, LostBall(get_defence(position), get_ball_spot(position), card.turnover)
         )
     if is_end_zone_reached(position, result):
-        deed.say("touchdown", ("TD.reach", "FIRST.objective"), by=offence_of(position))
-        return score_touchdown(deed, position, offence_of(position))
+        deed.say("touchdown", ("TD.reach", "FIRST.objective"), by=get_offence(position))
+        return score_touchdown(deed, position, get_offence(position))
     yards = result if isinstance(result, int) else 0
     landed = adjust_goal_line_spot(deed.rules, get_ball_spot(position) + yards)
     if landed <= 0:
-        return settle_own_end_zone(deed, position, offence_of(position), SAFETY_CAUSE)
+        return settle_own_end_zone(deed, position, get_offence(position), SAFETY_CAUSE)
     return place_ball_after_play(deed, position, landed)
 
 

@@ -191,9 +191,9 @@ def other_side(seat: Seat) -> Seat:
     return "away" if seat == "home" else "home"
 
 
-def defence_of(position: Position) -> Seat:
+def get_defence(position: Position) -> Seat:
     """Return the side without the ball (the defense)."""
-    return other_side(offence_of(position))
+    return other_side(get_offence(position))
 
 
 def get_guaranteed_field(field: T | None) -> T:
@@ -202,7 +202,7 @@ def get_guaranteed_field(field: T | None) -> T:
     return field
 
 
-def offence_of(position: Position) -> Seat:
+def get_offence(position: Position) -> Seat:
     """Return the side with the ball, in a phase that has one."""
     return get_guaranteed_field(position.offence)
 

@@ -11,9 +11,9 @@ from scrimmage_rules.card_football.position import (
     Position,
     Possession,
     Yards,
-    defence_of,
     get_ball_spot,
-    offence_of,
+    get_defence,
+    get_offence,
 )
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_card_without_action
@@ -42,7 +42,7 @@ def _apply_punt_result(deed: Deed[Punt], position: Position, card: Card) -> Posi
     if isinstance(card.punt, int):
         return _move_punt(deed, position, card.punt)
     if card.punt == TOUCHDOWN:
-        receiver = defence_of(position)
+        receiver = get_defence(position)
         deed.say("returned-for-touchdown", ("PUNT.td",), by=receiver)
         return score_touchdown(deed, position, receiver)
     return _lose_punt(deed, position, card)
@@ -52,11 +52,11 @@ def _move_punt(deed: Deed[Punt], position: Position, yards: Yards) -> Position:
     """Return the position after a punt by this number of yards (PUNT.distance, PUNT.negative, PUNT.possession)."""
     deed.say("punt-moved", ("PUNT.negative" if yards < 0 else "PUNT.distance",), yards=yards)
     landed = adjust_goal_line_spot(deed.rules, get_ball_spot(position) + yards)
-    receiver = defence_of(position)
+    receiver = get_defence(position)
     if landed >= FIELD:
         return give_touchback(deed, position, receiver, "PUNT.past-goal-line", "TOUCHBACK.punt")
     if landed <= 0:
-        return settle_own_end_zone(deed, position, offence_of(position), "PUNT.negative-end-zone")
+        return settle_own_end_zone(deed, position, get_offence(position), "PUNT.negative-end-zone")
     return start_series_of_downs(deed, position, Possession(receiver, FIELD - landed), "PUNT.possession")
 
 
@@ -64,7 +64,7 @@ def _lose_punt(deed: Deed[Punt], position: Position, card: Card) -> Position:
     """Return the position after a punt with the result T/O, where the punter keeps the ball; KF-A17 decides the spot
     (PUNT.turnover).
     """
-    punter, receiver, spot = offence_of(position), defence_of(position), get_ball_spot(position)
+    punter, receiver, spot = get_offence(position), get_defence(position), get_ball_spot(position)
     deed.say("punt-lost", ("PUNT.turnover", "TO.meaning"), by=receiver)
     reading = deed.rules.reading["KF-A17"]
     if reading == "at-scrimmage":

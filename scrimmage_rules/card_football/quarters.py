@@ -17,7 +17,7 @@ from scrimmage_rules.card_football.position import (
     clear_ball_and_play_cards,
     find_phase_after_naming,
     get_guaranteed_field,
-    offence_of,
+    get_offence,
     other_side,
 )
 from scrimmage_rules.card_football.preparation import count_cards_left
@@ -79,7 +79,7 @@ def is_try_due(position: Position) -> bool:
 
 
 def _resolve_try_at_quarter_end(deed: Deed[object], position: Position) -> Position:
-    if not is_try_played(deed.rules, position, offence_of(position)):
+    if not is_try_played(deed.rules, position, get_offence(position)):
         skipped = deed.rules.reading["KF-A12"] == "skip-if-decided"
         return _end_regulation(deed, position) if skipped else _skip_try(deed, position)
     if position.untimed or is_last_quarter_of_half(position):
@@ -92,7 +92,7 @@ def _skip_try(deed: Deed[object], position: Position) -> Position:
 
     If a ban can still bind (KF-A33), a play is named first.
     """
-    owed = prepare_kick_off(deed, position, offence_of(position), "KICKOFF.after-score")
+    owed = prepare_kick_off(deed, position, get_offence(position), "KICKOFF.after-score")
     if position.phase == "name" and deed.rules.reading["KF-A33"] == "next-matrix-play":
         owed = replace(owed, phase="name", to_name=position.to_name, named_for=position.named_for)
     return _resolve_kick_off_at_quarter_end(deed, owed)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from scrimmage_rules.card_football.actions import Call, ExtraPoint, TurnCard, TurnTryCard, TwoPoints
 from scrimmage_rules.card_football.kick_off import find_kick_off_receiver
 from scrimmage_rules.card_football.momentum import EFFECT, find_naming_side
-from scrimmage_rules.card_football.position import SIDES, Position, offence_of
+from scrimmage_rules.card_football.position import SIDES, Position, get_offence
 from scrimmage_rules.card_football.rule_context import At
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
@@ -96,7 +96,7 @@ PLAY = (
         name="turn-card",
         waits_for="the card that decides the play",
         acts="the offense",
-        seats=lambda position: (offence_of(position),),
+        seats=lambda position: (get_offence(position),),
         due=(ALREADY_CHOSEN, Due("PLAY.reveal", "choosing a play", _is_play_call_due), Due("PLAY.draw")),
         then={"choose": "FIRST.four-chances", "turn-card": "QTR.last-card", "name": "MOM.some-cards", **AFTER_A_SCORE},
     ),
@@ -115,7 +115,7 @@ PLAY = (
         name="try",
         waits_for="the choice between one point and two",
         acts="the scorer",
-        seats=lambda position: (offence_of(position),),
+        seats=lambda position: (get_offence(position),),
         due=(Due("XP.must-try"),),
         then={"try": "TWO.alternative", "choose": "TWO.spot", "kick-off": "XP.kick-off",
               "coin": "END.tie-kickoff", "over": "END.winner"},

@@ -18,7 +18,7 @@ from scrimmage_rules.card_football.position import (
     Position,
     Score,
     find_phase_after_naming,
-    offence_of,
+    get_offence,
 )
 from scrimmage_rules.card_football.quarters import is_try_due, is_try_for_record
 from scrimmage_rules.card_football.settings import Rules
@@ -131,7 +131,7 @@ def _is_try_without_touchdown(position: Position) -> bool:
     """Return whether a try is due for a side whose earlier score was 1 or negative."""
     if position.offence is None or not is_try_due(position):
         return False
-    before = position.score.points_of(offence_of(position)) - TOUCHDOWN_POINTS
+    before = position.score.points_of(get_offence(position)) - TOUCHDOWN_POINTS
     return before < 0 or before == 1
 
 

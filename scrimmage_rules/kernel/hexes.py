@@ -76,7 +76,7 @@ FLAT = Grid(flat=True)
 POINTED = Grid(flat=False)
 
 
-def left_of(way: Hex, place: Hex) -> int:
+def measure_offset_to_left(way: Hex, place: Hex) -> int:
     """Return how far a hex is to the left of a direction; negative for a hex to the right."""
     return way[0] * place[1] - way[1] * place[0]
 
@@ -89,7 +89,7 @@ def _line_from_origin(flat: bool, x: int, y: int) -> tuple[Crossing, ...]:
         stretch = _find_entry_into_hex(*((x, y, *place) if flat else (y, x, *reversed(place))))
         if stretch is not None:
             entered, on_a_side = stretch
-            left = left_of((x, y), place) > 0
+            left = measure_offset_to_left((x, y), place) > 0
             met.append((entered, on_a_side and not left, place, on_a_side))
     met.sort()
     return tuple(Crossing(place, ("right" if right else "left") if on else None) for _, right, place, on in met)
@@ -128,7 +128,7 @@ def _find_entry_into_hex(x: int, y: int, hex_x: int, hex_y: int) -> tuple[Fracti
 def _nearest_from_origin(flat: bool, way: Hex, part: Fraction) -> tuple[Hex, ...]:
     """Return the hexes nearest to a point of a line from the origin, from left to right; the result is cached."""
     near = _find_nearest_hexes(flat, way[0] * part, way[1] * part)
-    return tuple(sorted(near, key=lambda place: left_of(way, place), reverse=True))
+    return tuple(sorted(near, key=lambda place: measure_offset_to_left(way, place), reverse=True))
 
 
 def _find_nearest_hexes(flat: bool, x: Fraction, y: Fraction) -> list[Hex]:

@@ -65,7 +65,7 @@ def generate_site() -> dict[str, str]:
         **_render_all_pages(books, known),
         **_render_all_data(books),
         changed_cases.FILE: _render_changed_cases(books),
-        implementation_results.FILE: implementation_results.render_results_script(_collect_known_results()),
+        implementation_results.FILE: implementation_results.render_results_script(_collect_implementation_results()),
         "js/board.js": read_board_program(),
         source_transcriptions.FILE: source_transcriptions.render_documents_script(),
     }
@@ -105,7 +105,9 @@ def _render_all_pages(books: Sequence[Book], known: Sequence[Release]) -> dict[s
         f"rules/{clause_index.FILE}": clause_index.render_clause_index(books),
         f"rules/{KINSHIPS}": shared_questions.render_shared_questions_page(books),
         known_implementations.FILE: known_implementations.render_implementations_page(
-            read_listed_implementations(data_dir("conformance")), hash_suite(RULESETS), _collect_known_results()
+            read_listed_implementations(data_dir("conformance")),
+            hash_suite(RULESETS),
+            _collect_implementation_results(),
         ),
         version_changes.FILE: version_changes.render_changes_page(known),
     }
@@ -115,7 +117,7 @@ def _render_all_pages(books: Sequence[Book], known: Sequence[Release]) -> dict[s
 
 
 @cache
-def _collect_known_results() -> Sequence[implementation_results.KnownResults]:
+def _collect_implementation_results() -> Sequence[implementation_results.ImplementationResults]:
     vectors = (vector for ruleset_id in RULESETS for vector in read_vectors(get_vectors_file(ruleset_id)))
     return implementation_results.collect_results(
         read_listed_implementations(data_dir("conformance")), hash_suite(RULESETS), vectors

@@ -21,7 +21,7 @@ PAIRS = (
 )  # fmt: skip
 """Pairs of words that an implementer may confuse."""
 
-TWINS = (("offence_of", "defence_of"), ("min", "max"), ("any", "all"))
+TWINS = (("get_offence", "get_defence"), ("min", "max"), ("any", "all"))
 """Pairs of functions that an implementer may confuse."""
 
 OTHERS = ("other", "opposite", "other_seat", "other_side")

@@ -19,7 +19,7 @@ from scrimmage_rules.card_football.position import (
     Seat,
     Yards,
     get_ball_spot,
-    offence_of,
+    get_offence,
     other_side,
 )
 from scrimmage_rules.card_football.preparation import count_cards_left
@@ -182,7 +182,7 @@ def describe_situation(rules: Rules, position: Position) -> Iterator[str]:
 def _describe_play(position: Position) -> str:
     """Return down, distance and yard line, or the two-point play."""
     spot = get_ball_spot(position)
-    line = describe_yard_line(offence_of(position), spot)
+    line = describe_yard_line(get_offence(position), spot)
     target = find_line_to_gain(position)
     if position.down is None or target is None:
         return f"Two-point play from {line}"

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.card_football.actions import ExtraPoint, TurnTryCard, TwoPoints
 from scrimmage_rules.card_football.momentum import drop_expired_bans
-from scrimmage_rules.card_football.position import FIELD, Position, offence_of
+from scrimmage_rules.card_football.position import FIELD, Position, get_offence
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import is_by_offence
 from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_card_without_action
@@ -75,7 +75,7 @@ def _kick_extra_point(deed: Deed[ExtraPoint]) -> Position:
     if is_turned_card_void(deed.rules, drawn):
         return use_card_without_action(deed, drawn)
     deed.say("extra-point-measured", ("XP.threshold",), number=card.field_goal, needs=EXTRA_POINT_THRESHOLD)
-    scorer, after = offence_of(deed.position), drop_expired_bans(deed.rules, drawn)
+    scorer, after = get_offence(deed.position), drop_expired_bans(deed.rules, drawn)
     if card.field_goal >= EXTRA_POINT_THRESHOLD:
         after = add_points(deed, after, Points(scorer, EXTRA_POINT), "XP.one-point")
     else:

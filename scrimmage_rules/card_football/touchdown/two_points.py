@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scrimmage_rules.card_football.deck import TURNOVER, Card, Cell
-from scrimmage_rules.card_football.position import Position, defence_of, get_ball_spot, offence_of
+from scrimmage_rules.card_football.position import Position, get_ball_spot, get_defence, get_offence
 from scrimmage_rules.card_football.rule_context import Deed
 from scrimmage_rules.card_football.safety import SAFETY, SAFETY_CAUSE, adjust_goal_line_spot, is_safety_in_end_zone
 from scrimmage_rules.card_football.touchdown.scoring import (
@@ -23,7 +23,7 @@ def apply_two_point_result(deed: Deed[object], position: Position, card: Card, r
 
     KF-A21 and KF-A22 decide whether the defense can score. (TWO.one-play, TWO.points, TWO.kick-off)
     """
-    scorer = offence_of(position)
+    scorer = get_offence(position)
     deed.say("two-point-play", ("TWO.one-play",), result=result)
     if is_end_zone_reached(position, result):
         after = add_points(deed, position, Points(scorer, TWO_POINTS_MADE), "TWO.points")
@@ -49,4 +49,4 @@ def _resolve_failed_try(deed: Deed[object], position: Position, card: Card, resu
     points, clause = (
         (SAFETY, "SAFETY.points") if is_safety_in_end_zone(deed.rules, cause) else (TOUCHDOWN_POINTS, "TD.six")
     )
-    return add_points(deed, position, Points(defence_of(position), points), clause, cause)
+    return add_points(deed, position, Points(get_defence(position), points), clause, cause)

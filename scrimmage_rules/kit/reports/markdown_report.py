@@ -15,7 +15,7 @@ from scrimmage_rules.kit.reports.text_report import (
     list_result_facts,
     render_failure,
     render_known_failure_remarks,
-    render_unasked_facets,
+    render_untested_facets,
     select_failed_cases,
 )
 from scrimmage_rules.kit.running.verification import Report
@@ -52,7 +52,7 @@ def _render_page(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
             yield f"| {name} | " + " | ".join(counts) + " |"
     yield from (
         f"\n{escape_markdown(line)}"
-        for line in (*render_unasked_facets(report), *render_known_failure_remarks(report), report.broken)
+        for line in (*render_untested_facets(report), *render_known_failure_remarks(report), report.broken)
         if line
     )
     yield from _render_failure_list(report, vectors)

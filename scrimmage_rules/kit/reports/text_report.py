@@ -211,7 +211,7 @@ def _render_summary_lines(report: Report) -> Iterator[str]:
         yield f"{each}: level {level_reached or none}{describe_next_step(report, each)}"
     if report.totals["skipped"] == len(report.cases):
         yield "no case was judged: declare the rulesets and facets of the adapter in its reply to hello"
-    yield from render_unasked_facets(report)
+    yield from render_untested_facets(report)
     worst = rank_clauses(report.cases)
     if worst:
         named = [f"{each.clause} ({each.failed} of {each.run})" if each.run else each.clause for each in worst[:WORST]]
@@ -264,7 +264,7 @@ def select_failed_cases(report: Report) -> list[CaseResult]:
     return [each for each in report.cases if each.verdict in FAILING]
 
 
-def render_unasked_facets(report: Report) -> Iterator[str]:
+def render_untested_facets(report: Report) -> Iterator[str]:
     """Yield a line for each ruleset with facets (abilities) that the adapter declares but the run did not test."""
     for ruleset_id, facets in report.unasked.items():
         noun = "facet" if len(facets) == 1 else "facets"

@@ -127,7 +127,9 @@ def _match_placeholders(words: Words, pattern: str, action: Action, said: Publis
     return None
 
 
-def _find_place_texts(words: Words, pattern: str, places: Places, action: Action, said: PublishedWords) -> dict[str, str] | None:
+def _find_place_texts(
+    words: Words, pattern: str, places: Places, action: Action, said: PublishedWords
+) -> dict[str, str] | None:
     """Return texts for the placeholders of a pattern with which the sentence parses back to this action. The keys are
     the parts of the action. Return None if no texts parse back.
     """

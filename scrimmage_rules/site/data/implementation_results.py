@@ -21,7 +21,7 @@ Counts = dict[str, dict[str, int]]
 """For each name of a game and a clause, or of a game and a chapter, the number of cases by verdict."""
 
 
-class KnownResults(msgspec.Struct, frozen=True):
+class ImplementationResults(msgspec.Struct, frozen=True):
     """Results of a program, with the day. docs/js/results.js stores the results of a report in the same form."""
 
     name: str
@@ -34,7 +34,7 @@ class KnownResults(msgspec.Struct, frozen=True):
 
 def collect_results(
     known: Sequence[ListedImplementation], suite: str, vectors: Iterable[Vector]
-) -> tuple[KnownResults, ...]:
+) -> tuple[ImplementationResults, ...]:
     """Return the results of each program that the present suite has judged; `suite` is its version and hash."""
     cases = tuple(vectors)
     return tuple(_collect_program(each, cases) for each in known if each.suite == suite and _is_complete(each, cases))
@@ -46,7 +46,7 @@ def _is_complete(program: ListedImplementation, cases: Sequence[Vector]) -> bool
     return passed + len(program.others) == len(cases)
 
 
-def _collect_program(program: ListedImplementation, cases: Sequence[Vector]) -> KnownResults:
+def _collect_program(program: ListedImplementation, cases: Sequence[Vector]) -> ImplementationResults:
     others: Mapping[str, str] = dict(program.others)
     clauses, chapters = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
     for each in cases:
@@ -55,7 +55,7 @@ def _collect_program(program: ListedImplementation, cases: Sequence[Vector]) -> 
         chapters[f"{game}/{chapter}", verdict] += 1
         clauses.update((f"{game}/{clause}", verdict) for clause in each.clauses)
     name = f"{program.name} {program.version}"
-    return KnownResults(name, program.suite, program.day, _nest(clauses), _nest(chapters), program.others)
+    return ImplementationResults(name, program.suite, program.day, _nest(clauses), _nest(chapters), program.others)
 
 
 def _nest(counts: Counter[tuple[str, str]]) -> Counts:
@@ -65,6 +65,6 @@ def _nest(counts: Counter[tuple[str, str]]) -> Counts:
     return found
 
 
-def render_results_script(results: Sequence[KnownResults]) -> str:
+def render_results_script(results: Sequence[ImplementationResults]) -> str:
     """Return the data file of the page of results."""
     return render_data_script("knownResults", results)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from scrimmage_rules.kit.reports.listed_implementations import ListedImplementation, RulesetResult
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site.data.implementation_results import KnownResults
+from scrimmage_rules.site.data.implementation_results import ImplementationResults
 from scrimmage_rules.site.model.markdown import escape_text, format_badge, format_link, format_table, join_blocks
 
 FILE, TITLE = "conformance/implementations.md", "Known implementations"
@@ -32,7 +32,7 @@ To see a report on the pages of the rules, without an entry in this list, use [m
 
 
 def render_implementations_page(
-    known: Sequence[ListedImplementation], suite: str, results: Sequence[KnownResults] = ()
+    known: Sequence[ListedImplementation], suite: str, results: Sequence[ImplementationResults] = ()
 ) -> str:
     """Return the page; `suite` is the suite of this version, and `results` are those of programs that it has judged."""
     heads = ("game", *(escape_text(f"{each.name} {each.version}") for each in known))
@@ -48,7 +48,7 @@ def render_implementations_page(
     return join_blocks(f"# {TITLE}", _LEAD.strip(), format_table(heads, rows), about, chapters, _HOW.strip())
 
 
-def _render_chapters(results: Sequence[KnownResults]) -> str:
+def _render_chapters(results: Sequence[ImplementationResults]) -> str:
     """Return the section with the passed cases of each chapter; every program has judged the same chapters."""
     heads = ("chapter", *(escape_text(each.name) for each in results))
     rows = (

@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provid
 from scrimmage_rules.tactical_football.actions import Contact
 from scrimmage_rules.tactical_football.contact.contact_effects import (
     ContactInResolution,
-    clauses_for_contacted_mans_ball,
+    list_clauses_about_ball,
     settle_ball_after_contact,
     throw_contact_and_place_markers,
 )
@@ -134,7 +134,7 @@ def _resolve_active_contact(deed: Deed[Contact]) -> Position:
         return settle_ball_after_contact(deed, position, contact)
     fumbled = may_contacted_carrier_fumble(deed.rules, position, action.target) and roll_for_fumble(deed, action.target)
     position = reveal_what_carrier_has(
-        deed, position, action.target, *clauses_for_contacted_mans_ball(position, action.target, fumbled=fumbled)
+        deed, position, action.target, *list_clauses_about_ball(position, action.target, fumbled=fumbled)
     )
     if fumbled and has_the_ball(position, action.target):
         return start_pick_up_or_recovery(deed, position, action.target, contact.contactors)
@@ -149,11 +149,11 @@ def _announce_contact(deed: Deed[Contact], mover: Mover) -> None:
         mover.label: compute_active_contact_price(mover, target),
         **{each.label: compute_partner_price(each, target) for each in partners},
     }
-    clauses = _clauses_of_announcement(mover, action.target, points)
+    clauses = _list_announcement_clauses(mover, action.target, points)
     deed.say("contact-announced", clauses, of=mover.role, target=action.target, points=points)
 
 
-def _clauses_of_announcement(mover: Mover, label: Label, points: Mapping[Label, int]) -> tuple[str, ...]:
+def _list_announcement_clauses(mover: Mover, label: Label, points: Mapping[Label, int]) -> tuple[str, ...]:
     """Return the clauses of an announcement that no precondition cites: who may be contacted, when, and the price."""
     target = find_target_on_field(mover, label)
     holds_still = is_stopped_by_zone(mover) or is_movement_ended(mover)

@@ -102,6 +102,6 @@ def settle_ball_after_contact(deed: Deed[object], position: Position, contact: C
     return position
 
 
-def clauses_for_contacted_mans_ball(position: Position, label: Label, *, fumbled: bool) -> tuple[str, ...]:
+def list_clauses_about_ball(position: Position, label: Label, *, fumbled: bool) -> tuple[str, ...]:
     """Return the clauses that show a contacted man's ball, or his apparently fumbled dummy (9.3.Q.1, 12.D)."""
     return ("9.3.Q.1", "9.3.P.2", *(("12.D",) if fumbled and not has_the_ball(position, label) else ()))

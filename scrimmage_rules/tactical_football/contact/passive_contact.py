@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, 
 from scrimmage_rules.tactical_football.actions import Enter, Resolve
 from scrimmage_rules.tactical_football.contact.contact_effects import (
     ContactInResolution,
-    clauses_for_contacted_mans_ball,
+    list_clauses_about_ball,
     settle_ball_after_contact,
     throw_contact_and_place_markers,
 )
@@ -31,10 +31,10 @@ from scrimmage_rules.tactical_football.contact.passive_contact_entry import (
     passive_contact_entry_cost,
 )
 from scrimmage_rules.tactical_football.contact.shared_hexes import (
-    defender_in_shared_hex,
+    find_defender_in_shared_hex,
     is_eligible_receiver,
+    list_men_who_contact_first,
     may_be_contacted_passively,
-    men_who_must_contact_first,
 )
 from scrimmage_rules.tactical_football.fumbling.fumble_dice import may_contacted_carrier_fumble, roll_for_fumble
 from scrimmage_rules.tactical_football.fumbling.loose_ball import start_loose_ball_phase
@@ -121,7 +121,7 @@ def _enter_opponents_hex(deed: Deed[Enter]) -> Position:
     if is_ball_loose(position):
         deed.say("goes-for-the-ball", ("12.C1.2", "12.C1.5", ONE_MAN, "T.mp-chart.2"), **facts)
         return position
-    deed.say("passive-contact", _clauses_of_entry(mover, label), **facts)
+    deed.say("passive-contact", _list_entry_clauses(mover, label), **facts)
     stage = position.stage
     assert isinstance(stage, Movement)
     return replace(position, stage=replace(stage, contacted=(*stage.contacted, label)))
@@ -147,7 +147,7 @@ KEPT = DutyGuard[Enter](
 )
 
 
-def _clauses_of_entry(mover: Mover, label: Label) -> tuple[str, ...]:
+def _list_entry_clauses(mover: Mover, label: Label) -> tuple[str, ...]:
     """Return the clauses of an entry: the target, the hexside and the price."""
     who = ("8.4.F.2", "9.3.P.2") if label in list_possible_carriers(mover.position) else ("8.4.F.3", "9.4.X.3")
     clauses: tuple[str, ...] = ("8.0.1", *who, "T.mp-chart.2")
@@ -298,13 +298,13 @@ def _men_left_to_contact(at: At[object]) -> tuple[Label, ...]:
     stage = at.position.stage
     if isinstance(stage, PassiveContact):
         return stage.left
-    return men_who_must_contact_first(at.rules, at.position)
+    return list_men_who_contact_first(at.rules, at.position)
 
 
 def _resolve_passive_contact(deed: Deed[Resolve]) -> Position:
     """Resolve the offense's contact with the intruder, without conditions on facing and sight (TF-A37)."""
     position, label = deed.position, deed.action.man
-    intruder = defender_in_shared_hex(position, label)
+    intruder = find_defender_in_shared_hex(position, label)
     assert intruder is not None
     clauses = ("5.13.1.C.1", FORCED, "7.2.F.1.2", "7.5.6", "8.0.1", "8.1.B.2", "8.6.K.3")
     deed.say("passive-contact-due", clauses, man=label, target=intruder)
@@ -315,7 +315,7 @@ def _resolve_passive_contact(deed: Deed[Resolve]) -> Position:
     if carries:
         fumbled = may_contacted_carrier_fumble(deed.rules, position, label) and roll_for_fumble(deed, label)
         position = reveal_what_carrier_has(
-            deed, position, label, *clauses_for_contacted_mans_ball(position, label, fumbled=fumbled)
+            deed, position, label, *list_clauses_about_ball(position, label, fumbled=fumbled)
         )
         if fumbled and has_the_ball(position, label):
             return start_loose_ball_phase(deed, position, label)

@@ -7,7 +7,7 @@ from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, Movement
 
 
-def defender_in_shared_hex(position: Position, label: Label) -> Label | None:
+def find_defender_in_shared_hex(position: Position, label: Label) -> Label | None:
     """Return the man of the defense who shares a hex with a man of the offense, if neither is neutralized."""
     man, defense = position.men.offense.on[label], position.men.defense
     if man.neutralized:
@@ -15,10 +15,10 @@ def defender_in_shared_hex(position: Position, label: Label) -> Label | None:
     return next((each for each in defense.by_hex.get(man.at, ()) if not defense.on[each].neutralized), None)
 
 
-def offense_men_sharing_hexes(position: Position) -> Labels:
+def list_offense_in_shared_hexes(position: Position) -> Labels:
     """Return the men of the offense who share a hex with a man of the defense, if neither is neutralized."""
     return tuple(
-        label for label in sorted(position.men.offense.on) if defender_in_shared_hex(position, label) is not None
+        label for label in sorted(position.men.offense.on) if find_defender_in_shared_hex(position, label) is not None
     )
 
 
@@ -48,17 +48,17 @@ def _is_pass_still_possible(rules: Rules, position: Position) -> bool:
     return throw.length != "thrown" or rules.reading["TF-E08"] == "all"
 
 
-def men_with_passive_contacts_due(rules: Rules, position: Position) -> Labels:
+def list_men_owing_passive_contact(rules: Rules, position: Position) -> Labels:
     """Return the men of the offense who must make a contact in their hex (7.5.5, TF-E04)."""
     lapses = rules.reading["TF-E04"] == "lapsed"
     return tuple(
         label
-        for label in offense_men_sharing_hexes(position)
+        for label in list_offense_in_shared_hexes(position)
         if not lapses or may_be_contacted_passively(rules, position, label)
     )
 
 
-def men_who_must_contact_first(rules: Rules, position: Position) -> Labels:
+def list_men_who_contact_first(rules: Rules, position: Position) -> Labels:
     """Return the men who must contact an intruder before any other act; only under TF-A36 `phase-D` there are any."""
     if rules.reading["TF-A36"] != "phase-D":
         return ()
@@ -70,7 +70,7 @@ def has_to_contact_first(rules: Rules, position: Position, label: Label) -> bool
     stage = position.stage
     if rules.reading["TF-A36"] != "phase-D" or not isinstance(stage, Movement) or stage.side != "offense":
         return False
-    return defender_in_shared_hex(position, label) not in (
+    return find_defender_in_shared_hex(position, label) not in (
         None,
         *stage.contacted,
-    ) and label in men_with_passive_contacts_due(rules, position)
+    ) and label in list_men_owing_passive_contact(rules, position)

@@ -23,7 +23,7 @@ from scrimmage_rules.tactical_football.movement.hex_entry import (
     may_enter_any_hex,
 )
 from scrimmage_rules.tactical_football.movement.movement_points import (
-    clauses_of_movement_phase,
+    list_movement_phase_clauses,
     require_movement_points,
 )
 from scrimmage_rules.tactical_football.movement.movers import (
@@ -76,7 +76,7 @@ def _leave_map(deed: Deed[Leave]) -> Position:
     points, at = edge_crossing_cost(mover, deed.action.way), mover.man.at
     deed.say(
         "left-the-field",
-        (NO_WAY_BACK, *clauses_of_movement_phase(mover)),
+        (NO_WAY_BACK, *list_movement_phase_clauses(mover)),
         man=mover.label,
         of=mover.role,
         points=points,

@@ -28,7 +28,7 @@ from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import
     AGGRESSIVE_CHARGE,
     is_line_marker_at_snap,
 )
-from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import men_restricted_at_line
+from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import list_men_restricted_at_line
 from scrimmage_rules.tactical_football.position import Position, list_possible_carriers, other_side
 from scrimmage_rules.tactical_football.rule_context import At
 from scrimmage_rules.tactical_football.settings import Rules
@@ -70,7 +70,7 @@ def _men_needing_full_step_checks(rules: Rules, position: Position, stage: Posit
     """
     if rules.reading["TF-A23"] == "locked":
         return frozenset(position.men.of(stage.side).on)
-    bound = men_restricted_at_line(rules, position)
+    bound = list_men_restricted_at_line(rules, position)
     if position.turn.changed:
         bound |= {*list_possible_carriers(position)}
     if isinstance(stage, Movement) and stage.motion is not None:

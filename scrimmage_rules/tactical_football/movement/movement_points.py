@@ -62,7 +62,7 @@ def _compute_points_if_in_motion(mover: Mover) -> int:
     return full - compute_allowance(mover.rules, mover.position, mover.role, mover.label) + mover.left
 
 
-def clauses_of_movement_phase(mover: Mover) -> tuple[str, ...]:
+def list_movement_phase_clauses(mover: Mover) -> tuple[str, ...]:
     """Return the clauses of the phase in which a man moves, or of his further movement after another man has moved."""
     offense = mover.role == "offense"
     if isinstance(mover.position.stage, Positioning):

@@ -12,7 +12,7 @@ from scrimmage_rules.tactical_football.contact.shared_hexes import has_to_contac
 from scrimmage_rules.tactical_football.field import Hex, Role
 from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import ONE_MAN, has_ball_runner_begun
 from scrimmage_rules.tactical_football.movement.allowances import count_points_left, list_points_left
-from scrimmage_rules.tactical_football.movement.simultaneous_movers import men_movable_with_active
+from scrimmage_rules.tactical_football.movement.simultaneous_movers import list_men_movable_with_active
 from scrimmage_rules.tactical_football.position import Man, Position, Team, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At
 from scrimmage_rules.tactical_football.settings import Rules
@@ -115,7 +115,7 @@ def _compute_points_of_eligible_movers(at: At[object]) -> dict[Label, int]:
         closer = stage.acts
     else:
         return {label: points[label] for label, man in on.items() if not man.neutralized}
-    moved = stage.acts.keys() - men_movable_with_active(stage)
+    moved = stage.acts.keys() - list_men_movable_with_active(stage)
     return {
         label: points[label]
         for label, man in on.items()
@@ -135,7 +135,7 @@ def _may_fit_man_move(rules: Rules, position: Position, stage: Positioning | Mov
     """Return whether an active man may move; a man passing through a hex has priority."""
     acts, passing = stage.acts, bool(find_men_passing_through(position))
     if label in acts:
-        due = label == stage.active or (not passing and label in men_movable_with_active(stage))
+        due = label == stage.active or (not passing and label in list_men_movable_with_active(stage))
         if not due or acts[label].joined:
             return False
     elif passing or has_ball_runner_begun(rules, position):
@@ -188,7 +188,7 @@ def _is_in_phasing_eleven(at: At[OneManAction]) -> bool:
 
 def may_still_be_moved(stage: Positioning | Movement, label: Label) -> bool:
     """Return whether a man is unmoved, or is being moved alone or in a hand-off (7.1.E, 9.3.M)."""
-    return label not in stage.acts or label in men_movable_with_active(stage)
+    return label not in stage.acts or label in list_men_movable_with_active(stage)
 
 
 def _is_not_off_field(at: At[OneManAction]) -> bool:

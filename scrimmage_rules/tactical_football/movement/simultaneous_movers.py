@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from scrimmage_rules.tactical_football.stages import Acts, HandOffs, Label, Labels, Movement, Positioning
 
 
-def men_chained_by_hand_offs(stage: Positioning | Movement, *labels: Label) -> Labels:
+def list_men_chained_by_hand_offs(stage: Positioning | Movement, *labels: Label) -> Labels:
     """Return these men and all men joined to them by a chain of hand-offs in the phase."""
     found = dict.fromkeys(labels)
     if isinstance(stage, Movement):
@@ -18,14 +18,14 @@ def men_chained_by_hand_offs(stage: Positioning | Movement, *labels: Label) -> L
     return tuple(found)
 
 
-def men_movable_with_active(stage: Positioning | Movement) -> Labels:
+def list_men_movable_with_active(stage: Positioning | Movement) -> Labels:
     """Return the men who may move while the active man is moving, including himself."""
-    return () if stage.active is None else men_chained_by_hand_offs(stage, stage.active)
+    return () if stage.active is None else list_men_chained_by_hand_offs(stage, stage.active)
 
 
 def list_hand_offs_still_valid(stage: Movement, *labels: Label) -> HandOffs:
     """Return the hand-offs that stay valid when these men act: made ones, and declared ones with one of them."""
-    men = men_chained_by_hand_offs(stage, *labels)
+    men = list_men_chained_by_hand_offs(stage, *labels)
     return tuple(each for each in stage.hand_offs if each.made or each.man in men)
 
 
@@ -43,7 +43,7 @@ def remove_man_from_phase(stage: Positioning | Movement, gone: Label) -> Positio
         return replace(stage, active=None, acts=acts)
     with_him = [
         label
-        for label in _men_named_in_hand_offs(stage, men_chained_by_hand_offs(stage, gone))
+        for label in _men_named_in_hand_offs(stage, list_men_chained_by_hand_offs(stage, gone))
         if label in acts and not acts[label].joined
     ]
     hand_offs = tuple(

@@ -31,7 +31,7 @@ from scrimmage_rules.tactical_football.movement.legal_steps import list_legal_st
 from scrimmage_rules.tactical_football.movement.man_in_motion import NOT_CLOSER, StepCost, is_step_allowed_in_motion
 from scrimmage_rules.tactical_football.movement.movement_points import (
     CANNOT_PAY,
-    clauses_of_movement_phase,
+    list_movement_phase_clauses,
     require_movement_points,
 )
 from scrimmage_rules.tactical_football.movement.movers import (
@@ -88,7 +88,7 @@ def _step_into_hex(deed: Deed[Step]) -> Position:
         is_hex_vacant(mover, to),
     )
     facts = {"man": mover.label, "of": mover.role, "from": mover.man.at, "to": to, "points": points}
-    deed.say("moved", _clauses_of_step(mover, way, to), **facts)
+    deed.say("moved", _list_step_clauses(mover, way, to), **facts)
     _announce_what_he_leaves(deed, mover, to)
     _announce_what_he_meets(deed, mover, to)
     if is_hex_in_enemy_zone(mover, to) and not is_exempt_from_stops(mover) and vacant:
@@ -100,10 +100,10 @@ def _step_into_hex(deed: Deed[Step]) -> Position:
     return check_for_touchdown(deed, apply_step_across_line(deed, position, mover.label, mover.man.at))
 
 
-def _clauses_of_step(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:
+def _list_step_clauses(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:
     """Return the clauses of a step: its cost, its phase, and the effects of what the man carries and leaves."""
     entry = "6.1.A.1" if way == mover.man.facing else "6.1.A.2"
-    clauses = ("6.0.1", "6.0.5", entry, *clauses_of_movement_phase(mover))
+    clauses = ("6.0.1", "6.0.5", entry, *list_movement_phase_clauses(mover))
     if is_charge_step_free(mover, way, vacant=is_hex_vacant(mover, to)):
         clauses = (*clauses, FREE_STEP, "13.1.B.aggressive.0", "13.1.B.aggressive.3")
     if isinstance(mover.position.ball, OnTheGround) and mover.position.ball.at == mover.man.at:

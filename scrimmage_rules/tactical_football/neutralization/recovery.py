@@ -37,7 +37,7 @@ def _throw_for_neutralized_man(deed: Deed[Recover]) -> Position:
     result = read_recovery_result(marker, rolled)
     deed.say(
         "recovery",
-        _clauses_of_recovery_throw(position, marker, result),
+        _list_recovery_clauses(position, marker, result),
         man=label,
         of=stage.side,
         marker=marker,
@@ -54,7 +54,7 @@ def _throw_for_neutralized_man(deed: Deed[Recover]) -> Position:
     return start_phase_after_recovery_rolls(deed, position, stage.side)
 
 
-def _clauses_of_recovery_throw(position: Position, marker: int, result: str) -> tuple[str, ...]:
+def _list_recovery_clauses(position: Position, marker: int, result: str) -> tuple[str, ...]:
     """Return the clauses of a recovery throw: the phase, the line, the result and the regained Zone of Control."""
     snap, side = position.turn.type == "snap", _recovery_stage(position).side
     phase = "5.12.2.A" if snap else "5.13.1.A" if side == "offense" else "5.13.2.A"

@@ -35,7 +35,7 @@ ONE_OF_THE_TWO = "5.13.1.B.2"
 def _commit_to_pass_or_contact(deed: Deed[Commit]) -> Position:
     """Announce the type of the Game-Turn: Pass or Contact (TF-E06). The true target of a pass stays secret."""
     position, action = deed.position, deed.action
-    deed.say("committed", ("5.13.0", "3.32.6", *_clauses_of_commitment(action.to)), to=action.to)
+    deed.say("committed", ("5.13.0", "3.32.6", *_list_commitment_clauses(action.to)), to=action.to)
     if action.to == "contact":
         turn = replace(position.turn, type="contact")
     else:
@@ -47,7 +47,7 @@ def _commit_to_pass_or_contact(deed: Deed[Commit]) -> Position:
     return start_passive_contacts(deed, position)
 
 
-def _clauses_of_commitment(kind: str) -> tuple[str, ...]:
+def _list_commitment_clauses(kind: str) -> tuple[str, ...]:
     if kind == "contact":
         return ()
     return ("9.4.R.1", "9.4.R.2", "9.4.S.1", "3.32.7", "3.32.10")

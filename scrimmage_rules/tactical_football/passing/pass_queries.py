@@ -27,7 +27,7 @@ FARTHEST = 200
 USE = "T.pass.use"
 
 
-def _clauses_of_line(net: int) -> tuple[str, ...]:
+def _list_line_clauses(net: int) -> tuple[str, ...]:
     """Return the clause of the line, if a line applies."""
     row = find_completion_table_line(net)
     return () if row is None else (get_clause_of_completion_line(row),)
@@ -38,7 +38,7 @@ def answer_completion_cell(asked: Question) -> Answer:
     net, dice = asked.number("net", -FARTHEST, FARTHEST), asked.number("dice", 2, 12)
     row = find_completion_table_line(net)
     completed = row is not None and read_completion_table(asked.rules.reading, row, dice) == COMPLETE
-    return Answer({"row": row, "completed": completed}, (*_clauses_of_line(net), USE))
+    return Answer({"row": row, "completed": completed}, (*_list_line_clauses(net), USE))
 
 
 def answer_completion_table(asked: Question) -> Answer:
@@ -58,7 +58,7 @@ def answer_completion_odds(asked: Question) -> Answer:
         "row": find_completion_table_line(net),
         "completed": format_fraction(compute_completion_odds(asked.rules.reading, net)),
     }
-    return Answer(value, (*_clauses_of_line(net), USE))
+    return Answer(value, (*_list_line_clauses(net), USE))
 
 
 def answer_net_points(asked: Question) -> Answer:
@@ -74,7 +74,7 @@ def answer_net_points(asked: Question) -> Answer:
         "net": found.total_net_points, "row": find_completion_table_line(found.total_net_points),
         "completed": format_fraction(compute_completion_odds(asked.rules.reading, found.total_net_points)),
     }  # fmt: skip
-    return Answer(value, (*found.clauses, "9.4.V.2", *_clauses_of_line(found.total_net_points), USE))
+    return Answer(value, (*found.clauses, "9.4.V.2", *_list_line_clauses(found.total_net_points), USE))
 
 
 def answer_fumble_odds() -> Answer:

@@ -100,14 +100,14 @@ def _charge_and_name_pair(deed: Deed[Pass], position: Position, pair: Pair) -> P
     target = target_counted_for_deduction(rules, position, men[pair[0]].at, men[pair[1]].at)
     if target is not None:
         facts["target"] = target
-    deed.say("pass-thrown", _clauses_of_the_throw(length, forward=forward), **facts)
+    deed.say("pass-thrown", _list_throw_clauses(length, forward=forward), **facts)
     left = {**throw.points, **{label: points_kept_for_pass(position, label) - paid for label, paid in points.items()}}
     throw = replace(throw, length="thrown", passer=pair[0], receiver=pair[1], points=left)
     so_far = replace(position.so_far, forward_tried=position.so_far.forward_tried or forward)
     return replace(position, turn=replace(position.turn, throw=throw), so_far=so_far)
 
 
-def _clauses_of_the_throw(length: str, *, forward: bool) -> tuple[str, ...]:
+def _list_throw_clauses(length: str, *, forward: bool) -> tuple[str, ...]:
     """Return the clauses of a throw: its length and its kind."""
     when = "9.4.U.2" if length == "short" else "9.4.U.3"
     kind = ("9.4.S.3", "9.4.Z.3") if forward else ("9.4.S.2", "4.4.3")

@@ -152,7 +152,7 @@ def is_ineligible_barred_from_crossing(rules: Rules, position: Position, label: 
     return is_step_across_line(rules, position, start, end)
 
 
-def men_restricted_at_line(rules: Rules, position: Position) -> frozenset[Label]:
+def list_men_restricted_at_line(rules: Rules, position: Position) -> frozenset[Label]:
     """Return the men of the offense near the line who may not freely cross it.
 
     Through a friend's hex at the line these are two.

@@ -154,7 +154,7 @@ def _exchange_roles(deed: Deed[object], position: Position, game: Game, event: E
     spot = _spot_for_next_possession(deed.rules, position, event)
     offense = get_seat_of_side(position, other_side("offense"))
     game = _start_possession(deed.rules, spot, game.possession + 1, game.points, game.banned)
-    clauses = (*EXCHANGES[event], *_clauses_of_next_spot(deed.rules, position, event, spot))
+    clauses = (*EXCHANGES[event], *_list_next_spot_clauses(deed.rules, position, event, spot))
     deed.say(
         "exchange", clauses, offense=offense, at=spot.at, line=spot.line, first_down=game.first_down,
         possession=game.possession,
@@ -169,7 +169,7 @@ def _spot_for_next_possession(rules: Rules, position: Position, event: EndingEve
     return spot_on_twenty_yard_line(rules)
 
 
-def _clauses_of_next_spot(rules: Rules, position: Position, event: EndingEvent, spot: BallSpot) -> tuple[str, ...]:
+def _list_next_spot_clauses(rules: Rules, position: Position, event: EndingEvent, spot: BallSpot) -> tuple[str, ...]:
     if event not in ("downs", "turnover"):
         return ()
     return list_clauses_of_ball_spot(rules.field, rules.field.turned(_find_dead_ball_spot(position).at), spot)

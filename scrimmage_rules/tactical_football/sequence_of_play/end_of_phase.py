@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only_if_all_hold, provided
 from scrimmage_rules.tactical_football.actions import Done
-from scrimmage_rules.tactical_football.contact.shared_hexes import men_who_must_contact_first
+from scrimmage_rules.tactical_football.contact.shared_hexes import list_men_who_contact_first
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.fumbling.loose_ball import throw_for_loose_ball
 from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import is_ball_loose
@@ -135,7 +135,7 @@ def _check_no_duty_is_open(code: str) -> Callable[[At[Done]], bool]:
 
 
 def _has_no_contact_due(at: At[Done]) -> bool:
-    return not isinstance(at.position.stage, Movement) or not men_who_must_contact_first(at.rules, at.position)
+    return not isinstance(at.position.stage, Movement) or not list_men_who_contact_first(at.rules, at.position)
 
 
 TO_END: tuple[Precondition[Rules, Position, Done], ...] = (

@@ -34,7 +34,7 @@ def end_play_with_ball_down(
         *recovered,
         "5.2.1",
         *(() if why == "interception" else ("3.32.11",)),
-        *_clauses_of_hidden_coverage(position),
+        *_list_hidden_coverage_clauses(position),
     )
     deed.say("ball-down", clauses, at=at, why=why, gain=gain, held_by=held_by)
     down = replace(position, ball=Down(at, why, held_by))  # type: ignore[arg-type]
@@ -43,7 +43,7 @@ def end_play_with_ball_down(
     return downs.finish_play_and_place_ball(deed, down, _find_farthest_hex_of_ball(position, at, why, held_by))
 
 
-def _clauses_of_hidden_coverage(position: Position) -> tuple[str, ...]:
+def _list_hidden_coverage_clauses(position: Position) -> tuple[str, ...]:
     """Return the clause that keeps the coverage marker hidden after a play without a forward pass (13.G.2, TF-E42)."""
     plan = position.plans.defense
     is_shown = plan is not None and plan.shown

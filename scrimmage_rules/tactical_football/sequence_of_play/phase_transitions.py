@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.tactical_football.contact.shared_hexes import men_with_passive_contacts_due
+from scrimmage_rules.tactical_football.contact.shared_hexes import list_men_owing_passive_contact
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.movement.allowances import count_points_left
 from scrimmage_rules.tactical_football.passing.eligibility import has_uncommitted_lateral_phase
@@ -80,7 +80,7 @@ def start_phase_after_recovery_rolls(deed: Deed[object], position: Position, sid
 
 def start_passive_contacts(deed: Deed[object], position: Position) -> Position:
     """Start the contacts in hexes that active men of both sides share (5.13.1.C.1, TF-A36)."""
-    left = men_with_passive_contacts_due(deed.rules, position)
+    left = list_men_owing_passive_contact(deed.rules, position)
     if left and deed.rules.reading["TF-A36"] == "phase-C":
         return replace(position, stage=PassiveContact(left, made=()))
     return start_movement_phase(deed, position, "offense")

@@ -39,7 +39,7 @@ def _has_no_banned_man(at: At[Select]) -> bool:
     return set(at.action.men).isdisjoint(list_banned_men(at.position, _find_selecting_side(at)))
 
 
-def _clauses_of_substitutes(rules: Rules, side: Role, men: Labels) -> tuple[str, ...]:
+def _list_substitute_clauses(rules: Rules, side: Role, men: Labels) -> tuple[str, ...]:
     """Return the clause by which Utility men replace others of the Offensive Team (14.11.utility)."""
     utility = side == "offense" and any(rules.men[side][label].position in ("UL", "UB") for label in men)
     return ("14.11.utility",) if utility else ()
@@ -61,7 +61,7 @@ def _select_eleven(deed: Deed[Select]) -> Position:
         EXACTLY_ELEVEN,
         OFFENSE_FIRST,
         "3.3.2",
-        *_clauses_of_substitutes(deed.rules, side, men),
+        *_list_substitute_clauses(deed.rules, side, men),
         *_list_clauses_for_banned_men(deed.position, side, men),
     )
     deed.say("selected", clauses, side=side, men=list(men))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.contact.passive_contact import enterable_opponents_ahead
-from scrimmage_rules.tactical_football.contact.shared_hexes import defender_in_shared_hex
+from scrimmage_rules.tactical_football.contact.shared_hexes import find_defender_in_shared_hex
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HALF, count_points_left
@@ -139,19 +139,21 @@ def _can_man_come_out(passing: Mover, way: Facing) -> bool:
 
 def _find_movement_faults(rules: Rules, position: Position, stage: Movement) -> Iterator[Fault]:
     targets = position.men.of(other_side(stage.side))
-    if len(set(stage.contacted)) < len(stage.contacted) or set(stage.contacted) - _all_men_of_team(targets):
+    if len(set(stage.contacted)) < len(stage.contacted) or set(stage.contacted) - _list_men_of_team(targets):
         yield Fault("8.2.C", "no-such-opponent", "/stage/contacted")
-    if set(stage.paid) - _all_men_of_team(position.men.of(stage.side)) or any(paid < 0 for paid in stage.paid.values()):
+    if set(stage.paid) - _list_men_of_team(position.men.of(stage.side)) or any(
+        paid < 0 for paid in stage.paid.values()
+    ):
         yield Fault("7.5.7", "no-such-man", "/stage/paid")
     if stage.motion is None:
         return
-    ours = stage.motion in _all_men_of_team(position.men.offense)  # he may have left the map since
+    ours = stage.motion in _list_men_of_team(position.men.offense)  # he may have left the map since
     here = stage.side == "offense" and position.turn.type == "snap" and ours
     if not here or not may_be_in_motion(rules, position, stage.motion):
         yield Fault("4.3.5", "cannot-be-in-motion", "/stage/motion")
 
 
-def _all_men_of_team(team: Team) -> set[Label]:
+def _list_men_of_team(team: Team) -> set[Label]:
     return {*team.on, *team.off, *team.injured}
 
 
@@ -170,7 +172,7 @@ def _find_passive_contact_faults(position: Position, stage: PassiveContact) -> I
     men = position.men.offense.on
     if not stage.left or len(set(stage.left)) < len(stage.left):
         yield Fault("5.13.1.C.1", "nobody-left", "/stage/left")
-    if not all(label in men and defender_in_shared_hex(position, label) is not None for label in stage.left):
+    if not all(label in men and find_defender_in_shared_hex(position, label) is not None for label in stage.left):
         yield Fault("5.13.1.C.1", "no-intruder", "/stage/left")
-    if set(stage.made) & set(stage.left) or set(stage.made) - _all_men_of_team(position.men.offense):
+    if set(stage.made) & set(stage.left) or set(stage.made) - _list_men_of_team(position.men.offense):
         yield Fault("5.13.1.C.1", "made-already", "/stage/made")
