@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.site import load_room
+from scrimmage_rules.site import load_site_content
 from scrimmage_rules.site.data import scenario_states
 from scrimmage_rules.site.data.scenario_boards import render_board_files
 from scrimmage_rules.site.data.scenario_states import Scene
@@ -23,7 +23,7 @@ def test_every_case_is_played_at_most_once_for_its_boards(monkeypatch: pytest.Mo
         return play_scenario(vector)
 
     monkeypatch.setattr(scenario_states, "play_scenario", count)
-    book = Book("card-football", load_room("card-football"))
+    book = Book("card-football", load_site_content("card-football"))
     render_board_files(book)
     cases = {vector.id for group in book.scenario_groups for vector in group.vectors}
     assert set(played) <= cases

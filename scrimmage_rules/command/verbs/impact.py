@@ -53,6 +53,11 @@ def add_arguments(verb: Parser) -> None:
         "--game", type=parse_filename, metavar="FILE", action=MANY, default=[],
         help="compare only this recorded game, a transcript or a file of an archive (repeatable)",
     )  # fmt: skip
+    _add_random_game_arguments(verb)
+    _add_report_arguments(verb)
+
+
+def _add_random_game_arguments(verb: Parser) -> None:
     verb.add_argument(
         "--depth", type=parse_positive, default=1, metavar="N", help="depth of the legal-action count (default: 1)"
     )
@@ -81,6 +86,9 @@ def add_arguments(verb: Parser) -> None:
         "--max-time", type=parse_seconds, default=math.inf, metavar="S",
         help="after S seconds, send no more cases of a ruleset, and report them (default: no limit)",
     )  # fmt: skip
+
+
+def _add_report_arguments(verb: Parser) -> None:
     verb.add_argument(
         "--show",
         type=parse_count,
