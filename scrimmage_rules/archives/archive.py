@@ -96,7 +96,7 @@ def require_valid_game_name(name: object) -> str:
     return kept
 
 
-def file_name_from_name(name: str) -> str:
+def create_file_name(name: str) -> str:
     """Return the file name for a game: the ordinary characters of its name, and a digest that makes the file name
     unique.
 
@@ -135,7 +135,7 @@ class Archive:
         file contains either the old or the new game.
         """
         record = self.record(name, transcript)
-        path = self.folder / file_name_from_name(record.name)
+        path = self.folder / create_file_name(record.name)
         if path.exists() and not replace:
             raise NameTaken(record.name)
         self._create_archive_folder()
@@ -144,7 +144,7 @@ class Archive:
             write_atomically(path, msgspec.json.format(canonical(record), indent=1) + b"\n", replace)
         except FileExistsError:
             raise NameTaken(record.name) from None
-        return _summary_from_record(path, record)
+        return _summarize_record(path, record)
 
     def _create_archive_folder(self) -> None:
         try:
@@ -156,7 +156,7 @@ class Archive:
         """Return the game with this name; raise `UnknownName` if there is no such game, and `Unsound` if its file is
         damaged.
         """
-        path = self.folder / file_name_from_name(name)
+        path = self.folder / create_file_name(name)
         if not path.exists():
             raise UnknownName("game in this archive", name, self.names())
         return self._read_valid_record(path)
@@ -171,7 +171,7 @@ class Archive:
         faults: list[Unsound] = []
         for path in self._files():
             try:
-                games.append(_summary_from_record(path, self._read_valid_record(path)))
+                games.append(_summarize_record(path, self._read_valid_record(path)))
             except Unsound as fault:
                 faults.append(fault)
         return Listing(tuple(sorted(games, key=lambda entry: (entry.name.casefold(), entry.name))), tuple(faults))
@@ -199,7 +199,7 @@ class Archive:
 
     def _expected_file_name(self, path: Path, record: Record) -> str:
         try:
-            return file_name_from_name(record.name)
+            return create_file_name(record.name)
         except MalformedData as fault:
             raise Unsound(path.name, str(fault)) from None
 
@@ -251,6 +251,6 @@ def read_unplayed_game(path: Path) -> Record:
     return Record(path.name, complete=False, transcript=read_transcript(path), digest="")
 
 
-def _summary_from_record(path: Path, record: Record) -> Entry:
+def _summarize_record(path: Path, record: Record) -> Entry:
     game = record.transcript
     return Entry(record.name, path.name, game.ruleset, len(game.moves), record.complete)

@@ -37,16 +37,16 @@ def find_value_difference(before: Any, after: Any) -> Any:
     if isinstance(before, dict) and isinstance(after, dict):
         changed = {name: find_value_difference(before[name], after[name]) for name in after if name in before}
         new = {name: [after[name]] for name in after if name not in before}
-        return _diff_changed_parts(changed) | new | dict.fromkeys(sorted(before.keys() - after.keys()), 0)
+        return _drop_unchanged_parts(changed) | new | dict.fromkeys(sorted(before.keys() - after.keys()), 0)
     if _are_lists(before, after) and len(before) == len(after) > SHORT:
-        return _diff_changed_parts(
+        return _drop_unchanged_parts(
             {str(place): find_value_difference(*pair) for place, pair in enumerate(zip(before, after, strict=True))}
         )
     return [after]
 
 
-def _diff_changed_parts(parts: dict[str, Any]) -> dict[str, Any]:
-    """Return the differences of the parts that have changed."""
+def _drop_unchanged_parts(parts: dict[str, Any]) -> dict[str, Any]:
+    """Return the parts without those whose difference is empty."""
     return {name: each for name, each in parts.items() if each != {}}
 
 

@@ -29,18 +29,18 @@ Changes = tuple[PieceChange, ...]
 """The changes from a drawing to the next, the last index first. The first drawing is a change of an empty drawing."""
 
 
-class PictureAlbum(msgspec.Struct, frozen=True):
+class CompressedPictures(msgspec.Struct, frozen=True):
     """A compressed series of drawings: all different pieces, and for each drawing its changes to the one before."""
 
     pieces: tuple[str, ...]
     changes: tuple[Changes, ...]
 
 
-def compress_pictures(pictures: Iterable[str]) -> PictureAlbum:
+def compress_pictures(pictures: Iterable[str]) -> CompressedPictures:
     """Return an album from which each drawing can be restored exactly."""
     numbers: dict[str, int] = {}
     numbered = [number_pieces(picture, numbers) for picture in pictures]
-    return PictureAlbum(tuple(numbers), tuple(encode_picture_changes(numbered)))
+    return CompressedPictures(tuple(numbers), tuple(encode_picture_changes(numbered)))
 
 
 def number_pieces(picture: str, numbers: dict[str, int]) -> list[int]:

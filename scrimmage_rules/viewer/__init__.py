@@ -16,7 +16,7 @@ from importlib.resources import files
 
 import msgspec
 
-from scrimmage_rules.drawing.drawing_compression import PictureAlbum, compress_pictures
+from scrimmage_rules.drawing.drawing_compression import CompressedPictures, compress_pictures
 
 SPEEDS: Mapping[str, int] = {"slow": 1600, "moderate": 800, "fast": 300}
 """Milliseconds per move for each named speed of a replay."""
@@ -70,7 +70,7 @@ class _PageData(msgspec.Struct, frozen=True):
     speed: str
     mute: bool
     parts: tuple[FrameRange, ...]
-    album: PictureAlbum
+    album: CompressedPictures
     moments: tuple[ReplayFrame, ...]
     rules: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from scrimmage_rules.archives.archive import file_name_from_name
+from scrimmage_rules.archives.archive import create_file_name
 from scrimmage_rules.kernel import transcript as transcripts
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.transcript import Transcript
@@ -31,7 +31,7 @@ def everything(folder: Path) -> dict[str, bytes]:
 def test_games_are_saved_listed_and_replayed(files: Path, scrimmage: Scrimmage) -> None:
     for file, name in (("whole", "The whole game"), ("left", "Left early"), ("cards", "Cards")):
         ended = scrimmage("replay", f"{file}.json", "--archive", "games", "--save", name)
-        assert ended.out.startswith(f"{file_name_from_name(name)}: {name!r} saved, ")
+        assert ended.out.startswith(f"{create_file_name(name)}: {name!r} saved, ")
     ended = scrimmage("replay", "--archive", "games", "--list")
     assert (ended.code, ended.err) == (0, "")
     rows = [line.split() for line in ended.out.splitlines()]
@@ -86,7 +86,7 @@ def test_a_game_left_in_a_play_is_saved_up_to_the_plays_that_are_finished(files:
 def test_a_damaged_file_is_one_line_and_the_other_games_are_there(
     kept: Path, scrimmage: Scrimmage, damage: bytes | None
 ) -> None:
-    path = kept / "games" / file_name_from_name("Left early")
+    path = kept / "games" / create_file_name("Left early")
     if damage is None:
         path.unlink()
         os.mkfifo(path)
@@ -266,7 +266,7 @@ def test_a_name_that_looks_like_code_is_only_a_name(files: Path, scrimmage: Scri
 
 
 def test_a_file_of_an_archive_is_replayed_and_saved_like_a_transcript(kept: Path, scrimmage: Scrimmage) -> None:
-    file = f"games/{file_name_from_name('Left early')}"
+    file = f"games/{create_file_name('Left early')}"
     assert scrimmage("replay", file).out == scrimmage("replay", "left.json").out != ""
     shutil.copy(kept / file, kept / "any-name.json")
     assert scrimmage("replay", "any-name.json", "--archive", "others", "--save", "Copy").code == 0
@@ -275,7 +275,7 @@ def test_a_file_of_an_archive_is_replayed_and_saved_like_a_transcript(kept: Path
 
 
 def test_a_damaged_file_of_an_archive_is_one_line(kept: Path, scrimmage: Scrimmage) -> None:
-    path = kept / "games" / file_name_from_name("Left early")
+    path = kept / "games" / create_file_name("Left early")
     path.write_text(path.read_text(encoding="utf-8").replace('"digest": "', '"digest": "0'), encoding="utf-8")
     ended = scrimmage("replay", f"games/{path.name}")
     assert (ended.code, ended.out) == (2, "")
@@ -283,15 +283,15 @@ def test_a_damaged_file_of_an_archive_is_one_line(kept: Path, scrimmage: Scrimma
 
 
 def test_a_file_under_another_name_is_told_its_name(kept: Path, scrimmage: Scrimmage) -> None:
-    (kept / "games" / file_name_from_name("Left early")).rename(kept / "games" / "mine.json")
+    (kept / "games" / create_file_name("Left early")).rename(kept / "games" / "mine.json")
     ended = scrimmage("replay", "--archive", "games", "--list")
     assert ended.code == 2
     assert ended.err == (
-        f"scrimmage: mine.json: this file should be called {file_name_from_name('Left early')}; rename the file, "
+        f"scrimmage: mine.json: this file should be called {create_file_name('Left early')}; rename the file, "
         f"or move it elsewhere\n"
     )
 
 
 def test_a_lock_of_an_editor_is_no_game(kept: Path, scrimmage: Scrimmage) -> None:
-    (kept / "games" / f".#{file_name_from_name('Left early')}").symlink_to("someone@host.1234")
+    (kept / "games" / f".#{create_file_name('Left early')}").symlink_to("someone@host.1234")
     assert scrimmage("replay", "--archive", "games", "--list").code == 0

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from scrimmage_rules.archives.archive import Archive, NameTaken, Record, Unsound, file_name_from_name, hash_transcript
+from scrimmage_rules.archives.archive import Archive, NameTaken, Record, Unsound, create_file_name, hash_transcript
 from scrimmage_rules.kernel import files
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName, Unwritable
@@ -61,8 +61,8 @@ def test_any_printable_name_is_kept_and_leads_to_no_other_place(archive: Archive
 
 
 def test_no_two_names_have_one_file_not_even_where_case_does_not_count() -> None:
-    assert len({file_name_from_name(name).casefold() for name in STRANGE}) == len(STRANGE)
-    assert file_name_from_name("Game").casefold() != file_name_from_name("game").casefold()
+    assert len({create_file_name(name).casefold() for name in STRANGE}) == len(STRANGE)
+    assert create_file_name("Game").casefold() != create_file_name("game").casefold()
 
 
 def test_two_ways_of_writing_one_letter_are_one_name(archive: Archive) -> None:
@@ -158,7 +158,7 @@ def test_a_name_that_is_not_there_is_answered_with_one_that_is(archive: Archive)
 
 def test_what_is_no_game_is_left_alone(archive: Archive) -> None:
     (archive.folder / "notes.txt").write_text("mine", encoding="utf-8")
-    (archive.folder / f"{file_name_from_name('second')}.0123.part").write_bytes(b'{"name": "sec')
+    (archive.folder / f"{create_file_name('second')}.0123.part").write_bytes(b'{"name": "sec')
     assert archive.names() == ["First game", "second"]
     assert archive.list().faults == ()
 
@@ -216,7 +216,7 @@ DAMAGE: dict[str, tuple[Callable[[bytes], bytes], str]] = {
 @pytest.mark.parametrize("what", DAMAGE)
 def test_a_damaged_file_is_one_clear_error_and_the_rest_is_untouched(archive: Archive, what: str) -> None:
     change, complaint = DAMAGE[what]
-    path = archive.folder / file_name_from_name("second")
+    path = archive.folder / create_file_name("second")
     path.write_bytes(change(path.read_bytes()))
     before = content(archive)
     with pytest.raises(Unsound) as raised:
@@ -239,7 +239,7 @@ def check_complaint(fault: Unsound, file: str, complaint: str) -> None:
 
 
 def test_every_truncation_and_every_changed_byte_is_found(archive: Archive) -> None:
-    path = archive.folder / file_name_from_name("second")
+    path = archive.folder / create_file_name("second")
     whole = path.read_bytes()
     for at in range(0, len(whole) - 1, 5):
         for damaged in (whole[:at], whole[:at] + bytes([whole[at] ^ 4]) + whole[at + 1 :]):
@@ -293,7 +293,7 @@ def test_what_is_no_file_of_ours_is_told_and_not_touched(
 
 
 def test_a_copy_under_another_file_name_is_no_second_game(archive: Archive) -> None:
-    (archive.folder / "copy.json").write_bytes((archive.folder / file_name_from_name("second")).read_bytes())
+    (archive.folder / "copy.json").write_bytes((archive.folder / create_file_name("second")).read_bytes())
     found = archive.list()
     assert [entry.name for entry in found.games] == ["First game", "second"]
     assert [fault.place for fault in found.faults] == ["copy.json"]
@@ -335,4 +335,4 @@ def test_a_process_killed_at_any_step_of_a_save_loses_nothing(
     assert archive.names() == sorted({"First game", "second", *([name] if saved else [])})
     if name == "second":
         assert archive.read(name).transcript == (CARDS if saved else SHORTER)
-    assert all(after[file] == old for file, old in before.items() if file != file_name_from_name(name))
+    assert all(after[file] == old for file, old in before.items() if file != create_file_name(name))

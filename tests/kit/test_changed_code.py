@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.impact import ImpactScope, measure_impact
 from scrimmage_rules.kit.impact.changed_code import CodeChange, _compare_folders, list_changed_files
-from scrimmage_rules.kit.impact.changed_ruleset_parts import ChangedParts
+from scrimmage_rules.kit.impact.changed_ruleset_parts import ChangedRulesetParts
 from scrimmage_rules.kit.impact.option_differences import SwitchedOptions
 from scrimmage_rules.kit.impact.rulebook_changes import BookChange, BookChapter, BookClause, ReportedRulebook
 from scrimmage_rules.kit.running.selection import NothingSelected, Selection
@@ -98,7 +98,7 @@ GAME = "card-football"
 def test_cases_about_the_changed_module_or_clause_are_sent_first() -> None:
     vectors = read_vectors(get_vectors_file(GAME))
     code = (CodeChange("field_goal.py is_good", ("FG.threshold",), modules=("field_goal.py",)),)
-    first = ChangedParts(GAME, code, (), (), SwitchedOptions({})).find_touching_cases(vectors, ())
+    first = ChangedRulesetParts(GAME, code, (), (), SwitchedOptions({})).find_touching_cases(vectors, ())
     tagged = {each.id for each in vectors if "FG.threshold" in each.clauses}
     asks = [(each.id, deed.ask or {}) for each in vectors for deed in each.deeds]
     acting = {name for name, ask in asks if b'"type":"field-goal"' in canonical(ask)}
@@ -110,7 +110,7 @@ def test_changed_texts_come_before_suspects_and_the_code_counts_without_suspects
     code = (CodeChange("a.py f", ("FG.threshold",)),)
     clause = BookClause("FG.any-down", "It may.", "procedure", "1")
     texts = ReportedRulebook((BookChapter("field_goal", (clause,)),), (), ())
-    parts = ChangedParts(GAME, code, (BookChange("FG.any-down", "reworded"),), (), SwitchedOptions({}))
+    parts = ChangedRulesetParts(GAME, code, (BookChange("FG.any-down", "reworded"),), (), SwitchedOptions({}))
     assert parts.rank_clauses(("FG.kick-off",), [texts]) == ("FG.any-down", "FG.kick-off")
     assert parts._replace(rulebook=()).rank_clauses(("FG.kick-off",), [texts]) == ("FG.kick-off",)
     assert parts._replace(rulebook=()).rank_clauses((), [texts]) == ("FG.threshold",)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.archives.archive import Archive, file_name_from_name
+from scrimmage_rules.archives.archive import Archive, create_file_name
 from scrimmage_rules.kernel import file_locks, files
 from scrimmage_rules.kernel.errors import ScrimmageError, Unreadable, Unwritable
 from scrimmage_rules.kernel.files import check_writable, read_file, write_atomically
@@ -203,10 +203,10 @@ def test_a_part_that_another_took_away_before_it_was_locked_is_made_anew(
 
 def test_a_save_clears_what_crashes_left_in_the_archive_and_nothing_else(tmp_path: Path) -> None:
     archive = Archive(tmp_path, ruleset)
-    (tmp_path / part_of(file_name_from_name("another game"))).write_bytes(b"half")
+    (tmp_path / part_of(create_file_name("another game"))).write_bytes(b"half")
     (tmp_path / part_of("notes.txt")).write_bytes(b"mine")
     archive.save("x", CARDS)
-    assert {path.name for path in tmp_path.iterdir()} == {file_name_from_name("x"), part_of("notes.txt")}
+    assert {path.name for path in tmp_path.iterdir()} == {create_file_name("x"), part_of("notes.txt")}
 
 
 # ---- a system without locks, such as Windows

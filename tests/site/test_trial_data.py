@@ -14,7 +14,7 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.reference import Reference
 from scrimmage_rules.kit.scenarios.vocabulary import get_step_vocabulary
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site.data.play_page_data import diff_values
+from scrimmage_rules.site.data.play_page_data import list_changed_fields
 from scrimmage_rules.site.model.distinguishing_cases import find_setup_request
 from tests.site.generated_site import parse_script, read_scripts
 from tests.site.test_stepping import book
@@ -174,6 +174,6 @@ def test_nearly_every_doubt_has_a_case_that_tells_its_readings_apart(game: str) 
 def test_what_is_changed_is_told_field_by_field() -> None:
     before = {"ball": {"at": 1, "by": None}, "men": [{"on": 1}, {"on": 2}]}
     now = {"ball": {"at": 1, "by": "36"}, "men": [{"on": 1}, {"on": 3}]}
-    assert diff_values(before, now) == {"ball": {"by": {"=": "36"}}, "men": {"1": {"on": {"=": 3}}}}
-    assert diff_values(before, before) == {}
-    assert diff_values(None, now) == {"=": now}
+    assert list_changed_fields(before, now) == {"ball": {"by": {"=": "36"}}, "men": {"1": {"on": {"=": 3}}}}
+    assert list_changed_fields(before, before) == {}
+    assert list_changed_fields(None, now) == {"=": now}

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules.archives.archive import file_name_from_name, hash_transcript
+from scrimmage_rules.archives.archive import create_file_name, hash_transcript
 from scrimmage_rules.campaigns.sample_games import play_game_under_options
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.contract import Options
@@ -114,7 +114,7 @@ def create_archive_file(name: str, transcript: Any, *, complete: bool = False) -
     except (msgspec.ValidationError, UnicodeEncodeError, OverflowError, RecursionError):
         seal = "0" * 64
     record = {"name": name, "complete": complete, "transcript": transcript, "digest": seal}
-    return file_name_from_name(name), encode_json({**record, "format": "scrimmage-archive-1"})
+    return create_file_name(name), encode_json({**record, "format": "scrimmage-archive-1"})
 
 
 def choose_decoded_item(rng: random.Random, listed: list[bytes]) -> Any:

@@ -32,7 +32,7 @@ from scrimmage_rules import (
     open_ruleset,
     replay,
 )
-from scrimmage_rules.archives.archive import file_name_from_name
+from scrimmage_rules.archives.archive import create_file_name
 from scrimmage_rules.campaigns.sample_games import play_sample_game
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.files import write_atomically
@@ -195,7 +195,7 @@ def write_corpus(ruleset_id: str, seed: int, games: int, tested: int) -> str:
     for name, transcript in choose_games(pool):
         record = archive.record(name, transcript)
         write_atomically(
-            folder / file_name_from_name(name), canonical(record) + b"\n"
+            folder / create_file_name(name), canonical(record) + b"\n"
         )  # as small as possible, unlike saved games
         cited |= find_first_citations(transcript).keys()
         kept += 1

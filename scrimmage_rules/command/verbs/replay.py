@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from scrimmage_rules.archives.archive import Archive, Entry, file_name_from_name, read_game, read_unplayed_game
+from scrimmage_rules.archives.archive import Archive, Entry, create_file_name, read_game, read_unplayed_game
 from scrimmage_rules.archives.recorded_plays import RecordedGame, ReplaySupport, replay_without_plays
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.argument_parser import Parser
@@ -164,7 +164,7 @@ def _open_archive(options: argparse.Namespace) -> Archive:
 def _read(options: argparse.Namespace) -> Transcript:
     if options.archive:
         archive = _open_archive(options)
-        _report_other_version(archive.folder / file_name_from_name(options.file))
+        _report_other_version(archive.folder / create_file_name(options.file))
         return archive.read(options.file).transcript
     _report_other_version(Path(options.file))
     return read_game(Path(options.file), ruleset)

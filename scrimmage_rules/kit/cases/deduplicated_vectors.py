@@ -41,7 +41,7 @@ _NAMES = msgspec.json.Decoder(_Name)
 _ABOUT = msgspec.json.Decoder(_About)
 
 
-class Rows:
+class NumberLists:
     """Lists of item numbers, each as a line of words. `n` is the first item that no earlier list contains, and a number
     is the distance from the previous item.
     """
@@ -66,7 +66,7 @@ class Rows:
         return found
 
 
-class PiecedVectorFile:
+class DeduplicatedVectorFile:
     """A `.jsonl.pieces` file, in which each text is stored once. The steps of a case are put together from pieces when
     they are read.
     """
@@ -84,8 +84,8 @@ class PiecedVectorFile:
         self.vectors = about.vectors
         self._heads = lines[: about.cases]
         pieces = about.cases + about.pieces
-        self._pieces, self._parts = lines[about.cases : pieces], Rows(lines[pieces : -about.cases])
-        self._cases = Rows(lines[-about.cases :])
+        self._pieces, self._parts = lines[about.cases : pieces], NumberLists(lines[pieces : -about.cases])
+        self._cases = NumberLists(lines[-about.cases :])
         if (self._parts.items, self._cases.items) != (about.pieces, about.parts):
             raise create_damage_error(path.name, "the number of pieces does not match the first line")
         self._read_part = lru_cache(maxsize=KEPT_PARTS)(self._join_pieces)
@@ -117,7 +117,7 @@ def read_case_names(ruleset: str, vectors: Path) -> tuple[str, ...]:
     """
     path = vectors / f"{ruleset}.jsonl{PIECES}"
     try:
-        return tuple(sorted(each.id for each in _NAMES.decode_lines(PiecedVectorFile(path).heads)))
+        return tuple(sorted(each.id for each in _NAMES.decode_lines(DeduplicatedVectorFile(path).heads)))
     except msgspec.MsgspecError as fault:
         raise create_damage_error(path.name, str(fault)) from None
 
@@ -126,4 +126,4 @@ def read_vector_lines(path: Path) -> bytes:
     """Return the lines of a file of vectors in any form, as the plain file has them; raise `Unreadable`, or
     `MalformedData` for damaged data.
     """
-    return PiecedVectorFile(path).read_lines() if path.suffix == PIECES else read_content(path)
+    return DeduplicatedVectorFile(path).read_lines() if path.suffix == PIECES else read_content(path)

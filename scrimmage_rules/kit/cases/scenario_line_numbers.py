@@ -97,7 +97,7 @@ def remove_line_numbers(vector: Vector) -> Vector:
     return replace(vector, line=0, steps=tuple(replace(step, line=0) for step in vector.steps))
 
 
-class SourceLines:
+class VectorLineNumbers:
     """The line numbers for a file of vectors, assigned to its cases in order."""
 
     def __init__(self, vectors: Path) -> None:

@@ -14,8 +14,8 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.compressed_files import PIECES, create_damage_error, is_packed
-from scrimmage_rules.kit.cases.deduplicated_vectors import PiecedVectorFile, read_vector_lines
-from scrimmage_rules.kit.cases.scenario_line_numbers import SourceLines, get_line_number_file
+from scrimmage_rules.kit.cases.deduplicated_vectors import DeduplicatedVectorFile, read_vector_lines
+from scrimmage_rules.kit.cases.scenario_line_numbers import VectorLineNumbers, get_line_number_file
 from scrimmage_rules.kit.cases.vector_blocks import (
     LineReader,
     Stamp,
@@ -61,7 +61,7 @@ def _open_exported_vectors(path: Path, _content: Stamp, _lines: Stamp) -> Stored
     changed since.
     """
     with disable_garbage_collector():
-        places = SourceLines(path)
+        places = VectorLineNumbers(path)
         if not places.exported:
             return None
         found = _open_pieces(path) if path.suffix == PIECES else _open_blocks(path)
@@ -70,9 +70,9 @@ def _open_exported_vectors(path: Path, _content: Stamp, _lines: Stamp) -> Stored
         return StoredVectors(path, found[0], found[1], places)
 
 
-def _open_pieces(path: Path) -> tuple[VectorIndex, PiecedVectorFile]:
+def _open_pieces(path: Path) -> tuple[VectorIndex, DeduplicatedVectorFile]:
     """Return the index and the reader of a `.jsonl.pieces` file; raise `MalformedData` if the file is damaged."""
-    file = PiecedVectorFile(path)
+    file = DeduplicatedVectorFile(path)
     try:
         return decode_heads(file.vectors, file.heads), file
     except msgspec.MsgspecError as fault:
@@ -94,7 +94,7 @@ class StoredVectors:
     """The vectors of an exported file: in memory without their steps, which stay in the file."""
 
     def __init__(
-        self, path: Path, index: VectorIndex, reader: LineReader | PiecedVectorFile, lines: SourceLines
+        self, path: Path, index: VectorIndex, reader: LineReader | DeduplicatedVectorFile, lines: VectorLineNumbers
     ) -> None:
         """Assign line numbers to the cases; raise `MalformedData` if the numbers do not match the cases."""
         self.hash = index.vectors

@@ -18,7 +18,7 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.deduplicated_vectors import read_vector_lines
 from scrimmage_rules.kit.cases.matchers import OF_ANYTHING, Relation
 from scrimmage_rules.kit.cases.reply_invariants import Owed
-from scrimmage_rules.kit.cases.scenario_line_numbers import SourceLines
+from scrimmage_rules.kit.cases.scenario_line_numbers import VectorLineNumbers
 from scrimmage_rules.kit.cases.vector_blocks import Level
 from scrimmage_rules.rulesets import locate_ruleset
 
@@ -157,7 +157,7 @@ def read_vectors(path: Path) -> list[Vector]:
     """
     check_vectors_file_exists(path)
     with disable_garbage_collector():
-        content, places = read_vector_lines(path), SourceLines(path)
+        content, places = read_vector_lines(path), VectorLineNumbers(path)
         decode = _decode_exported if places.exported == hashlib.sha256(content).hexdigest() else _decode_and_check
         vectors = [places.put(vector) for vector in decode(content, path.name)]
         places.check_all_given()

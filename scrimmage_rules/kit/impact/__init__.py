@@ -14,7 +14,7 @@ from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file
 from scrimmage_rules.kit.impact.changed_code import find_code_changes
-from scrimmage_rules.kit.impact.changed_ruleset_parts import ChangedParts
+from scrimmage_rules.kit.impact.changed_ruleset_parts import ChangedRulesetParts
 from scrimmage_rules.kit.impact.comparison_sides import Program, parse_side, prepare_program
 from scrimmage_rules.kit.impact.impact_on_cases import CaseOrder, measure_impact_on_cases
 from scrimmage_rules.kit.impact.impact_report import ComparedSide, GameImpact, Impact
@@ -89,7 +89,7 @@ def _measure_ruleset(
     old, new = (each.vectors for each in found)
     vectors = list({**new, **old}.values())
     books = [program.told.books.get(ruleset_id, NOTHING) for program in (first, second)]
-    changed = ChangedParts(
+    changed = ChangedRulesetParts(
         ruleset_id,
         find_code_changes(ruleset_id, first, second),
         compare_books(*books),

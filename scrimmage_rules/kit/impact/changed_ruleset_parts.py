@@ -15,7 +15,7 @@ MOST = 5
 """Maximum number of clauses to report."""
 
 
-class ChangedParts(NamedTuple):
+class ChangedRulesetParts(NamedTuple):
     """The changed code, clauses and cases of a ruleset, and its switched options."""
 
     ruleset: str

@@ -181,11 +181,11 @@ def _sample_distinct_actions(parts: Iterable[str], alike: Sequence[Action]) -> I
 
 def _part_from_samples(told_as: Sequence[tuple[Any, str]]) -> Part:
     """Return the format of a part, with texts for the values that do not have this format."""
-    form = _form_of_value(*told_as[0])
+    form = _find_value_format(*told_as[0])
     return Part(form, {value: text for value, text in told_as if value != text} if form == "word" else {})
 
 
-def _form_of_value(value: Any, text: str) -> Form:
+def _find_value_format(value: Any, text: str) -> Form:
     if isinstance(value, int):
         return "number"
     if isinstance(value, list):

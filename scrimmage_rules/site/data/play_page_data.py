@@ -116,7 +116,7 @@ def render_play_page_files(book: Book) -> dict[str, str]:
     }
     asked: list[ChapterQuestions] = []
     for chapter in book.rulebook.chapters:
-        file, groups = get_case_file_path(book, chapter), _groups_of_chapter(book, chapter)
+        file, groups = get_case_file_path(book, chapter), _list_chapter_groups(book, chapter)
         cases = _collect_cases([vector for group in groups for vector in group.vectors])
         found[file] = cases
         asked.append(ChapterQuestions(chapter.title, file, _create_questions(book, groups, cases)))
@@ -183,7 +183,7 @@ def _find_distinguishing_cases(book: Book) -> dict[str, tuple[DistinguishingCase
 # ---- cases
 
 
-def _groups_of_chapter(book: Book, chapter: Chapter) -> list[ScenarioGroup]:
+def _list_chapter_groups(book: Book, chapter: Chapter) -> list[ScenarioGroup]:
     clauses = {clause.id for clause in chapter.clauses}
     return [group for group in book.scenario_groups if book.home_clause_of(group) in clauses]
 
@@ -206,10 +206,10 @@ def _collect_cases(vectors: list[Vector]) -> Cases:
             continue
         position, played_by = begin.get("position"), begin.get("options") or {}
         if played_by not in options:
-            others.append(diff_values(options[-1] if options else None, played_by))
+            others.append(list_changed_fields(options[-1] if options else None, played_by))
             options.append(played_by)
         sentences = tuple(_encode_sentence(step.text, step.do, texts) for step in vector.steps)
-        changed = None if position is None else diff_values(before, position)
+        changed = None if position is None else list_changed_fields(before, position)
         found[vector.id.partition("/")[2]] = Case(options.index(played_by), changed, sentences)
         before = position or before
     return Cases(tuple(others), tuple(texts), found)
@@ -222,18 +222,18 @@ def _encode_sentence(text: str, deeds: Any, texts: dict[str, int]) -> Sentence:
     return (number, tried) if tried else number
 
 
-def diff_values(before: Any, now: Any) -> dict[str, Any]:
+def list_changed_fields(before: Any, now: Any) -> dict[str, Any]:
     """Return the fields in which a value differs from an earlier one, recursively.
 
     Lists of equal length are compared item by item.
     """
-    old, new = _fields_of_value(before), _fields_of_value(now)
+    old, new = _get_fields(before), _get_fields(now)
     if old is None or new is None or old.keys() != new.keys():
         return {"=": now}
-    return {name: diff_values(old[name], value) for name, value in new.items() if old[name] != value}
+    return {name: list_changed_fields(old[name], value) for name, value in new.items() if old[name] != value}
 
 
-def _fields_of_value(value: Any) -> dict[str, Any] | None:
+def _get_fields(value: Any) -> dict[str, Any] | None:
     if isinstance(value, list) and value and all(isinstance(each, dict) for each in value):
         return {str(number): each for number, each in enumerate(value)}
     return value if isinstance(value, dict) else None

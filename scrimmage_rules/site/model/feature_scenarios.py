@@ -107,14 +107,14 @@ def _group_from_vectors(vectors: Sequence[Vector]) -> ScenarioGroup:
     rows = [row for row in map(_find_example_row, vectors) if row]
     return ScenarioGroup(
         render_title(name, rows),
-        _anchor_of_scenario(first.id.rpartition("/")[0] if rows else first.id),
+        _create_scenario_anchor(first.id.rpartition("/")[0] if rows else first.id),
         background,
         text,
         tuple(vectors),
     )
 
 
-def _anchor_of_scenario(scenario: str) -> str:
+def _create_scenario_anchor(scenario: str) -> str:
     """Return the anchor of a scenario on its page: its permanent name without ruleset and chapter."""
     return f"shown-{'-'.join(scenario.split('/')[2:])}"
 

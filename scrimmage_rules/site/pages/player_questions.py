@@ -27,11 +27,11 @@ def _group_by_chapter(book: Book) -> list[tuple[Chapter, list[PlayerQuestion]]]:
     """Return the chapters of the rulebook that have questions, in their order, each with its questions."""
     grouped: dict[str, list[PlayerQuestion]] = {}
     for each in book.room.questions:
-        grouped.setdefault(_chapter_of(book, each.where[0]).chapter, []).append(each)
+        grouped.setdefault(_find_chapter(book, each.where[0]).chapter, []).append(each)
     return [(each, grouped[each.chapter]) for each in book.rulebook.chapters if each.chapter in grouped]
 
 
-def _chapter_of(book: Book, name: str) -> Chapter:
+def _find_chapter(book: Book, name: str) -> Chapter:
     """Return the chapter of a clause, or of the first clause that an ambiguity concerns."""
     ambiguity = book.rulebook.ambiguities.get(name)
     return book.rulebook.chapter_of(ambiguity.clauses[0] if ambiguity else name)
