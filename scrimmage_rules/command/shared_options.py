@@ -63,11 +63,7 @@ def add_report_options(verb: Parser) -> None:
         help="after a complete run, rewrite the --known file to list the cases that failed",
     )
     verb.add_argument(
-        "--show",
-        type=parse_count,
-        default=10,
-        metavar="N",
-        help="print at most N failures in full (default: 10)",
+        "--show", type=parse_count, default=10, metavar="N", help="print at most N failures in full (default: 10)"
     )
     add_report_files(verb)
     verb.add_argument(

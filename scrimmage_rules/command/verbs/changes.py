@@ -23,13 +23,7 @@ from scrimmage_rules.kit.rulebook.release_records import (
     record_release,
 )
 from scrimmage_rules.kit.running.stale_vectors import find_stale_vectors
-from scrimmage_rules.rulesets import (
-    RULESETS,
-    find_declared_version,
-    get_suite_version,
-    list_rulesets,
-    locate_ruleset,
-)
+from scrimmage_rules.rulesets import RULESETS, find_declared_version, get_suite_version, list_rulesets, locate_ruleset
 
 TOO_LOW = 1
 

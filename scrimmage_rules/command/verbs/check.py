@@ -35,9 +35,7 @@ def add_arguments(verb: Parser) -> None:
         help="the file to check; for `features` a folder, for `scenario` FILE or FILE:LINE",
     )
     verb.add_argument(
-        "--ruleset",
-        choices=list_rulesets(),
-        help="the ruleset (default: the first one with this type of data)",
+        "--ruleset", choices=list_rulesets(), help="the ruleset (default: the first one with this type of data)"
     )
     add_variant_options(verb)
 

@@ -90,11 +90,7 @@ def _add_random_game_arguments(verb: Parser) -> None:
 
 def _add_report_arguments(verb: Parser) -> None:
     verb.add_argument(
-        "--show",
-        type=parse_count,
-        default=10,
-        metavar="N",
-        help="print at most N rows for each section (default: 10)",
+        "--show", type=parse_count, default=10, metavar="N", help="print at most N rows for each section (default: 10)"
     )
     verb.add_argument(
         "--json", type=parse_filename, metavar="FILE", help="write the result as JSON (- for standard output)"

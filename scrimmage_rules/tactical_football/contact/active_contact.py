@@ -40,10 +40,7 @@ from scrimmage_rules.tactical_football.fumbling.fumble_dice import may_contacted
 from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import is_ball_loose
 from scrimmage_rules.tactical_football.fumbling.pick_up_after_contact import start_pick_up_or_recovery
 from scrimmage_rules.tactical_football.movement.forced_stops import is_movement_ended, is_stopped_by_zone
-from scrimmage_rules.tactical_football.movement.movement_points import (
-    act_with_points_spent,
-    require_movement_points,
-)
+from scrimmage_rules.tactical_football.movement.movement_points import act_with_points_spent, require_movement_points
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
     MAY_ACT,
