@@ -148,7 +148,7 @@ const QUESTIONS = {
     'card-football': phases('card-football', {}, [1]),
     'computer-football': phases('computer-football', {}, [1, 2]),
     'tactical-football': phases('tactical-football', {}, [1, 2, 3, 4]),
-    'tactical-soccer': phases('tactical-soccer', {}, [1]),
+    'tactical-soccer': phases('tactical-soccer', {}, [2]),
   }),
   'same views': sameViews,
   repeated: () => Object.fromEntries(Object.keys(RULESETS).map((ruleset) => [ruleset, repeated(ruleset, 1)])),

@@ -6,14 +6,17 @@ const OTHER = { red: 'blue', blue: 'red' };
 const GOAL = 34; // the values of a goal and of the ball, in hexes of progress
 const BALL = 5;
 const RANGE = 6;
+const WORDS = ['Left', 'Center', 'Right'];
 const TURNS = 10; // of a half
 // How many faces of a die succeed, by distance.
 const SUCCESS = [6, 5, 4, 3, 3, 2, 1];
-// The chances of a goal by distance, with a goalie in the middle and a shot to one side; first without the skill Shoot.
-const SHOT = [0, 0.31, 0.31, 0.28, 0.19, 0.14, 0.11];
-const SKILLED_SHOT = [0, 0.39, 0.39, 0.36, 0.28, 0.22, 0.19];
+// How many faces of a die hit the hex aimed at, and how many deviate to a hex beside it, by distance.
+const HITS = [[0, 0], [3, 2], [3, 2], [3, 1], [2, 1], [1, 2], [1, 1]];
+const SKILLED_HITS = [[0, 0], [4, 2], [4, 2], [4, 1], [3, 1], [2, 2], [2, 1]]; // with the skill Shoot
 const PICKS = { F: 3, M: 2, D: 1 };
 
+const SHOT_NOW = 2; // the value of a shot beside its chance: a holder who waits may lose the ball
+const LEAD = 5; // hexes from the holder to the men who wait for a pass
 const WHIM = 4; // hexes by which the easy player misjudges an action
 
 export const easy = ({ game, seat, actions, random }) => best(ratings(game, seat, actions).map((value) => value + WHIM * random()), random);
@@ -23,20 +26,19 @@ export function hard({ game, seat, actions, random }) {
   return best(ratings(game, seat, actions).map((value) => value + random() / 100), random);
 }
 
-/** A goalie in the middle can save at both sides, so a shot goes to one of the sides, mostly to the nearer one. */
+/** The goalie is best in the middle; a shot goes where its chance is best against him there. */
 function wordOf(game, seat, actions, random) {
   if (actions[0].type === 'guard') return actions.findIndex(({ at }) => at === 'Center');
-  const { pitch, apart, at } = boardOf(game, seat);
-  const goal = pitch.goals[OTHER[seat]];
-  const sides = actions.flatMap((action, index) => (action.at === 'Center' ? [] : [{ index, away: apart(at, goal[action.at]) + (random() < 0.25 ? 2 : 0) + random() / 10 }]));
-  return sides.sort((one, other) => one.away - other.away)[0].index;
+  const board = boardOf(game, seat);
+  return best(actions.map(({ at }) => aimChance(board, seat, { hex: board.at, man: board.holder, at })), random);
 }
 
 // ---- values of actions
 
 function ratings(game, seat, actions) {
   const board = boardOf(game, seat);
-  return actions.map((action) => (RATE[action.type] ?? (() => 0))(board, action));
+  const wait = board.owner === seat && game.position.phase === 'activate' ? valueOfWaiting(board) / 2 : 0;
+  return actions.map((action) => (RATE[action.type] ?? (() => 0))(board, action) - (action.man === board.holder ? wait : 0));
 }
 
 /** What ratings need to know of a position for a seat. */
@@ -47,22 +49,33 @@ function boardOf({ rules: { pitch, skills }, position }, seat) {
     const [dx, dy] = isFlat ? [Math.abs(x - x2), Math.abs(y - y2)] : [Math.abs(y - y2), Math.abs(x - x2)];
     return dx + Math.max(0, (dy - dx) / 2);
   };
-  const onPitch = (of) => squads[of].filter((man) => men[man] !== null).map((man) => men[man]);
+  const onPitch = (of) => squads[of].filter((man) => men[man] !== null);
+  const hexesOf = (some) => some.map((man) => men[man]);
   const owner = holder === null ? null : squads[seat].includes(holder) ? seat : OTHER[seat];
-  return { pitch, skills, position, men, seat, holder, loose, owner, apart, own: onPitch(seat), rivals: onPitch(OTHER[seat]), at: holder === null ? loose : men[holder] };
+  const rivals = onPitch(OTHER[seat]);
+  return {
+    pitch, skills, position, men, seat, holder, loose, owner, apart, own: hexesOf(onPitch(seat)), rivals: hexesOf(rivals),
+    left: hexesOf(rivals.filter((man) => !position.done.includes(man))), at: holder === null ? loose : men[holder],
+  };
 }
 
 const toGoal = ({ pitch, apart }, seat, hex) => apart(hex, pitch.goals[OTHER[seat]].Center);
 const has = ({ skills }, man, skill) => skills[man[0]].includes(skill);
 
-/** The nearer side of the goal counts. A defender on the way stops half of the shots. */
-function goalChance(board, seat, hex, man) {
+/** The chance of a goal with the best aim. */
+const goalChance = (board, seat, hex, man) => Math.max(...WORDS.map((at) => aimChance(board, seat, { hex, man, at })));
+
+/**
+ * The chance of a goal against a goalie in the middle, who saves two of three balls there and half of those to a side. A
+ * deviation from a side may miss the goal. A defender on the way stops half of the shots.
+ */
+function aimChance(board, seat, { hex, man, at }) {
   const { pitch, apart, men, position } = board;
-  const goal = pitch.goals[OTHER[seat]];
-  const away = Math.min(apart(hex, goal.Left), apart(hex, goal.Right));
+  const end = pitch.goals[OTHER[seat]][at];
+  const away = apart(hex, end);
   if (away > RANGE || away < 1) return 0;
-  const chance = (has(board, man, 'Shoot') ? SKILLED_SHOT : SHOT)[away];
-  const end = apart(hex, goal.Left) === away ? goal.Left : goal.Right;
+  const [hits, deviations] = (has(board, man, 'Shoot') ? SKILLED_HITS : HITS)[away];
+  const chance = at === 'Center' ? hits / 18 + deviations / 12 : hits / 12 + deviations / 36;
   const isBlocked = position.squads[OTHER[seat]].some((each) => each[0] === 'D' && men[each] !== null && !isSame(men[each], hex) && apart(hex, men[each]) + apart(men[each], end) === away);
   return isBlocked ? chance / 2 : chance;
 }
@@ -75,13 +88,19 @@ function ballIn(board, seat, hex, man) {
   return GOAL * goalChance(board, seat, hex, man) - toGoal(board, seat, hex) - near - (isStuck ? 8 : 0);
 }
 
-const threat = (board, man, away) => (away <= 1 ? (has(board, man, 'Steal') ? 3 : 1.5) : away <= 3 ? 0.5 : 0);
+/** An opponent who has already acted can steal no earlier than in the next turn, at whose start the holder can go away. */
+function threat({ position: { done, first }, seat, skills }, man, away) {
+  const share = !done.includes(man) ? 1 : first === seat ? 0.2 : 0.4;
+  return share * (away <= 1 ? 9 * stealChance(skills, man) : away <= 3 ? 0.5 : 0);
+}
+
+const stealChance = (skills, man) => (skills[man[0]].includes('Steal') ? 1 / 3 : 1 / 6);
 
 const RATE = {
-  shoot: (board, { man }) => (GOAL + BALL) * goalChance(board, board.seat, board.men[man], man) + (board.position.turn >= TURNS ? 10 : 0),
+  shoot: rateShot,
   pass: ratePass,
   move: rateMove,
-  steal: (board, { man, holder, foul }) => (2 * BALL + toGoal(board, OTHER[board.seat], board.men[holder]) / 4) * (has(board, man, 'Steal') ? 1 / 3 : 1 / 6)
+  steal: (board, { man, holder, foul }) => (2 * BALL + toGoal(board, OTHER[board.seat], board.men[holder]) / 4) * stealChance(board.skills, man)
     + 3 * Math.max(0, 1 - toGoal(board, OTHER[board.seat], board.men[holder]) / 12) - (foul ? 1.5 : 0),
   'pick-up': () => 2 * BALL,
   receive: () => BALL,
@@ -95,19 +114,63 @@ const RATE = {
   skip: () => -0.2,
 };
 
-/** The mean gain of a pass. A ball that is not received lies beside the receiver, and the nearer side gets it. */
-function ratePass(board, { man, to }) {
-  const { seat, men, apart } = board;
-  const near = board.rivals.filter((hex) => apart(hex, men[to]) <= 1).length;
-  const through = (2 / 3) ** interceptors(board, men[man], men[to]);
-  const good = passChance(board, man, to) * (1 - 0.15 * near);
-  const isDone = board.position.done.includes(to);
-  const gain = ballIn(board, seat, men[to], to) - ballIn(board, seat, men[man], man) - (isDone ? 1.5 : 0);
-  const open = Math.min(9, ...board.rivals.map((hex) => apart(hex, men[to])));
-  const kept = open <= 1 ? 0.3 : open <= 2 ? 0.5 : isDone ? 0.6 : 0.85;
-  return through * (good * gain + (1 - good) * (kept * (gain - 1) - (1 - kept) * LOST)) - (1 - through) * LOST - 0.3;
+/** A shot pays from any distance with a chance: a holder who goes nearer often loses the ball on the way. */
+function rateShot(board, { man }) {
+  return (GOAL + BALL) * goalChance(board, board.seat, board.men[man], man) + SHOT_NOW + (isLastTurn(board.position) ? 10 : 0);
 }
 
+const isLastTurn = ({ half, turn, score }) => turn === TURNS && (half === 1 || score.red !== score.blue);
+
+/** The mean gain of a pass. A ball that is not received lies beside the receiver, and the nearer side gets it. */
+function ratePass(board, { man, to }) {
+  const { men } = board;
+  const through = (2 / 3) ** interceptors(board, men[man], men[to]);
+  return passGain(board, man, to, through, keptNow(board, to)) - 0.3;
+}
+
+function passGain(board, man, to, through, kept) {
+  const { seat, men, apart } = board;
+  const near = board.rivals.filter((hex) => apart(hex, men[to]) <= 1).length;
+  const good = passChance(board, man, to) * (1 - 0.15 * near);
+  const gain = ballIn(board, seat, men[to], to) - ballIn(board, seat, men[man], man) - (board.position.done.includes(to) ? 1.5 : 0);
+  return through * (good * gain + (1 - good) * (kept * (gain - 1) - (1 - kept) * LOST)) - (1 - through) * LOST;
+}
+
+/** The chance that the side of a receiver gets a ball that he does not control. */
+function keptNow(board, to) {
+  if (waiting(board).length === 0) return keptAtTheEnd(board, to);
+  const isDone = board.position.done.includes(to);
+  const open = openness(board, board.men[to], isDone ? board.rivals : board.left);
+  return open <= 1 ? 0.3 : open <= 2 ? 0.5 : isDone ? 0.6 : 0.85;
+}
+
+/** After the last action of a turn, the first side of the next turn comes to the ball first. */
+function keptAtTheEnd(board, to) {
+  const open = openness(board, board.men[to]);
+  if (board.position.first === board.seat) return open <= 1 ? 0.4 : open <= 2 ? 0.8 : 0.95;
+  return open <= 2 ? 0.3 : open <= 3 ? 0.6 : 0.95;
+}
+
+/** The team-mates of the holder who have not acted in this turn. */
+const waiting = ({ seat, men, holder, position: { squads, done } }) => squads[seat].filter((man) => man !== holder && men[man] !== null && !done.includes(man));
+
+const openness = ({ rivals, apart }, hex, those = rivals) => Math.min(9, ...those.map((each) => apart(hex, each)));
+
+/**
+ * The gain of the best pass at the end of the turn, when no opponent can intercept any more, if nobody steals the ball
+ * until then; zero if the holder is the next to act in any case.
+ */
+function valueOfWaiting(board) {
+  const { seat, men, holder, position: { squads, done }, apart, skills } = board;
+  if (waiting(board).length === 0) return 0;
+  const kept = squads[OTHER[seat]].filter((man) => men[man] !== null && man[0] !== 'G' && !done.includes(man) && apart(men[man], men[holder]) <= 1)
+    .reduce((chance, man) => chance * (1 - stealChance(skills, man)), 1);
+  const gains = squads[seat].filter((to) => to !== holder && men[to] !== null && apart(men[to], men[holder]) <= RANGE)
+    .map((to) => passGain(board, holder, to, UNMET, keptAtTheEnd(board, to)));
+  return Math.max(0, kept * Math.max(0, ...gains) - (1 - kept) * 2 * BALL);
+}
+
+const UNMET = 0.95; // the chance that nobody intercepts a pass at the end of a turn
 const LOST = 4; // the cost of a ball that the other side gets
 
 const WAY = [0.25, 0.5, 0.75, 1]; // parts of the way of a pass
@@ -151,14 +214,13 @@ function rateRun({ apart, own }, from, to, via, loose) {
 function rateSupport(board, man, from, to) {
   if (man[0] === 'D') return 0;
   const { seat, apart, at } = board;
-  const wanted = man[0] === 'F' ? 7 : 3; // a midfielder for the next pass, a forward for the one after it
   const value = (hex) => {
     const lead = toGoal(board, seat, at) - toGoal(board, seat, hex);
     const crowd = board.own.filter((each) => !isSame(each, from) && apart(each, hex) <= 1).length;
-    const marked = board.rivals.reduce((sum, each) => sum + (apart(each, hex) <= 1 ? 0.6 : apart(each, hex) <= 2 ? 0.4 : 0), 0);
-    return -Math.abs(lead - wanted) / 3 - Math.max(0, apart(hex, at) - wanted - 1) / 2 - 0.4 * crowd - marked + 3 * goalChance(board, seat, hex, man);
+    const marked = board.rivals.reduce((sum, each) => sum + (apart(each, hex) <= 1 ? 0.6 : apart(each, hex) <= 2 ? 0.4 : apart(each, hex) <= 3 ? 0.3 : 0), 0);
+    return -Math.abs(lead - LEAD) / 3 - Math.max(0, apart(hex, at) - LEAD - 1) / 2 - 0.4 * crowd - marked + 20 * goalChance(board, seat, hex, man);
   };
-  return (value(to) - value(from)) / 3;
+  return value(to) - value(from);
 }
 
 /** Opponents of the holder close in on him, from the side of their own goal. */
