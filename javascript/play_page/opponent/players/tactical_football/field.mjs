@@ -46,24 +46,35 @@ export function zoneOf(field, { at, facing }) {
 const CONTROLLED = 3; // costs of a controlled hex, of a man in the way, and of the wrong side of the ball marker
 const STANDING = 6;
 const WRONG_SIDE = 12;
-const DEEP = 9; // rows behind the line where ways are looked for
+const DEEP = 9; // rows behind and ahead of the line where ways are looked for
+const AHEAD = 22;
 const known = new WeakMap(); // the men of the defense -> the costs by goal and side
 
 /** The cost of the cheapest way from each hex near the play to a row, around the defenders. */
 export function waysToRow({ rules: { field }, position }, goal, side) {
-  const { defense } = position.men;
-  const key = `${goal} ${side} ${position.line}`;
+  const high = Math.min(goal, 66);
+  return costsOnce(position, `row ${goal} ${side} ${position.line}`, () => {
+    const ends = [...field.places].filter(([, { row }]) => row === high).map(([hex]) => hex);
+    return costsTo(field, position, { ends, side, high });
+  });
+}
+
+/** The cost of the cheapest way from each hex near the play to a hex, around the defenders. */
+export const waysToHex = ({ rules: { field }, position }, goal) => costsOnce(position, `hex ${goal} ${position.line}`,
+  () => costsTo(field, position, { ends: [goal], side: null, high: position.line + AHEAD }));
+
+function costsOnce({ men: { defense } }, key, find) {
   if (!known.has(defense)) known.set(defense, new Map());
   const costs = known.get(defense);
-  if (!costs.has(key)) costs.set(key, costsToRow(field, position, goal, side));
+  if (!costs.has(key)) costs.set(key, find());
   return costs.get(key);
 }
 
-function costsToRow(field, position, goal, side) {
+function costsTo(field, position, { ends, side, high }) {
   const prices = pricesOf(field, position.men.defense.on);
-  const [low, high] = [position.line - DEEP, Math.min(goal, 66)];
+  const low = position.line - DEEP;
   const found = new Map();
-  const buckets = [[...field.places].filter(([, { row }]) => row === high).map(([hex]) => hex)];
+  const buckets = [ends];
   for (let cost = 0; cost < buckets.length; cost += 1) {
     for (const hex of buckets[cost] ?? []) {
       if (found.has(hex)) continue;

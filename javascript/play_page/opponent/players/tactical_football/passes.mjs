@@ -1,5 +1,5 @@
 // The odds of passes in tactical-football, by the points of passer and receiver and the deductions.
-import { apart, rowOf, zoneOf } from './field.mjs';
+import { apart, rowOf, waysToHex, zoneOf } from './field.mjs';
 
 const FAR = [[5, 0], [11, 1], [17, 2], [30, 3], [45, 5]]; // the greatest distance in hexes, and the points
 // The lowest and highest throw that completes a pass, by the row of the net points.
@@ -29,8 +29,8 @@ export function passChance({ rules, field, position }, passer, man, hex, coming 
   return chanceOf(rules.men.offense[passer].passing + rules.men.offense[man].receiving - far - astray - 2 * near - 2 * marking - overlapping - Math.round(2 * coming));
 }
 
-/** The value of a gain; the hard player also values that it is enough. */
-const worthOf = ({ isHard, needed }, gain) => gain + 2 + (isHard && gain >= needed ? 4 : 0);
+/** The value of a gain; for the hard player, a gain that is not enough has half of it. */
+const worthOf = ({ isHard, needed }, gain) => (isHard ? (gain >= needed ? gain + 6 : (gain + 2) / 2) : gain + 2);
 
 /** The mean value of a pass to a man where he is, in hexes. */
 export function passGain(board, { man, to }) {
@@ -56,7 +56,7 @@ export function targetValue(board, hex) {
   const isLong = apart(field, own[passer].at, hex) > SHORT;
   const coming = Object.values(foes).reduce((sum, { at, neutralized }) => sum + (neutralized > 0 ? 0 : crowding(apart(field, at, hex), isLong)), 0);
   return Math.max(-9, ...receivers.map((man) => {
-    const reach = reachOf(field, own[man].at, hex, rules.men.offense[man].allowance - READY);
+    const reach = reachOf(board, own[man].at, hex, rules.men.offense[man].allowance - READY);
     const chance = passChance(board, passer, man, hex, coming);
     return reach * valueOf(board, chance, hex) - (1 - reach) * 3;
   }));
@@ -64,10 +64,14 @@ export function targetValue(board, hex) {
 
 const crowding = (away, isLong) => (away <= 1 ? 0 : isLong ? Math.max(0, 0.8 - away / 10) : 0);
 
-/** The chance that a receiver comes to a hex: few points for the way, many for a way to the side or back. */
-function reachOf(field, from, hex, points) {
+/**
+ * The chance that a receiver comes to a hex: few points for the way, many for a way to the side or back. The hard player
+ * counts the way around the defenders.
+ */
+function reachOf({ field, game, isHard, stage }, from, hex, points) {
+  const way = isHard && stage.phase === 'commitment' ? waysToHex(game, from).get(hex) ?? 99 : apart(field, from, hex);
   const [one, other] = [field.places.get(from), field.places.get(hex)];
   const across = Math.abs(other.column - one.column);
-  const cost = apart(field, from, hex) + across + (other.row < one.row ? one.row - other.row : 0);
+  const cost = way + across + (other.row < one.row ? one.row - other.row : 0);
   return cost === 0 ? 1 : Math.max(0, Math.min(0.95, (points + 2 - cost) / 4));
 }

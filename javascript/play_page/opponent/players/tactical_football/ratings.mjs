@@ -1,9 +1,10 @@
 // Values of actions in tactical-football, in hexes that the ball gains. Zero is the value of ending a phase.
-import { apart, columnOf, FACINGS, nextTo, rowOf, turnsBetween, wayTo, waysToRow } from './field.mjs';
+import { apart, columnOf, FACINGS, nextTo, rowOf, turnsBetween, wayTo, waysToHex, waysToRow } from './field.mjs';
 import { huddleHex, positionOf, wantedHexes } from './formation.mjs';
 import { passGain, targetValue } from './passes.mjs';
 
 const NEVER = -50;
+const BARS_PASS = -5; // a man who may not receive goes beyond the line, and no forward pass is allowed any more
 const FAR = 99; // the cost of a way where none was looked for
 
 /** What ratings need to know of a position for a seat. */
@@ -69,12 +70,12 @@ function rateMarkers(board, { line, play }, random) {
   if (kept !== null) return kept.line === line && kept.play === play ? 10 : 0;
   const isLong = board.needed >= 4;
   if (role === 'defense') return 0.6 * random() + (line === 'reaction-charge' ? 0.2 : 0.3) + (play === 'zone' ? 0.4 : 0.1);
-  if (play === 'forward-pass') return line === 'pass-blocking' ? random() + passWish(board.isHard, isLong) : NEVER;
+  if (play === 'forward-pass') return line === 'pass-blocking' ? random() + passWish(board, isLong) : NEVER;
   return play.startsWith('run') && line === 'aggressive-blocking' ? random() + 0.1 : NEVER;
 }
 
 /** How much the offense wants to pass, beside the two runs. */
-const passWish = (isHard, isLong) => (isLong ? (isHard ? 0.75 : 0.4) : isHard ? 0.4 : -0.1);
+const passWish = ({ isHard, needed }, isLong) => (isHard ? (needed >= 2 ? 0.75 : 0.1) : isLong ? 0.4 : -0.1);
 
 /** The snap is called when the men are in place, or late. */
 function rateSnap({ game, position, own }) {
@@ -208,7 +209,8 @@ function rateDrop({ own, foes, field, position, rules, stage }, man, to) {
 /** Receivers run to the target, or downfield before it is chosen; other men stay with the line. */
 function rateReceiver(board, man, to, isPassing) {
   const { position, field, own, foes, rules, stage } = board;
-  if (!position.snap.receivers.includes(man) || rules.men.offense[man].receiving < 3) return -0.5;
+  if (!position.snap.receivers.includes(man)) return board.isHard && isPassing && rowOf(field, to) > position.line ? BARS_PASS : -0.5;
+  if (rules.men.offense[man].receiving < 3) return -0.5;
   if (!isPassing) return rateEscort(board, man, to);
   const { at } = own[man];
   const crowd = (hex) => Object.values(foes).filter((foe) => apart(field, foe.at, hex) <= 1).length;
@@ -216,11 +218,17 @@ function rateReceiver(board, man, to, isPassing) {
   if (target !== null) {
     const left = rules.men.offense[man].allowance - (stage.acts[man]?.spent ?? 0);
     if (left <= 3) return -1;
-    const gained = apart(field, at, target) - apart(field, to, target) + 0.8 * (crowd(at) - crowd(to));
+    const gained = board.isHard ? nearerBy(board, at, to, target) : apart(field, at, target) - apart(field, to, target) + 0.8 * (crowd(at) - crowd(to));
     return gained > 0 ? 1 + gained / 2 + (stage.active === man ? 0.5 : 0) : -1;
   }
   const gained = rowOf(field, to) - rowOf(field, at) + 0.8 * (crowd(at) - crowd(to));
   return gained > 0 && rowOf(field, to) - position.line <= 8 ? 0.8 + (stage.active === man ? 0.5 : 0) : -1;
+}
+
+/** How much cheaper the way to a target becomes by a step. */
+function nearerBy({ game }, from, to, target) {
+  const ways = waysToHex(game, target);
+  return (ways.get(from) ?? FAR) - (ways.get(to) ?? FAR);
 }
 
 /** In a run, the free men go ahead of the runner, towards the nearest defender. */
