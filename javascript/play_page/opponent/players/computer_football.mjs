@@ -10,7 +10,7 @@ export const easy = ({ game, seat, actions, random }) => best(ratings(game, seat
 
 // ---- looking ahead
 
-const PLIES = 600; // actions of all playouts for one choice
+const PLIES = 300; // actions of all playouts for one choice
 const AHEAD = 12; // actions of one playout
 const TO_THE_END = 36; // actions of one playout of a call
 const WIDTH = 8; // actions that are played out
