@@ -19,6 +19,7 @@ function listedParts({ entry, parts }) {
   return [question, ...rest].filter(Boolean).slice(0, MOST_PARTS).map((each) => each.entry);
 }
 
+const isSubject = ({ kind }) => ["chapter", "word"].includes(kind);
 const isWord = (text) => /^\p{L}+$/u.test(text.trim());
 
 const PAGE = ["page", "section"];
@@ -39,7 +40,7 @@ function joinPages(results) {
 export function finder(rules, pages) {
   const all = listEntries(rules, pages);
   const { rank, vocabulary } = rankByWords(all);
-  const named = findByName(all);
+  const byName = findByName(all);
 
   /* The results of a query, best first, in one game or in all, with what belongs to each; also words that no rule
      contains, and misspelt words. Among all games, those of the preferred game come earlier. */
@@ -48,7 +49,7 @@ export function finder(rules, pages) {
     const terms = asked(text);
     if (!terms.length) return { found: [], absent: "", unknown: "" };
     const foreign = absent(question);
-    const { exact, likely } = named(question.trim(), foreign ? question : text);
+    const { exact, likely } = byName(question.trim(), foreign ? question : text);
     const ranked = rank(foreign ? terms.map(([typed]) => [typed]) : terms, { forgiving: !foreign, game, preferred, question: text });
     const hits = new Map(ranked.map((each) => [each.entry, each]));
     const isElsewhere = (each) => preferred && each.game !== preferred;
@@ -56,7 +57,10 @@ export function finder(rules, pages) {
     const isKeyElsewhere = (each) => isElsewhere(each) && each.kind === "reading" && isWord(question);
     const [meant, chance] = [exact.filter((each) => !isKeyElsewhere(each)), exact.filter(isKeyElsewhere)];
     const [here, elsewhere] = [likely.filter((each) => !isElsewhere(each)), likely.filter(isElsewhere)];
-    const found = [...new Set([...meant, ...here, ...hits.keys(), ...chance, ...elsewhere])].filter((each) => !game || each.game === game);
+    /* A chapter or a word of the glossary with the title that was typed follows the rule that answers best. */
+    const [named, subjects] = [here.filter((each) => !isSubject(each)), here.filter(isSubject)];
+    const best = [...named, ...hits.keys()].slice(0, Math.max(1, named.length));
+    const found = [...new Set([...meant, ...best, ...subjects, ...hits.keys(), ...chance, ...elsewhere])].filter((each) => !game || each.game === game);
     return {
       found: joinPages(found.map((each) => {
         const hit = hits.get(each);

@@ -44,6 +44,18 @@ function titled(all) {
   return titles;
 }
 
+const DEFINITION = /^(?:what(?: is| are|'?s| does)|define|explain|meaning of)(?: an?| the)? (.*?)(?: mean(?:ing)?)?[?. ]*$/i;
+
+/* The entries that define what a question asks for: words of the glossary, each after the clause that defines it. */
+function definedBy(all, titles) {
+  const clauses = new Map(all.filter(({ kind }) => kind === "clause").map((each) => [`${each.game} ${each.name}`, each]));
+  return (question) => {
+    const [, subject = ""] = DEFINITION.exec(question) ?? [];
+    const found = titles.get(words(subject).join(" ")) ?? [];
+    return found.flatMap((each) => (each.kind === "word" ? [clauses.get(`${each.game} ${each.about[0]}`), each] : [each]));
+  };
+}
+
 /* The number of words from which on a query can be the start of the title of a scenario. */
 const TITLED = 3;
 
@@ -55,6 +67,7 @@ function begunTitles(all, whole) {
 /* Return a search by name: by the whole name or a case, as typed; and by the title or the start of a name, as corrected. */
 export function findByName(all) {
   const titles = titled(all);
+  const defined = definedBy(all, titles);
   const named = all.flatMap((entry) => namesOf(entry).map((name) => [name, entry]));
   const cases = all.flatMap((entry) => (entry.cases ?? []).map((each) => ({ ...each, entry })));
   const where = (fits) => named.filter(([name, entry]) => fits(name, entry)).map(([, entry]) => entry);
@@ -64,7 +77,7 @@ export function findByName(all) {
     const whole = typed.toLowerCase(), begun = corrected.toLowerCase();
     const exact = where((name) => name === whole);
     const placed = /\/|\.feature/.test(whole) ? casesNamed(cases, whole).map(({ entry }) => entry) : [];
-    const title = titles.get(words(corrected).join(" ")) ?? [];
+    const title = titles.get(words(corrected).join(" ")) ?? defined(corrected);
     return { exact: [...exact, ...placed], likely: [...title, ...where(begins(begun)), ...begunTitles(all, begun)] };
   };
 }

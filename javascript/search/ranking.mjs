@@ -2,10 +2,10 @@
 import MiniSearch from "minisearch";
 import { compareShortTexts } from "./short_texts.mjs";
 import { spellings } from "./spellings.mjs";
-import { isSmallStem, isYesOrNo, words } from "./words.mjs";
+import { isForNumber, isSmallStem, isYesOrNo, words } from "./words.mjs";
 
 /* Weights of entries: the rule itself precedes texts about it. */
-const WEIGHTS = { question: 2, clause: 2.5, ambiguity: 2.5, chapter: 2, page: 1.5, word: 1.2, reading: 1, section: 1, scenario: 0.4 };
+const WEIGHTS = { question: 2, clause: 2.5, ambiguity: 2.5, chapter: 2, page: 1.5, word: 1.2, reading: 1, section: 0.6, scenario: 0.4 };
 /* Pages about the protocol come after the rules that they repeat, because they are for programmers. */
 const PROTOCOL_PAGES = "conformance/", OF_PROTOCOL = 0.3;
 /* Clauses that only advise or show an example come after the rules. */
@@ -29,8 +29,10 @@ const LATER = 0.6, CONCERNED = 0.2, DEFINED = 0.5;
 const SHORT_TEXT = 12;
 /* A word that a quarter of all entries contain has no rarity. */
 const COMMON = 4;
-/* A topic of the preferred game counts more. */
-const PREFERRED = 8;
+/* The best topics of the preferred game count far more, and its other topics more, so that other games are not lost. */
+const PREFERRED = 40, BEST_PREFERRED = 5, LESS_PREFERRED = 5;
+/* A question for a number, such as `how many`, is rather answered by a rule with a number in its title, or in its text. */
+const TITLE_NUMBER = 1.4, TEXT_NUMBER = 1.15;
 /* An ambiguity counts more if the question is about yes or no: these are what rules leave open. */
 const LEFT_OPEN = 1.2;
 
@@ -64,11 +66,21 @@ function topicsOf(all) {
   });
 }
 
+const NUMBER = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice|any number|no limit)\b/i;
+
+/* The factor of a rule as the answer to a question for a number. */
+function factorOfNumber({ title, text }) {
+  if (NUMBER.test(title)) return TITLE_NUMBER;
+  return NUMBER.test(text) ? TEXT_NUMBER : 1;
+}
+
 /* The score of an entry or a topic, from its score for each word of a query, and from the rarity of these words. */
 function total(scores, rarities) {
   const [whole, covered] = rarities.reduce(([all, some], rarity, place) => [all + rarity, some + (scores[place] ? rarity : 0)], [0, 0]);
   return scores.reduce((sum, score) => sum + score, 0) * (covered / whole) ** COVERED;
 }
+
+const byScore = (one, other) => other.score - one.score;
 
 /* Note that an entry of a topic has the word at a place of the query. */
 function note(found, topic, id, place, { score, terms }) {
@@ -113,15 +125,26 @@ export function rankByWords(all) {
     return Math.max(...parts.map(({ id }) => (similar.get(id) ?? 0) * (topics[id].find(([each]) => each === topic)?.[1] ?? 0)));
   }
 
+  /* The factor of a topic by the kind of the question. */
+  function factorOf(topic, { isOpen, isNumber }) {
+    const isLeftOpen = isOpen && all[topic].kind === "ambiguity";
+    return (isLeftOpen ? LEFT_OPEN : 1) * (isNumber ? factorOfNumber(all[topic]) : 1);
+  }
+
+  /* Topics, which are sorted, with those of the preferred game earlier. */
+  function prefer(game, sorted) {
+    const own = sorted.filter(({ entry }) => entry.game === game);
+    own.forEach((each, place) => { each.score *= place < BEST_PREFERRED ? PREFERRED : LESS_PREFERRED; });
+    return sorted.sort(byScore);
+  }
+
   /* A topic with its score and its entries, the best entry first. */
-  function scored([topic, { best, parts, terms }], { rarities, similar, preferred, isOpen }) {
+  function scored([topic, { best, parts, terms }], { rarities, similar, ...context }) {
     const listed = [...parts].map(([id, scores]) => ({ id, entry: all[id], score: total(scores, rarities) }));
-    listed.sort((one, other) => other.score - one.score);
+    listed.sort(byScore);
     const byWords = (1 - ALONE) * total(best, rarities) + ALONE * listed[0].score;
     const score = byWords * (1 + SHORT_TEXT * nearest(topic, listed, similar) ** 2);
-    const isPreferred = preferred && all[topic].game === preferred;
-    const isLeftOpen = isOpen && all[topic].kind === "ambiguity";
-    return { entry: all[topic], score: score * (isPreferred ? PREFERRED : 1) * (isLeftOpen ? LEFT_OPEN : 1), parts: listed, terms: [...terms] };
+    return { entry: all[topic], score: score * factorOf(topic, context), parts: listed, terms: [...terms] };
   }
 
   /* The topics of a query, best first, with the found words and the entries in which they were found. */
@@ -134,8 +157,10 @@ export function rankByWords(all) {
       }
       return Math.log(1 + all.length / COMMON / (1 + hits.size));
     });
-    const context = { rarities, similar: compare(groups, question, game), preferred, isOpen: isYesOrNo(question) };
-    return [...found].map((each) => scored(each, context)).sort((one, other) => other.score - one.score);
+    const similar = compare(groups, question, game);
+    const context = { rarities, similar, isOpen: isYesOrNo(question), isNumber: isForNumber(question) };
+    const sorted = [...found].map((each) => scored(each, context)).sort(byScore);
+    return preferred ? prefer(preferred, sorted) : sorted;
   }
 
   return { rank, vocabulary };

@@ -7,7 +7,8 @@ const SMALL = new Set([
   "ever exist for from get gets getting go goes going got guy guys had happen happens has have he her him his how i if in into is it its",
   "just kind lot many mark may me mean means meant much must my need needs no not of often on one ones or our out over own player",
   "players possible",
-  "rule rules s shall she should so some still than that the their them then there these they this those to too under until up upon us use",
+  "rule rules shall she should so some still than that the their them then there these they this those to too under until up upon us use",
+  "d didn doesn don hadn hasn haven isn ll m re s shouldn t ve wasn weren wouldn aren couldn",
   "was we were what when where which while who whom whose why will with work works would yet you your",
 ].join(" ").split(" "));
 
@@ -110,9 +111,9 @@ export const isSmallStem = (stem) => SMALL_STEMS.has(stem);
 /* Kinds of questions by how they begin; some beginnings are of the same kind. */
 const KINDS = [
   "how many", "how far", "how long", "how much", "how big", "how often", "how do", "how does", "what if", "what happens", "what does",
-  "who", "whom", "where", "when", "which", "why", "can", "may", "must",
+  "who", "whom", "where", "when", "which", "why", "can", "may", "must", "have to", "has to", "forced to", "allowed",
 ];
-const SAME_KIND = { "how does": "how do", whom: "who", may: "can" };
+const SAME_KIND = { "how does": "how do", whom: "who", may: "can", allowed: "can", "have to": "must", "has to": "must", "forced to": "must" };
 
 /* The kind of a question, such as `how many`: by its first words, or by any words; empty for other texts. */
 export function kindOfQuestion(text) {
@@ -120,6 +121,11 @@ export function kindOfQuestion(text) {
   const kind = KINDS.find((each) => plain.startsWith(` ${each} `)) ?? KINDS.find((each) => plain.includes(` ${each} `)) ?? "";
   return SAME_KIND[kind] ?? kind;
 }
+
+const FOR_NUMBER = /\bhow (?:many|much|far|long|big|wide|large|deep|often)\b|\bnumber of\b/i;
+
+/* Whether a question asks for a number. */
+export const isForNumber = (question) => FOR_NUMBER.test(question);
 
 const YES_OR_NO = /^(?:can|may|do|does|is|are|must|should|will|what if|what happens)\b/i;
 
@@ -141,8 +147,12 @@ export const ABSENT = [
   "tripping", "chop block", "bicycle kick", "injury time", "stoppage time", "instant review", "water break",
 ];
 
+/* Words of the list by which players also look for a rule: no rule mentions them, but a longer question can have an answer. */
+const ANSWERED = ["offside"];
+
 /* The part of a question that no rule mentions, in the words of the list; empty if there is none. */
 export function absent(question) {
   const said = ` ${split(question).join(" ")} `;
-  return ABSENT.find((each) => said.includes(` ${each} `) || said.includes(` ${each}s `)) ?? "";
+  const found = ABSENT.find((each) => said.includes(` ${each} `) || said.includes(` ${each}s `)) ?? "";
+  return ANSWERED.includes(found) && asked(question).length > 1 ? "" : found;
 }

@@ -10,8 +10,10 @@ from pathlib import Path
 from string import ascii_lowercase, digits
 from typing import Any
 
+import msgspec
 import pytest
 
+from scrimmage_rules.kernel.codec import decode_yaml
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site import load_site_content
@@ -192,6 +194,44 @@ def test_of_what_no_rule_speaks_it_says_so(search: Search) -> None:
 )
 def test_the_language_of_players_leads_to_the_rule(search: Search, typed: str, game: str, right: str) -> None:
     assert search.ask(typed, game=game)[0]["found"][0]["at"].endswith(f"#{right}")
+
+
+class TypedQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question as a reader typed it, and the ids of the rules that answer it."""
+
+    question: str
+    right: tuple[str, ...]
+
+    def find_place(self, found: list[dict[str, Any]], game: str) -> int:
+        """Return the place of the first right result, from 1, or 0 if none of the results is right."""
+        names = [each["name"].split(".")[0] if each["kind"] == "reading" else each["name"] for each in found]
+        rules = zip(names, (each["game"] for each in found), strict=True)
+        return next((place for place, (name, of) in enumerate(rules, 1) if of == game and name in self.right), 0)
+
+
+TYPED = decode_yaml(
+    (ROOT / "tests/site/typed_questions.yaml").read_bytes(), dict[str, list[TypedQuestion]], "typed_questions.yaml"
+)
+FIRST, FIRST_THREE = 0.85, 0.92
+"""Minimum shares of the typed questions with a right result first, and among the first three."""
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_typed_questions_are_answered_by_rules(ruleset_id: str) -> None:
+    book = ruleset(ruleset_id).rulebook
+    named = {name for each in TYPED[ruleset_id] for name in each.right}
+    assert named <= book.clauses.keys() | book.ambiguities.keys()
+
+
+def test_most_typed_questions_find_a_right_rule_first(search: Search) -> None:
+    places, denied = [], []
+    for game, listed in TYPED.items():
+        said = search.ask(*(each.question for each in listed), preferred=game)
+        places += [each.find_place(one["found"], game) for each, one in zip(listed, said, strict=True)]
+        denied += [one["absent"] for one in said if one["absent"]]
+    assert sum(place == 1 for place in places) >= FIRST * len(places)
+    assert sum(0 < place <= 3 for place in places) >= FIRST_THREE * len(places)
+    assert denied == ["offside"]
 
 
 def test_no_rule_speaks_of_what_is_said_to_be_absent() -> None:
