@@ -8,7 +8,7 @@ import { EVERYTHING, isSecret, isUnseen, shownTo } from './visibility.mjs';
 
 const SHOWN = 30;
 /** Changes that are in view elsewhere, such as the phase, or that no player keeps in mind. */
-const BOOKKEEPING = /^(the phase: |stage, |turn, |so far, |used: |known, |calls, |hand: |cards left: )/;
+const BOOKKEEPING = /^(the phase: |stage, |turn, |so far, |used: |known, |calls, |hand: |cards left: |active: |done: |first: |boxed: |squads, |opening kicker: )/;
 
 export function log(game, moments, seat, goBack) {
   const seen = moments.map((_, number) => number).slice(1)
@@ -35,7 +35,7 @@ const kindOf = (moments, number) => (number === moments.length - 1 ? 'li.latest'
 
 const seatName = (seat) => make(`strong.seat.${seat}`, {}, seat);
 
-const met = (chance) => chance.length > 0 && make('span.met', {}, ` (${chance.map((each) => `${chanceSaid(each)} ${valueSaid(each.value)}`).join('; ')})`);
+const met = (chance) => chance.length > 0 && make('span.met', {}, ` (${chance.map((each) => `${chanceSaid(each)}: ${valueSaid(each.value)}`).join('; ')})`);
 
 function whatChanged(game, moments, number, seat) {
   const told = changesSaid(shownTo(moments[number - 1], seat), shownTo(moments[number], seat), game.places);

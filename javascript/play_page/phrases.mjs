@@ -68,7 +68,7 @@ export const spaced = (name) => name.replaceAll('_', ' ').replaceAll('-', ' ');
 
 /** A chance outcome as text: `d6 for the steal`. */
 export const chanceSaid = ({ kind, for: purpose }) => (
-  purpose && purpose !== kind ? `${spaced(kind)} for: ${spaced(purpose)}` : spaced(kind));
+  purpose && purpose !== kind ? `${spaced(kind)} for ${spaced(purpose)}` : spaced(kind));
 
 /**
  * The values that a player picks to choose an action: the name of a man or a place, or words of the sentence. Values

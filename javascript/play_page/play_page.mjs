@@ -19,7 +19,7 @@ const AGAINST = { person: 'another person here', ...LEVELS };
 export async function playPage(place) {
   const rulesets = await allRulesets();
   const begin = make('div.trial-begin');
-  const table = make('div');
+  const table = make('div.trial-place');
   const outdated = make('div');
   const page = { begin, outdated, table, shown: null, current: null };
   place.replaceChildren(begin, outdated, table);
@@ -55,8 +55,8 @@ async function learn(page, game) {
   const guide = new Guide(lesson, { over: () => { page.begin.querySelector('.main').click(); } });
   const table = await set(page, { game, options, position, move: null, moves: lesson.begin ?? [], guide });
   if (table === null) return;
-  table.whole.before(guide.whole);
   guide.begin(table);
+  page.table.scrollIntoView();
 }
 
 /** A field for the file of a saved game. */
@@ -84,7 +84,8 @@ async function fresh(page, game, { options, position }, { against, seat }) {
   const first = typeof position === 'function' ? position(generator(freshSeed())) : position;
   const table = await set(page, { game, options: { ...options, readings: { ...rulesOf(game), ...options.readings } }, position: first, move: null });
   if (table === null) return;
-  table.slots.now.focus();
+  table.slots.now.focus({ preventScroll: true });
+  page.table.scrollIntoView();
   if (isComputer(against)) await table.seatTaken(table.seats.find((each) => each !== seat), against);
 }
 

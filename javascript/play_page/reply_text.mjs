@@ -73,7 +73,7 @@ export function explanation(game, { seat, action }, reply) {
 function outcomeSaid(game, { trace: consulted, chance, outcome }) {
   const broken = consulted.find(({ holds }) => !holds);
   if (broken) return [': refused under ', clauseLink(game, broken.clause), '. Nothing changes.'];
-  const met = chance.length > 0 ? ` with ${listed(chance.map((each) => `${chanceSaid(each)} ${valueSaid(each.value)}`))}` : '';
+  const met = chance.length > 0 ? ` with ${listed(chance.map((each) => `${chanceSaid(each)}: ${valueSaid(each.value)}`))}` : '';
   if (outcome === null || outcome === WITHHELD) return `${met}: hidden from this seat.`;
   const changes = changesSaid(outcome.before, outcome.after, game.places);
   return `${met}: ${changes.length > 0 ? changes.join('; ') : 'nothing changes on the table'}.`;

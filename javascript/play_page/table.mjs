@@ -9,6 +9,7 @@ import { button, make, opening } from './elements.mjs';
 import { BoardLead } from './lead/board_lead.mjs';
 import { metSaid } from './lead/chance_pictures.mjs';
 import { secretCards } from './lead/secret_cards.mjs';
+import { sinceSaid } from './lead/since.mjs';
 import { statisticsTable } from './lead/statistics_table.mjs';
 import { log } from './log.mjs';
 import { showPath, walk } from './scenario/scenario_walk.mjs';
@@ -54,7 +55,7 @@ class Table {
 
   laid() {
     const { path, said, bar, now: status, figure, list, answer, met, log: done, other } = this.slots;
-    return make('div.trial', {}, path, bar, status, make('div.trial-table', {}, make('div.trial-board.boards', {}, figure, this.lead && [this.lead.menu, this.lead.said]), make('div.trial-side', {}, answer, said, this.lead?.card, met, list, other)),
+    return make('div.trial', {}, path, bar, status, make('div.trial-table', {}, make('div.trial-board.boards', {}, figure, this.lead && [globalThis.boardZoom?.(figure, { doubleTap: false }), this.lead.menu, this.lead.said]), make('div.trial-side', {}, this.about.guide?.whole, answer, said, this.lead?.card, met, list, other)),
       make('section.trial-done', { 'aria-label': 'Moves so far' }, make('p.trial-head', {}, 'Moves so far'), done));
   }
 
@@ -97,9 +98,9 @@ class Table {
     bring(this.slots.figure, this.meant());
   }
 
-  /** Dice and cards of the latest action, secret choices as cards, and final statistics; only where the board leads. */
+  /** What the others did, dice and cards, secret choices as cards, and final statistics; only where the board leads. */
   showMet() {
-    const shown = this.lead && !this.covered ? [secretCards(this), metSaid(this), statisticsTable(this)] : [];
+    const shown = this.lead && !this.covered ? [sinceSaid(this), secretCards(this), metSaid(this), statisticsTable(this)] : [];
     this.slots.met.replaceChildren(...shown.filter(Boolean));
   }
 
@@ -118,7 +119,7 @@ class Table {
     const typed = document.activeElement?.matches?.('.trial-filter input') && this.slots.list.contains(document.activeElement);
     const legal = this.listed();
     const list = () => choices(this.game, legal, this.filter, (filter) => this.narrow(filter), (step) => this.choose(step));
-    const shown = legal.length === 0 ? [make('p.trial-more', {}, waiting(this))] : [doing(this), helpers(this, legal), this.lead ? this.lead.folded(legal, list) : list()];
+    const shown = legal.length === 0 ? [make('p.trial-more', {}, waiting(this))] : this.lead ? [helpers(this, legal), this.lead.folded(legal, list), doing(this)] : [doing(this), helpers(this, legal), list()];
     this.slots.list.replaceChildren(...shown.flat(4).filter(Boolean));
     if (typed) focusEnd(this.slots.list.querySelector('.trial-filter input'));
     this.showOther();

@@ -1,6 +1,6 @@
 // The controls of a table: undo and redo, links, seats and chance, and what a click on an action does.
 import * as answers from './reply_text.mjs';
-import { chooseFor, play } from './opponent/autoplay.mjs';
+import { chooseFor, people, play } from './opponent/autoplay.mjs';
 import { LEVELS } from './opponent/opponent.mjs';
 import { button, choice, make } from './elements.mjs';
 import { gameButtons, share } from './table_link.mjs';
@@ -33,14 +33,24 @@ function settings(table) {
 }
 
 /** The seat that is to act and the phase, or the result of the game. */
-export function statusSaid({ game, session, busy }) {
+export function statusSaid(table) {
+  const { game, session, busy } = table;
   const { turn } = now(session);
   if (turn.over) {
     const { winner, clause } = turn.result;
     return [make('strong', {}, winner === null ? 'The game is over: no winner' : `The game is over: ${winner} has won`), ' ', ...(clause ? [answers.clauseLink(game, clause)] : [])];
   }
+  return [make('strong', {}, whoseTurn(table)), ` · ${spaced(turn.phase)}`, busy ? ' · thinking …' : ''];
+}
+
+/** Who is to act: the viewer, if he alone plays against the computer, with his role; otherwise the seats. */
+function whoseTurn(table) {
+  const { turn, position } = now(table.session);
   const seats = turn.pending.map(({ seat }) => seat);
-  return [make('strong', {}, `Next to act: ${seats.join(' and ')}`), ` · ${spaced(turn.phase)}`, busy ? ' · thinking …' : ''];
+  const [own, other] = people(table);
+  if (own === undefined || other !== undefined || !seats.includes(own)) return `Next to act: ${seats.join(' and ')}`;
+  const attacks = position.offense ?? position.offence ?? null;
+  return `Your turn: ${own}${attacks === null ? '' : `, on ${attacks === own ? 'offense' : 'defense'}`}`;
 }
 
 /** The text in place of the list of actions if the viewer has none. */

@@ -3,19 +3,19 @@
 import { ask } from '../engine_connection.mjs';
 import { make } from '../elements.mjs';
 import { chanceSaid, valueSaid } from '../phrases.mjs';
-import { isUnseen, isSecret } from '../visibility.mjs';
+import { isHidden, ownLatest } from './since.mjs';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const PIPS = { 1: [[1, 1]], 2: [[0, 0], [2, 2]], 3: [[0, 0], [1, 1], [2, 2]], 4: [[0, 0], [2, 0], [0, 2], [2, 2]], 5: [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]], 6: [[0, 0], [0, 1], [0, 2], [2, 0], [2, 1], [2, 2]] };
 /** Kinds of chance whose values are dice; a sum of two dice is shown as a number, because it does not say which two. */
 const DICE = /^d6$/;
 
-/** The results of the latest action that met chance, for the viewer; null if it met none. */
-export function metSaid({ game, session: { moments, handle }, seat }) {
-  const number = moments.length - 1;
+/** The results of the latest action that met chance, from the viewer's own last action on; null if none met it. */
+export function metSaid(table) {
+  const { moments, handle } = table.session;
+  const number = moments.findLastIndex(({ did }, each) => each >= ownLatest(table) && did !== null && did.chance.length > 0 && !isHidden(table, each));
+  if (number < 0) return null;
   const { did } = moments[number];
-  const secret = did === null ? [] : game.secret[did.action.type];
-  if (did === null || did.chance.length === 0 || isUnseen(moments, number, seat, secret) || isSecret(moments, number, seat, secret)) return null;
   return make('div.trial-chance-shown', { role: 'group', 'aria-label': 'Latest result of chance' },
     did.chance.map((each, index) => picture(each, { handle, calls: index === 0 ? moments[number - 1].position.calls : null })));
 }

@@ -4,6 +4,7 @@ import { lineUps } from '../formations/line_up.mjs';
 import { lineUp } from '../formations/place_men.mjs';
 import { thumbnail } from '../formations/thumbnail.mjs';
 import { said, spaced, tokensOf } from '../phrases.mjs';
+import { squadOf } from './squad.mjs';
 
 const MOST = 16; // buttons; more actions than these stay in the list
 const FEW = 8; // actions that need no folded list
@@ -33,17 +34,20 @@ export function handOf(lead, legal, list) {
   // Set at the click, because the event of the element comes later, and the list may be shown again before it.
   const whole = make('details.trial-all', { open: lead.unfolded },
     make('summary', { click: () => { lead.unfolded = !whole.open; } }, `All ${legal.length} legal actions`), list());
+  const squad = squadOf(table, legal);
+  if (squad !== null) return [squad, whole];
   return [onBoard.length > 0 && hint(lead, onBoard), hand.length > 0 && handSaid(table, hand),
     ready.length > 0 && lineUpCards(table, ready, legal), whole];
 }
 
-/** The kinds of actions on the board, the rarest first, and how to choose one. */
+/** Whose actions the board offers, their kinds, the rarest first, and how to choose one. */
 function hint({ chosen }, onBoard) {
   const numbers = new Map();
-  for (const { seat, action } of onBoard) numbers.set(`${seat}: ${spaced(action.type)}`, (numbers.get(`${seat}: ${spaced(action.type)}`) ?? 0) + 1);
-  const kinds = [...numbers].sort(([, one], [, other]) => one - other).map(([kind]) => kind);
+  for (const { action: { type } } of onBoard) numbers.set(type, (numbers.get(type) ?? 0) + 1);
+  const kinds = [...numbers].sort(([, one], [, other]) => one - other).map(([type]) => spaced(type));
+  const seats = [...new Set(onBoard.map(({ seat }) => seat))];
   const hasMen = onBoard.some(({ action }) => action.man !== undefined);
-  return make('div.trial-hint', {}, make('p.trial-head', {}, kinds.join(', ')),
+  return make('div.trial-hint', {}, make('p.trial-head', {}, `${seats.join(' and ')}: ${kinds.join(', ')}`),
     make('p', {}, chosen === null ? `Click a ${hasMen ? 'ringed man' : 'place'} on the board. With the keyboard: focus the board, then use the arrow keys and Enter.`
       : `${chosen} is chosen: click a glowing place, or another man.`));
 }

@@ -5,13 +5,13 @@ const move = (man, ...to) => ({ seat: 'red', action: { type: 'move', man, to } }
 const yellow = (man, ...to) => ({ seat: 'yellow', action: { type: 'move', man, to } });
 
 export default {
-  goal: 'You are red and attack to the right. You have called a pass to zone 5. The yellow line at 20 is the first down: get the ball over it.',
+  goal: 'You are red and attack to the right. You have called a pass to zone 5. The yellow line behind column 20 is the first down: get the ball over it. A square is named by its column and its row: 17,10.',
   end: 'You have thrown a pass, caught it and run for a first down. In a whole game you also line up and call your plays.',
   start: 2,
   steps: [
     { goal: 'Draw the number of squares that your men share in this turn.', hint: 'Press “draw the squares”.', ...squares(6),
       why: 'Six squares: all your men together move six squares in this turn.', clauses: ['SETTINGS.draw-each-turn'] },
-    { goal: 'Throw the ball to the square 17,10 in zone 5.', hint: 'Open the list of all legal actions, type “17,10”, and choose “throw to 17,10”. Or click the square.', seat: 'red', action: { type: 'throw', to: [17, 10] },
+    { goal: 'Throw the ball to the square 17,10 in zone 5.', hint: 'Click the square in column 17 and row 10, then choose “throw to 17,10”.', seat: 'red', action: { type: 'throw', to: [17, 10] },
       why: 'The ball is in the air. One of your receivers has to reach the square before the play goes on.', clauses: ['PASS.throw', 'PASS.offense-first'] },
     { goal: 'Run your end SE to 17,12.', hint: 'Click SE, then 17,12: it costs two squares.', ...move('SE', 17, 12),
       why: 'SE is fast: he may use five of the squares.', clauses: ['M2', 'MOVE.destination'] },
@@ -23,7 +23,7 @@ export default {
     { goal: 'Draw the squares for this turn.', hint: 'Press “draw the squares”.', ...squares(6),
       why: 'Six again.', clauses: ['SETTINGS.uniform'] },
     { goal: 'Run with the ball: SE to 22,10, over the first-down line.', hint: 'Click SE, then 22,10: five squares straight ahead.', ...move('SE', 22, 10),
-      why: 'SE has the ball on 22, two squares beyond the line at 20. When he is tackled there, red has a first down.', clauses: ['M2', 'MOVE.destination'] },
+      why: 'SE has the ball on 22, two squares beyond the yellow line. When he is tackled there, red has a first down.', clauses: ['M2', 'MOVE.destination'] },
     { goal: 'Use the last square: move Q to 14,8.', hint: 'Click Q, then 14,8.', ...move('Q', 14, 8),
       why: 'All squares are used, so the turn ends and yellow moves.', clauses: ['PLAY.5.1'] },
   ],

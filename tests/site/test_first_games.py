@@ -1,0 +1,104 @@
+"""The page to play on, for a newcomer: what is in view, whose turn it is, what the computer did, and who plays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from scrimmage_rules.rulesets import RULESETS
+from tests.site.browsing import Visit
+from tests.site.test_board_leads import begin
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 800}
+IN_VIEW = """
+([part, lowest]) => {
+  const { top } = document.querySelector(part).getBoundingClientRect();
+  return top >= 0 && top < lowest;
+}
+"""
+"""Whether a part of the page begins in view, above a height; the page may still be scrolling."""
+
+
+def against_the_computer(visit: Visit, base: str, game: str, seat: str, start: str | None = None) -> Any:
+    page = visit.page
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{base}/play.html?game={game}")
+    page.get_by_role("button", name="New game").wait_for()
+    if start is not None:
+        page.get_by_label("Start with").select_option(label=start)
+    page.get_by_label("You play").select_option(seat)
+    page.get_by_label("Opponent").select_option("opponent")
+    page.get_by_role("button", name="New game").click()
+    page.locator(".trial-now", has_text=f"Your turn: {seat}").wait_for()
+    return page
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("game", RULESETS)
+def test_board_of_a_new_game_comes_into_view(visit: Visit, served: str, game: str, size: Any) -> None:
+    visit.page.set_viewport_size(size)
+    begin(visit, served, game)
+    visit.page.wait_for_function(IN_VIEW, arg=[".trial-board figure", size["height"] / 2])
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_goal_of_a_lesson_is_next_to_the_board(visit: Visit, served: str, game: str) -> None:
+    page = visit.page
+    page.set_viewport_size(DESKTOP)
+    page.goto(f"{served}/play.html?game={game}")
+    page.get_by_role("button", name="Your first game: a lesson").click()
+    page.locator(".lesson-goal").wait_for()
+    board, goal = page.locator(".trial-board").bounding_box(), page.locator(".lesson-goal").bounding_box()
+    assert goal["x"] > board["x"] + board["width"]
+    page.wait_for_function(IN_VIEW, arg=[".lesson-goal", DESKTOP["height"]])
+
+
+def test_turned_card_stays_in_view_when_the_computer_chooses_next(visit: Visit, served: str) -> None:
+    page = against_the_computer(visit, served, "card-football", "home")
+    for _ in range(4):
+        page.locator(".trial-list [data-action]").first.click()
+        page.locator(".trial-now:not(:has-text('thinking'))", has_text="Your turn: home").wait_for()
+        if page.locator(".trial-log li.latest", has_text="away has chosen in secret").count():
+            break
+    told = page.locator(".trial-since").inner_text()
+    assert told.startswith("Since your last action")
+    assert "away has chosen in secret" in told
+    assert page.locator(".play-card").count() == 1
+
+
+def test_two_people_are_told_nothing_twice(visit: Visit, served: str) -> None:
+    page = begin(visit, served, "card-football")
+    page.locator(".trial-list [data-action]").first.click()
+    page.locator(".trial-log li").first.wait_for()
+    assert page.locator(".trial-now").inner_text().startswith("Next to act: ")
+    assert page.locator(".trial-since").count() == 0
+
+
+def test_eleven_men_are_chosen_one_by_one(visit: Visit, served: str) -> None:
+    page = against_the_computer(visit, served, "tactical-football", "home", "One play")
+    for _ in range(6):
+        if page.locator(".trial-squad").count():
+            break
+        page.locator(".trial-list [data-action]").first.click()
+        page.locator(".trial-now:not(:has-text('thinking'))").wait_for()
+    men, confirm = page.locator("[data-squad]"), page.get_by_role("button", name="Play with these 11")
+    assert men.count() > page.locator("[data-squad][aria-pressed=true]").count() == 11
+    page.locator("[data-squad][aria-pressed=true]").first.click()
+    assert "Choose 1 more." in page.locator(".trial-squad").inner_text()
+    assert confirm.count() == 0
+    page.locator("[data-squad]:focus").click()
+    confirm.click()
+    page.locator(".trial-squad").wait_for(state="detached")
+
+
+def test_board_zooms_and_fits_again(visit: Visit, served: str) -> None:
+    page = begin(visit, served, "computer-football")
+    board = page.locator(".trial-board svg.board")
+    page.get_by_role("button", name="Show the whole board").click()
+    before = board.bounding_box()["width"]
+    page.get_by_role("button", name="Zoom in").click()
+    assert board.bounding_box()["width"] == pytest.approx(1.4 * before, rel=0.02)
+    page.get_by_role("button", name="Show the whole board").click()
+    assert board.bounding_box()["width"] == pytest.approx(before, rel=0.05)  # scroll bars may take a part
