@@ -76,3 +76,19 @@ def test_every_game_has_its_page_with_every_stage_and_every_step_from_one_to_ano
         told = page.partition(f"{{#stage-{each.name}}}")[2].partition("\n### ")[0]
         assert re.findall(r"\(#stage-([\w-]+)\)", told) == list(each.then)
         assert all(f"[{clause}](" in told for clause in each.then.values())
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_no_mark_of_code_ends_a_drawing(ruleset_id: str) -> None:
+    drawn = draw_sequence(ruleset(ruleset_id).sequence)
+    assert "`" not in drawn
+
+
+def test_code_in_the_words_of_a_stage_is_drawn_as_plain_words() -> None:
+    named = Stage[Any, Any](
+        name="name", waits_for="a `play`", acts="the role `to_name`", seats=lambda _position: (), due=(Due("A.b"),),
+        then={},
+    )  # fmt: skip
+    drawn = draw_sequence(nested(named))
+    assert ">the role to_name</tspan>" in drawn
+    assert ">a play</text>" in drawn

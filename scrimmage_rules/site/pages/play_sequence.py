@@ -109,7 +109,7 @@ def _draw_stage(box: PlacedPart) -> str:
     midst = f"interrupts {', '.join(stage.interrupts)}" if stage.interrupts else ""
     again = " ↻" if stage.name in stage.then else ""
     acts = shorten(stage.acts, 44, placeholder=" ...")
-    told = escape(midst or _shorten_waits_for(stage))
+    told = _escape_plain(midst or _shorten_waits_for(stage))
     at = f'x="{14 + STEP * box.depth}" y="{box.top + 41}"'
     below = f'<text {at} font-size="14" fill="currentColor">{told}</text>'
     return (
@@ -126,8 +126,13 @@ def _shorten_waits_for(stage: Stage[Any, Any]) -> str:
 def _draw_text(box: PlacedPart, below: int, name: str, words: str) -> str:
     return (
         f'<text x="{12 + STEP * box.depth}" y="{box.top + below}" font-size="15" fill="currentColor">'
-        f'<tspan font-weight="bold">{escape(name)}</tspan> <tspan dx="6">{escape(words)}</tspan></text>'
+        f'<tspan font-weight="bold">{escape(name)}</tspan> <tspan dx="6">{_escape_plain(words)}</tspan></text>'
     )
+
+
+def _escape_plain(words: str) -> str:
+    """Return words for the diagram, without the marks of code: an element of HTML would end the drawing."""
+    return escape(words.replace("`", ""))
 
 
 def _draw_line(box: PlacedPart, after: PlacedPart) -> str:
