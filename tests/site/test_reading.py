@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -103,6 +104,12 @@ def test_the_home_page_does_not_list_the_decisions(built: Path) -> None:
     assert len(re.findall(r'href="decisions/', home)) <= 2
 
 
+def test_a_phone_shows_all_columns_of_the_chapters(phone: Visit, served: str) -> None:
+    phone.page.goto(f"{served}/rules/card-football/index.html")
+    table = phone.page.locator("table:has-text('chapter')").first.bounding_box()
+    assert table["x"] + table["width"] <= 390
+
+
 def test_a_page_leads_to_the_one_before_and_the_one_after(built: Path) -> None:
     page = (built / "rules/card-football/punt.html").read_text(encoding="utf-8")
     assert re.search(r'class="md-footer__link md-footer__link--prev"[^>]*aria-label="Previous: Momentum"', page)
@@ -135,6 +142,23 @@ def test_a_chapter_is_printed_as_its_rules(visit: Visit, served: str, name: str)
 def test_a_game_is_printed_as_a_booklet(visit: Visit, served: str, ruleset_id: str) -> None:
     visit.page.goto(f"{served}/rules/{ruleset_id}/booklet.html")
     assert len(re.findall(rb"/Type\s*/Page\b", visit.page.pdf(format="A4"))) <= BOOKLETS[ruleset_id]
+
+
+def test_drawings_of_tabs_are_printed_below_each_other(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/rules/computer-football/drawn.html")
+    page.emulate_media(media="print")
+    boards = [each.bounding_box() for each in page.locator(".tabbed-block svg").all()]
+    assert len(boards) > 4
+    assert all(above["y"] + above["height"] <= below["y"] for above, below in itertools.pairwise(boards))
+
+
+def test_nothing_to_press_is_printed(visit: Visit, served: str) -> None:
+    visit.page.goto(f"{served}/rules/tactical-football/two-minutes.html")
+    buttons = visit.page.locator(".md-content :is(button, .md-button):visible")
+    assert buttons.count() > 0
+    visit.page.emulate_media(media="print")
+    assert buttons.count() == 0
 
 
 # ---- no scripts
