@@ -9,9 +9,13 @@ import pytest
 from scrimmage_rules.rulesets import RULESETS
 from tests.site.browsing import Visit
 from tests.site.test_board_leads import begin
+from tests.site.test_play_by_board import count
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
+MOST_ACTIONS = 20
+"""Actions in which a card is turned and the computer chooses in secret after it, whatever the coin says."""
+
 IN_VIEW = """
 ([part, lowest]) => {
   const { top } = document.querySelector(part).getBoundingClientRect();
@@ -33,6 +37,14 @@ def against_the_computer(visit: Visit, base: str, game: str, seat: str, start: s
     page.get_by_role("button", name="New game").click()
     page.locator(".trial-now", has_text=f"Your turn: {seat}").wait_for()
     return page
+
+
+def act(page: Any) -> None:
+    """Perform the first action of the list, open or folded, and wait until the computer has answered it."""
+    before = count(page)
+    page.locator(".trial-list [data-action]").first.dispatch_event("click")
+    page.wait_for_function("before => document.querySelector('.trial-log')?.start > before", arg=before)
+    page.locator(".trial-now:not(:has-text('thinking'))").wait_for()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
@@ -57,15 +69,14 @@ def test_goal_of_a_lesson_is_next_to_the_board(visit: Visit, served: str, game: 
 
 def test_turned_card_stays_in_view_when_the_computer_chooses_next(visit: Visit, served: str) -> None:
     page = against_the_computer(visit, served, "card-football", "home")
-    for _ in range(4):
-        page.locator(".trial-list [data-action]").first.click()
-        page.locator(".trial-now:not(:has-text('thinking'))", has_text="Your turn: home").wait_for()
-        if page.locator(".trial-log li.latest", has_text="away has chosen in secret").count():
+    since, card = page.locator(".trial-since", has_text="away has chosen in secret"), page.locator(".play-card")
+    for _ in range(MOST_ACTIONS):
+        act(page)
+        page.locator(".trial-now", has_text="Your turn: home").wait_for()
+        if since.count() and card.count():
             break
-    told = page.locator(".trial-since").inner_text()
-    assert told.startswith("Since your last action")
-    assert "away has chosen in secret" in told
-    assert page.locator(".play-card").count() == 1
+    assert since.inner_text().startswith("Since your last action")
+    assert card.count() == 1
 
 
 def test_two_people_are_told_nothing_twice(visit: Visit, served: str) -> None:
@@ -78,11 +89,10 @@ def test_two_people_are_told_nothing_twice(visit: Visit, served: str) -> None:
 
 def test_eleven_men_are_chosen_one_by_one(visit: Visit, served: str) -> None:
     page = against_the_computer(visit, served, "tactical-football", "home", "One play")
-    for _ in range(6):
+    for _ in range(MOST_ACTIONS):
         if page.locator(".trial-squad").count():
             break
-        page.locator(".trial-list [data-action]").first.click()
-        page.locator(".trial-now:not(:has-text('thinking'))").wait_for()
+        act(page)
     men, confirm = page.locator("[data-squad]"), page.get_by_role("button", name="Play with these 11")
     assert men.count() > page.locator("[data-squad][aria-pressed=true]").count() == 11
     page.locator("[data-squad][aria-pressed=true]").first.click()
