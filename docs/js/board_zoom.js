@@ -22,7 +22,8 @@ globalThis.boardZoom = (() => {
   }
 
   const svgOf = (figure) => figure.querySelector("svg");
-  const widthOf = (figure) => svgOf(figure).getBoundingClientRect().width;
+  /* A figure shows no board while the seats change; then nothing is zoomed. */
+  const widthOf = (figure) => svgOf(figure)?.getBoundingClientRect().width ?? 0;
   const middleOf = (figure) => {
     const { left, top } = figure.getBoundingClientRect();
     return [left + figure.clientWidth / 2, top + figure.clientHeight / 2];
@@ -30,7 +31,7 @@ globalThis.boardZoom = (() => {
 
   /* The width at which the whole board is seen. */
   function fitWidth(figure) {
-    const { width, height } = svgOf(figure).viewBox.baseVal;
+    const { width = 1, height = 1 } = svgOf(figure)?.viewBox.baseVal ?? {};
     const most = parseFloat(getComputedStyle(figure).maxHeight) || Infinity;
     return Math.min(figure.clientWidth, most * (width / height));
   }
@@ -45,7 +46,8 @@ globalThis.boardZoom = (() => {
 
   /* Give the board a width in pixels; the place of the screen [x, y] keeps showing the same place of the board. */
   function resize(figure, width, [x, y] = middleOf(figure)) {
-    const before = svgOf(figure).getBoundingClientRect();
+    const before = svgOf(figure)?.getBoundingClientRect();
+    if (!before) return;
     const chosen = Math.min(Math.max(width, fitWidth(figure)), MOST * figure.clientWidth);
     figure.style.setProperty("--board-width", `${chosen}px`);
     figure.classList.add("zoomed");

@@ -112,3 +112,11 @@ def test_board_zooms_and_fits_again(visit: Visit, served: str) -> None:
     assert board.bounding_box()["width"] == pytest.approx(1.4 * before, rel=0.02)
     page.get_by_role("button", name="Show the whole board").click()
     assert board.bounding_box()["width"] == pytest.approx(before, rel=0.05)  # scroll bars may take a part
+
+
+def test_zoom_of_a_covered_board_changes_nothing(visit: Visit, served: str) -> None:
+    page = begin(visit, served, "card-football")
+    page.locator(".trial-board figure").evaluate("figure => figure.replaceChildren()")
+    for name in ("Zoom in", "Zoom out", "Show the whole board"):
+        page.get_by_role("button", name=name).dispatch_event("click")
+    assert page.locator(".trial-board figure.zoomed").count() == 0
