@@ -13,7 +13,7 @@ Places = Callable[[Rules, Position], Iterator[str]]
 """Finds the places of a position that are at fault, as JSON pointers."""
 
 
-def create_one_place_finder(place: str, is_invalid: Callable[[Position], bool]) -> Places:
+def create_finder_of_one_fault_path(place: str, is_invalid: Callable[[Position], bool]) -> Places:
     """Return a finder that reports one place if the position is invalid."""
     return make_place_finder(place, ignoring_first_argument(is_invalid))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.card_football.fault_place_finders import create_one_place_finder, create_places_finder
+from scrimmage_rules.card_football.fault_place_finders import create_finder_of_one_fault_path, create_places_finder
 from scrimmage_rules.card_football.first_and_ten import find_line_to_gain
 from scrimmage_rules.card_football.momentum import list_play_cards_of_role
 from scrimmage_rules.card_football.plays_after_last_card import can_try_change_winner, is_last_quarter_of_half
@@ -156,7 +156,7 @@ def _is_down_invalid(position: Position) -> bool:
     return position.down not in (None, *range(1, DOWNS + 1))
 
 
-def _is_flag_place_invalid(position: Position) -> bool:
+def _is_series_start_invalid(position: Position) -> bool:
     start = position.series_start
     if start is None:
         return False
@@ -185,7 +185,7 @@ def _find_calls_not_in_hand(position: Position) -> Iterator[str]:
 
 REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("END.fourth", "quarter", "`quarter` is not 1 to 4, or the phase is `over` before quarter 4",
-           create_one_place_finder("/quarter", _is_quarter_invalid)),
+           create_finder_of_one_fault_path("/quarter", _is_quarter_invalid)),
     Reason("END.tie-kickoff", "overtime",
            "`overtime` does not fit quarter, phase, score or cards (see below)",
            make_place_finder("/overtime", _is_overtime_invalid)),
@@ -193,43 +193,43 @@ REASONS: tuple[Reason[Rules, Position], ...] = (
            "in overtime: the score does not fit sudden death (see below)",
            make_place_finder("/score", _is_overtime_score_invalid)),
     Reason("PREP.coin", "opening-kicker", "`opening_kicker` is null after the coin, or set before the coin",
-           create_one_place_finder("/opening_kicker", _is_opening_kicker_invalid)),
+           create_finder_of_one_fault_path("/opening_kicker", _is_opening_kicker_invalid)),
     Reason("PREP.next-is-kickoff", "already-begun",
            "before the coin: `quarter` is above 1, a side has points, or a card is used",
-           create_one_place_finder("/phase", _has_begun_before_coin)),
+           create_finder_of_one_fault_path("/phase", _has_begun_before_coin)),
     Reason("KICKOFF.roles", "kicker",
            "`kicker` is null in `kick-off`, or set outside `kick-off` and `name`",
-           create_one_place_finder("/kicker", _is_kicker_invalid)),
+           create_finder_of_one_fault_path("/kicker", _is_kicker_invalid)),
     Reason("KICKOFF.turnover", "redraw",
            "`redraw` is true, but the phase is not `kick-off`, or the reading of KF-A16 is not `redraw`",
            make_place_finder("/redraw", _is_redraw_invalid)),
     Reason("FIRST.roles", "who-has-the-ball",
            "`offence` is null or set in the wrong phase (see below)",
-           create_one_place_finder("/offence", _is_possession_invalid)),
+           create_finder_of_one_fault_path("/offence", _is_possession_invalid)),
     Reason("KICKOFF.place-ball", "ball",
            "`spot`, `down` or `series_start` is wrongly null or set (see below)",
-           create_one_place_finder("/spot", _is_ball_place_invalid)),
+           create_finder_of_one_fault_path("/spot", _is_ball_place_invalid)),
     Reason("XP.one-point", "lone-point", "a side has exactly one point",
-           create_one_place_finder("/score", _has_lone_point)),
+           create_finder_of_one_fault_path("/score", _has_lone_point)),
     Reason("TD.six", "no-touchdown", "a try is due, but the scorer has fewer than 6 points, or exactly 7",
-           create_one_place_finder("/score", _is_try_without_touchdown)),
+           create_finder_of_one_fault_path("/score", _is_try_without_touchdown)),
     Reason("TWO.spot", "two-point-play",
            "`two_point` is true without a possible two-point play (see below)",
-           create_one_place_finder("/two_point", _is_two_point_play_invalid)),
+           create_finder_of_one_fault_path("/two_point", _is_two_point_play_invalid)),
     Reason("TD.reach", "ball-in-end-zone", "`spot` is 100 or more",
-           create_one_place_finder("/spot", _is_past_opponent_line)),
+           create_finder_of_one_fault_path("/spot", _is_past_opponent_line)),
     Reason("SAFETY.when", "ball-in-end-zone", "`spot` is 0 or less",
-           create_one_place_finder("/spot", _is_past_own_line)),
+           create_finder_of_one_fault_path("/spot", _is_past_own_line)),
     Reason("FIRST.four-chances", "no-such-down", "`down` is not 1 to 4",
-           create_one_place_finder("/down", _is_down_invalid)),
+           create_finder_of_one_fault_path("/down", _is_down_invalid)),
     Reason("FIRST.flags-track", "flags",
            "`series_start` is not 1 to 99, or differs from `spot` on first down",
-           create_one_place_finder("/series_start", _is_flag_place_invalid)),
+           create_finder_of_one_fault_path("/series_start", _is_series_start_invalid)),
     Reason("FIRST.renewal", "first-down-made", "`spot` is on or past the line to gain",
-           create_one_place_finder("/spot", _is_first_down_made)),
+           create_finder_of_one_fault_path("/spot", _is_first_down_made)),
     Reason("PLAY.reveal", "calls",
            "`calls` has the wrong number of calls for the phase (see below)",
-           create_one_place_finder("/calls", _is_call_count_invalid)),
+           create_finder_of_one_fault_path("/calls", _is_call_count_invalid)),
     Reason("FIRST.hand-cards", "not-in-hand", "a call is not one of the five plays of its role",
            create_places_finder(_find_calls_not_in_hand)),
     *BAN_REASONS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.card_football.fault_place_finders import Places, create_one_place_finder
+from scrimmage_rules.card_football.fault_place_finders import Places, create_finder_of_one_fault_path
 from scrimmage_rules.card_football.momentum import (
     DEEP_PASS,
     EFFECT,
@@ -100,14 +100,14 @@ BAN_REASONS: tuple[Reason[Rules, Position], ...] = (
            "Deep Pass is called or promised where it is not available (see below)", _find_unavailable_deep_passes),
     Reason("MOM.offence-effect", "bans-out-of-order",
            "`bans` has two entries with the same `offence`, or lists away before home",
-           create_one_place_finder("/bans", _has_bans_out_of_order)),
+           create_finder_of_one_fault_path("/bans", _has_bans_out_of_order)),
     *(Reason(EFFECT[role], "ban",
              f"a ban or call of role `{role}` is not possible (see below)",
              _create_ban_fault_finder(role)) for role in ("defence", "offence")),
 )  # fmt: skip
 NAMING_REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("MOM.offence-effect", "naming", "`to_name` or `named_for` is null in `name`, or set in another phase",
-           create_one_place_finder("/to_name", _is_naming_out_of_place)),
+           create_finder_of_one_fault_path("/to_name", _is_naming_out_of_place)),
     *(Reason(EFFECT[role], "named-in-vain", f"`to_name` is `{role}` where that role names no play (see below)",
              _create_uncaused_naming_check(role)) for role in ("defence", "offence")),
 )  # fmt: skip

@@ -92,7 +92,7 @@ def find_last_play(game: RecordedGame) -> Play:
 # ---- saving and extending
 
 
-def get_storable_transcript(game: RecordedGame) -> Transcript:
+def require_transcript_between_plays(game: RecordedGame) -> Transcript:
     """Return the transcript of a game between two plays, complete or not (ARCHIVE.offer, CF-A97).
 
     `Refused` during a play.
@@ -144,7 +144,7 @@ def answer_archived(asked: Question) -> Answer:
     """
     name, game = _game_from_question(asked)
     if name is None:
-        get_storable_transcript(game)
+        require_transcript_between_plays(game)
     value = {
         "name": name, "complete": game.complete, "plays": len(game.finished), "moves": len(game.transcript.moves),
         **_describe_kept_options(game),

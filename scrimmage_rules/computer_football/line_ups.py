@@ -35,7 +35,7 @@ from scrimmage_rules.computer_football.men import (
     ENDS,
     LABELS,
     LINEMEN,
-    find_next_man,
+    find_next_man_to_place,
     move_man,
 )
 from scrimmage_rules.computer_football.objective import ELEVEN_MEN
@@ -222,7 +222,7 @@ def _list_candidate_placements(at: At[None]) -> Iterable[Place]:
     """Return the legal placements of the next man, found one by one."""
     position = at.position
     role = get_placing_role(position)
-    label = find_next_man(position, role)
+    label = find_next_man_to_place(position, role)
     if label is None or role_from_seat(position, at.seat) != role:
         return ()
     man = Man(role, label)
@@ -245,7 +245,9 @@ def _is_on_roster(at: At[Place]) -> bool:
 
 def _make_next_man_check(phase: Phase) -> Callable[[At[Place]], bool]:
     """Return a check that in this phase the man is the next to be placed."""
-    return lambda at: at.position.phase != phase or find_next_man(at.position, LINES_UP[phase]) == at.action.man
+    return lambda at: (
+        at.position.phase != phase or find_next_man_to_place(at.position, LINES_UP[phase]) == at.action.man
+    )
 
 
 def _is_square(at: At[Place]) -> bool:

@@ -66,7 +66,7 @@ NOBODY = Men(dict.fromkeys(OFFENSE), dict.fromkeys(DEFENSE))
 """Both line-ups before any man is placed."""
 
 
-def find_next_man(position: Position, role: Role) -> str | None:
+def find_next_man_to_place(position: Position, role: Role) -> str | None:
     """Return the label of the man to be placed next, or None if all are placed."""
     men = position.men.of(role)
     return next((label for label in LABELS[role] if men[label] is None), None)

@@ -112,8 +112,8 @@ def resolve_pass(deed: Deed[object], position: Position) -> Position:
     there = (receiver is not None, defender is not None)
     result = CERTAIN.get(there) or str(deed.pick("catch", "contested-pass", CONTESTED))
     deed.say(
-        "pass", (*CLAUSES[there], *ATTEMPT.values(), "PASS.use-all"), result=result, receiver=_get_label(receiver),
-        defender=_get_label(defender), at=position.air,
+        "pass", (*CLAUSES[there], *ATTEMPT.values(), "PASS.use-all"), result=result,
+        receiver=_get_label_of_man_or_none(receiver), defender=_get_label_of_man_or_none(defender), at=position.air,
     )  # fmt: skip
     catcher, loser = (receiver, defender) if result == "complete" else (defender, receiver)
     if result == "incomplete" or catcher is None:
@@ -121,7 +121,7 @@ def resolve_pass(deed: Deed[object], position: Position) -> Position:
     return _complete_catch(deed, position, catcher, loser)
 
 
-def _get_label(man: Man | None) -> str | None:
+def _get_label_of_man_or_none(man: Man | None) -> str | None:
     return None if man is None else man.label
 
 

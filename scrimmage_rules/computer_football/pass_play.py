@@ -41,7 +41,7 @@ BARRED = LINEMEN | {"Q"}
 """The offensive men onto whose squares no pass may be thrown (P2.2)."""
 
 
-def _throw_pass(deed: Deed[Throw]) -> Position:
+def _put_pass_in_air(deed: Deed[Throw]) -> Position:
     """Return the position with the ball over its square; type and zone are known to all (PASS.ball-moves, PLAY.7.3)."""
     position, to = deed.position, deed.action.to
     anywhere = position.scramble == "throw"
@@ -104,11 +104,11 @@ def _is_in_open_zone(at: At[Throw]) -> bool:
     return find_zone(at.position, at.action.to) in list_open_zones(at.position)
 
 
-def _is_in_any_zone(at: At[Throw]) -> bool:
+def _is_in_any_zone_if_scrambling(at: At[Throw]) -> bool:
     return at.position.scramble != "throw" or _is_in_open_zone(at)
 
 
-def _is_in_called_zone(at: At[Throw]) -> bool:
+def _is_in_called_zone_unless_scrambling(at: At[Throw]) -> bool:
     return at.position.scramble == "throw" or _is_in_open_zone(at)
 
 
@@ -142,12 +142,14 @@ THROW = ActionRule(
         ),
         *provided(
             ("not-in-his-hands", "no-such-square"),
-            Precondition("P1.2", "in-no-zone", _is_in_any_zone, facts=TO_ZONE),
-            Precondition("P1.1", "outside-the-zone", _is_in_called_zone, also=("PASS.throw",), facts=TO_ZONE),
+            Precondition("P1.2", "in-no-zone", _is_in_any_zone_if_scrambling, facts=TO_ZONE),
+            Precondition(
+                "P1.1", "outside-the-zone", _is_in_called_zone_unless_scrambling, also=("PASS.throw",), facts=TO_ZONE
+            ),
             Precondition("P2.2", "barred-square", _is_square_allowed, facts=TO),
         ),
     ),
-    effect=_throw_pass,
+    effect=_put_pass_in_air,
     complete=True,
     can_act=may_throw,
 )

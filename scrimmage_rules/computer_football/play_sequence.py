@@ -13,7 +13,7 @@ from scrimmage_rules.computer_football.fumbles import end_play_out_of_reach, is_
 from scrimmage_rules.computer_football.introduction import A_RUN_OR_A_PASS, ENFORCED_LINE_UPS, RUN_OR_PASS
 from scrimmage_rules.computer_football.legal_straight_moves import has_stretch
 from scrimmage_rules.computer_football.line_ups import NEAR_THE_QUARTERBACK, is_eligible_runner
-from scrimmage_rules.computer_football.men import BACKS, find_next_man
+from scrimmage_rules.computer_football.men import BACKS, find_next_man_to_place
 from scrimmage_rules.computer_football.objective import ALTERNATE, ELEVEN_MEN
 from scrimmage_rules.computer_football.pass_catch import resolve_pass
 from scrimmage_rules.computer_football.position import (
@@ -75,7 +75,7 @@ def _is_offense(at: At[object]) -> bool:
 
 
 def _is_offense_placed(at: At[object]) -> bool:
-    return find_next_man(at.position, "offense") is None
+    return find_next_man_to_place(at.position, "offense") is None
 
 
 def _is_back(at: At[CallPlay]) -> bool:
@@ -93,7 +93,7 @@ def _is_zone(at: At[CallPlay]) -> bool:
 NOT_COMPLETE = (ELEVEN_MEN, *ENFORCED_LINE_UPS)
 
 NEXT: Mapping[str, Callable[[At[object]], Any]] = {
-    "next": lambda at: find_next_man(at.position, "offense" if at.position.phase == "line-up" else "defense"),
+    "next": lambda at: find_next_man_to_place(at.position, "offense" if at.position.phase == "line-up" else "defense"),
 }
 """Fact: the man who is to be placed next."""
 
@@ -151,7 +151,7 @@ def _is_defense(at: At[object]) -> bool:
 
 
 def _is_defense_placed(at: At[object]) -> bool:
-    return find_next_man(at.position, "defense") is None
+    return find_next_man_to_place(at.position, "defense") is None
 
 
 DONE = ActionRule(

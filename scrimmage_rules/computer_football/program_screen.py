@@ -7,7 +7,7 @@ from typing import Any
 from scrimmage_rules.computer_football.blocking import find_waiting_blockers
 from scrimmage_rules.computer_football.field import ON_DISPLAY, ZONES, describe_display
 from scrimmage_rules.computer_football.line_ups import is_eligible_runner
-from scrimmage_rules.computer_football.men import BACKS, find_next_man
+from scrimmage_rules.computer_football.men import BACKS, find_next_man_to_place
 from scrimmage_rules.computer_football.position import NO_TURNS, SEATS, Man, Position, Role, role_from_seat
 from scrimmage_rules.computer_football.quarterback import may_scramble, may_throw
 from scrimmage_rules.computer_football.remaining_movement import count_squares_left
@@ -69,10 +69,10 @@ def list_buttons(at: At[None]) -> list[str]:
 
 def _list_line_up_buttons(position: Position, role: Role) -> list[str]:
     """Return the buttons for the call or for the end of the line-up, if all men are placed (PLAY.1.2, PLAY.3.2)."""
-    if (position.phase, role) == ("line-up", "offense") and find_next_man(position, "offense") is None:
+    if (position.phase, role) == ("line-up", "offense") and find_next_man_to_place(position, "offense") is None:
         backs = [back for back in BACKS if is_eligible_runner(position.men, back)]
         return ["Then Click Here to Call the Play", *backs, *(str(zone) for zone in ZONES)]
-    if (position.phase, role) == ("defend", "defense") and find_next_man(position, "defense") is None:
+    if (position.phase, role) == ("defend", "defense") and find_next_man_to_place(position, "defense") is None:
         return ["Click When Done"]
     return []
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from scrimmage_rules.computer_football.blocking import (
     A_BLOCK_OF_THE_CARRIER,
     MET_BY_THE_CARRIER,
-    find_mark,
+    find_pale_mark_of_man,
     remove_men,
 )
 from scrimmage_rules.computer_football.field import COLUMNS, get_edge_line, get_goal_line, is_in_goal, way_from_question
@@ -169,7 +169,11 @@ def _list_attempt_clauses(rules: Rules, position: Position, contact: Contact) ->
     clauses += [] if by_carrier else ["TACKLE.attempt.1", "PLAY.5.2"]
     clauses += [A_BLOCK_OF_THE_CARRIER] if unknown else []
     clauses += ["PLAY.7.1"] if is_pass_play(position) and not position.known.zone else []
-    clauses += ["BLOCK.pale-power"] if find_mark(position, carrier) or find_mark(position, tackler) else []
+    clauses += (
+        ["BLOCK.pale-power"]
+        if find_pale_mark_of_man(position, carrier) or find_pale_mark_of_man(position, tackler)
+        else []
+    )
     if rules.edition == "classic":
         return (*clauses, POWERS_DO_NOT_MATTER)
     return (*clauses, *POWERS_MATTER, ROW_CLAUSE[contact.advantage])

@@ -60,8 +60,8 @@ def test_a_part_is_of_plays_that_were_played(first: int, last: int) -> None:
 
 def test_a_game_is_offered_for_the_archive_between_two_plays() -> None:
     between, going_on = (game_of(2, complete=False, between=each) for each in (True, False))
-    assert rules_of_archives.get_storable_transcript(recorded(between)) == between
-    assert refused(lambda: rules_of_archives.get_storable_transcript(recorded(going_on))) == "ARCHIVE.offer"
+    assert rules_of_archives.require_transcript_between_plays(recorded(between)) == between
+    assert refused(lambda: rules_of_archives.require_transcript_between_plays(recorded(going_on))) == "ARCHIVE.offer"
 
 
 def test_a_complete_game_is_not_extended_and_an_unfinished_play_is_dropped() -> None:

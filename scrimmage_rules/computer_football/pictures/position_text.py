@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from scrimmage_rules.computer_football.field import YARDS_PER_SQUARE, get_goal_line
-from scrimmage_rules.computer_football.men import find_next_man
+from scrimmage_rules.computer_football.men import find_next_man_to_place
 from scrimmage_rules.computer_football.pictures.field_picture import WAYS, name_line, name_square
 from scrimmage_rules.computer_football.position import (
     ROLES,
@@ -118,12 +118,12 @@ def describe_squares_of_men(position: Position) -> Iterator[str]:
 
 
 def _describe_line_up(position: Position) -> str:
-    man, seat = find_next_man(position, "offense"), get_offense_seat(position)
+    man, seat = find_next_man_to_place(position, "offense"), get_offense_seat(position)
     return f"{seat} places {man} of its offense" if man else f"{seat} calls the play in secret"
 
 
 def _describe_defense(position: Position) -> str:
-    man, seat = find_next_man(position, "defense"), other_seat(get_offense_seat(position))
+    man, seat = find_next_man_to_place(position, "defense"), other_seat(get_offense_seat(position))
     return f"{seat} places {man} of its defense" if man else f"{seat} may say that it is done"
 
 
