@@ -14,7 +14,7 @@ from scrimmage_rules.tactical_soccer.out_of_play import (
     Line,
     find_line_crossed,
     leave_ball_loose,
-    put_ball_out_of_play,
+    restart_after_out_of_play,
 )
 from scrimmage_rules.tactical_soccer.position import (
     Catch,
@@ -96,11 +96,13 @@ def find_crossed_line(rules: Rules, origin: Hex, target: Hex, offset: int) -> Li
 # ---- the landing
 
 
-def land_failed_pass(deed: Deed[object], position: Position, flight: Flight) -> Position:
+def resolve_landed_ball(deed: Deed[object], position: Position, flight: Flight) -> Position:
     """Land the ball; a man of either side in its hex may try to receive it (FAILPASS.any-team)."""
     pitch, stayed = deed.rules.pitch, flight.to == flight.origin
     if not stayed and flight.to not in pitch.field:
-        return put_ball_out_of_play(deed, position, BallWithoutHolder(flight.to, flight.passer, "FAILPASS.direction"))
+        return restart_after_out_of_play(
+            deed, position, BallWithoutHolder(flight.to, flight.passer, "FAILPASS.direction")
+        )
     man = find_man_in_hex(position, flight.to)
     if man is None:
         return leave_ball_loose(deed, position, flight.to, "FAILPASS.direction")

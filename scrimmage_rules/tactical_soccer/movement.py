@@ -85,13 +85,18 @@ def can_walk_to_target(at: At[Move]) -> bool:
     start, ball = get_hex_on_field(at.position, at.action.man), _find_ball_to_take(at)
     if via is not None:
         on_his_way = via == ball and choose_way_to_take_ball(at.rules) == "enter-hex" and via in next_to[start]
-        return on_his_way and _is_hex_free(at, via) and to in next_to[via] and (to == start or _is_hex_free(at, to))
+        return (
+            on_his_way
+            and _may_man_stand_in_hex(at, via)
+            and to in next_to[via]
+            and (to == start or _may_man_stand_in_hex(at, to))
+        )
     if to == start:
         return to == ball
-    if not _is_hex_free(at, to):
+    if not _may_man_stand_in_hex(at, to):
         return False
     return to in next_to[start] or any(
-        step != ball and _is_hex_free(at, step) for step in next_to[to] if step in next_to[start]
+        step != ball and _may_man_stand_in_hex(at, step) for step in next_to[to] if step in next_to[start]
     )
 
 
@@ -100,7 +105,7 @@ def _find_ball_to_take(at: At[Move]) -> Hex | None:
     return None if choose_way_to_take_ball(at.rules) == "own-action" else at.position.loose
 
 
-def _is_hex_free(at: At[Move], place: Hex) -> bool:
+def _may_man_stand_in_hex(at: At[Move], place: Hex) -> bool:
     """Return whether a man may be in a hex, and the hex is empty."""
     return _is_in_area_of_man(at, place) and find_man_in_hex(at.position, place) is None
 

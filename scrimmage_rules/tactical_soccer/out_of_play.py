@@ -47,7 +47,7 @@ def find_line_crossed(pitch: Pitch, place: Hex) -> Line | None:
 # ---- off the field
 
 
-def put_ball_out_of_play(deed: Deed[object], position: Position, ball: BallWithoutHolder) -> Position:
+def restart_after_out_of_play(deed: Deed[object], position: Position, ball: BallWithoutHolder) -> Position:
     """Resolve a ball off the field: a man gets it, or it lies loose before a goal."""
     rules, line = deed.rules, find_line_crossed(deed.rules.pitch, ball.hex)
     deed.say("out", (ball.clause,), hex=ball.hex, line=line, by=ball.played_by)

@@ -11,7 +11,7 @@ from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provid
 from scrimmage_rules.tactical_soccer.actions import ManAction, Pass
 from scrimmage_rules.tactical_soccer.eligible_interceptors import PATH, list_next_men_to_try
 from scrimmage_rules.tactical_soccer.facing import Bearing, classify_hex_as_ahead_or_behind
-from scrimmage_rules.tactical_soccer.failed_pass import land_failed_pass, roll_failed_pass
+from scrimmage_rules.tactical_soccer.failed_pass import resolve_landed_ball, roll_failed_pass
 from scrimmage_rules.tactical_soccer.position import (
     Catch,
     Flight,
@@ -99,7 +99,7 @@ def continue_pass_flight(deed: Deed[object], position: Position) -> Position:
         position = _roll_pass(deed, position)
     flight, landed = get_flight(position), replace(position, flight=None)
     if not flight.good:
-        return land_failed_pass(deed, landed, flight)
+        return resolve_landed_ball(deed, landed, flight)
     row = deed.rules.pitch.distance(flight.origin, flight.to)
     return roll_for_reception(deed, landed, Catch(flight.receiver, flight.origin, row, ()))
 

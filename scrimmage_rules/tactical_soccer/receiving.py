@@ -11,7 +11,7 @@ from scrimmage_rules.tactical_soccer.out_of_play import (
     find_line_crossed,
     give_ball_to_man,
     leave_ball_loose,
-    put_ball_out_of_play,
+    restart_after_out_of_play,
 )
 from scrimmage_rules.tactical_soccer.position import Catch, Position, find_man_in_hex, get_hex_on_field
 from scrimmage_rules.tactical_soccer.rule_context import Deed
@@ -74,7 +74,7 @@ def _land_scattered_ball(deed: Deed[object], position: Position, failed: Catch, 
     if line == "end" and deed.rules.reading["TS-A50"] == "stop-inside":
         return leave_ball_loose(deed, position, start, clause)
     if line is not None:
-        return put_ball_out_of_play(deed, position, BallWithoutHolder(place, failed.man, clause))
+        return restart_after_out_of_play(deed, position, BallWithoutHolder(place, failed.man, clause))
     there, tried = find_man_in_hex(position, place), (*failed.tried, failed.man)
     if there is None or reading == "no-right" or (there in tried and reading == "same-right-once-each"):
         return leave_ball_loose(deed, position, place, clause)

@@ -182,7 +182,7 @@ def _list_aim_candidates(at: At[None]) -> Iterable[AimAt]:
     return map(AimAt, list_aims_in_range(at.rules, at.position, get_shooter(at.position)))
 
 
-def _list_guard_candidates(at: At[None]) -> Iterable[Guard]:
+def _list_candidate_guard_actions(at: At[None]) -> Iterable[Guard]:
     return () if at.seat == at.position.active else map(Guard, AIMS)
 
 
@@ -209,7 +209,7 @@ AIM_AT = ActionRule(
 GUARD = ActionRule(
     action=Guard,
     stages=WRITING,
-    candidates=_list_guard_candidates,
+    candidates=_list_candidate_guard_actions,
     preconditions=(
         Precondition("SHOOT.defender-goalie", "not-the-defender", _is_by_defender, facts=SEAT),
         Precondition("SHOOT.secret-write", "already-written", _is_guard_unwritten),

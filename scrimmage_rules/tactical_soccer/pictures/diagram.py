@@ -178,7 +178,7 @@ def write_lines(rules: Rules, position: Position) -> Iterator[str]:
         yield _write_side(position, seat)
     yield from _join_words_as_line("Done", position.done)
     yield from _join_words_as_line(
-        "Yellow card", tuple(man for man in MEN if man in position.offences and not _is_off_field(position, man))
+        "Yellow card", tuple(man for man in MEN if man in position.offences and not _is_sent_off(position, man))
     )
     yield from _join_words_as_line("No action this turn because of the card", position.barred)
     yield from _join_words_as_line("Sent off", position.sent_off)
@@ -193,7 +193,7 @@ def _join_words_as_line(title: str, men: tuple[Man, ...]) -> Iterator[str]:
         yield f"{title}: {', '.join(men)}"
 
 
-def _is_off_field(position: Position, man: Man) -> bool:
+def _is_sent_off(position: Position, man: Man) -> bool:
     return man in position.sent_off
 
 
