@@ -19,7 +19,7 @@ from scrimmage_rules.card_football.actions import (
 from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS
 from scrimmage_rules.card_football.position import DOWNS, FIELD, QUARTERS, SIDES, Phase, Position
 from scrimmage_rules.card_football.settings import Rules
-from scrimmage_rules.kernel.feature_encoding import Among, GameEncoding, Layout, Number, OneOf, create_field_part
+from scrimmage_rules.kernel.feature_encoding import AnyOf, GameEncoding, Layout, Number, OneOf, create_field_part
 
 PLAYS = (*OFFENSIVE_PLAYS, *DEFENSIVE_PLAYS)
 """All ten plays."""
@@ -44,7 +44,7 @@ def build_view_layout(rules: Rules) -> Layout:
         *(Number((name,), 0, FIELD) for name in ("spot", "series_start", "line_to_gain")),
         Number(("down",), 1, DOWNS), OneOf(("calls", "offence"), OFFENSIVE_PLAYS),
         OneOf(("calls", "defence"), DEFENSIVE_PLAYS), *bans, Number(("cards_left",), 0, len(rules.deck_ids)),
-        Among(("used",), tuple(rules.cards)), OneOf(("card",), tuple(rules.cards)),
+        AnyOf(("used",), tuple(rules.cards)), OneOf(("card",), tuple(rules.cards)),
     ))  # fmt: skip
 
 

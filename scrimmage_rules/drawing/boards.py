@@ -10,9 +10,9 @@ LETTER = 9
 """Average width of a letter of text, in SVG units."""
 
 
-def choose_board_kind(name: str, columns: int, sizes: Mapping[int, str]) -> str:
-    """Return the kind of a drawing, which depends on its number of columns. `sizes` maps maximum columns to suffixes; a
-    wider drawing has the suffix ` whole`.
+def choose_board_width_class(name: str, columns: int, sizes: Mapping[int, str]) -> str:
+    """Return the CSS class of a drawing, which depends on its number of columns. `sizes` maps maximum columns to
+    suffixes; a wider drawing has the suffix ` whole`.
     """
     return f"board {name}{next((size for most, size in sizes.items() if columns <= most), ' whole')}"
 

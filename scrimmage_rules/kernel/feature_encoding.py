@@ -76,7 +76,7 @@ class OneOf(msgspec.Struct, frozen=True):
         return [1.0 if value == each else 0.0 for each in (*self.values, HIDDEN)]
 
 
-class Among(msgspec.Struct, frozen=True):
+class AnyOf(msgspec.Struct, frozen=True):
     """A list or object of names in a view: one entry for each name, 1 if it is present."""
 
     path: Path
@@ -108,7 +108,7 @@ class HexCode(msgspec.Struct, frozen=True):
         return [int(value[:2]) / 99, int(value[2:]) / 99]
 
 
-Field = Number | OneOf | Among | HexCode
+Field = Number | OneOf | AnyOf | HexCode
 
 
 def _path_in_words(path: Path) -> str:

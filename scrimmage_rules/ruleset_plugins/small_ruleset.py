@@ -180,7 +180,9 @@ def create_ruleset(  # noqa: PLR0913  (the parts of a game, most of which have a
         seats=tuple(seats),
         rulebook=rulebook,
         position_type=type(start),
-        sequence=SequenceOfPlay(Span(name="game", lasts="until its end", clause=over, parts=(*parts, _end(over)))),
+        sequence=SequenceOfPlay(
+            Span(name="game", lasts="until its end", clause=over, parts=(*parts, _create_over_stage(over)))
+        ),
         chapters=(_Rules(tuple(rules)),),
         queries={name: create_checked_query(ruleset_id, name, query) for name, query in (queries or {}).items()},
         rules=partial(_resolve, rulebook),
@@ -235,7 +237,7 @@ def _create_stage(stage: SmallStage, actions: Sequence[ActionRule[Any, Any, Any]
     )  # fmt: skip
 
 
-def _end(over: str) -> Stage[Any, Any]:
+def _create_over_stage(over: str) -> Stage[Any, Any]:
     return Stage(
         name=OVER, waits_for="nothing: the game is over", acts="nobody", seats=lambda _position: (),
         due=(Due(over),), then={},

@@ -72,7 +72,7 @@ _PASSES = {"6-1-2-2": (1, 2), "6-2-2-2": (2, 2), "6-2-6-2": (2, 6), "6-2-1-2": (
 """The cost of a short pass for the passer and of a long one for the receiver, by reading of TF-A17."""
 
 
-def get_chart_of_readings(reading: Mapping[str, str]) -> Chart:
+def get_chart_under_readings(reading: Mapping[str, str]) -> Chart:
     """Return the chart under the readings of a game."""
     return _create_chart(reading["TF-A17"])
 

@@ -16,12 +16,12 @@ HEXSIDES: tuple[Hexside, ...] = ("front", "oblique", "rear", "rear", "rear", "ob
 _INDEX = {facing: index for index, facing in enumerate(FACINGS)}
 
 
-def turn_facing_clockwise(facing: Facing, hexsides: int) -> Facing:
+def turn_facing_by_hexsides(facing: Facing, hexsides: int) -> Facing:
     """Return the facing after a clockwise turn of a number of hexsides."""
     return FACINGS[(_INDEX[facing] + hexsides) % len(FACINGS)]
 
 
-OPPOSITE: dict[Facing, Facing] = {facing: turn_facing_clockwise(facing, 3) for facing in FACINGS}
+OPPOSITE: dict[Facing, Facing] = {facing: turn_facing_by_hexsides(facing, 3) for facing in FACINGS}
 """The facing of a man who looks the other way, as after half a turn of the map."""
 
 HEXSIDE: dict[Facing, dict[Facing, Hexside]] = {

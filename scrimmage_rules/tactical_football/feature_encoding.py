@@ -12,7 +12,7 @@ from typing import Any, get_args
 from scrimmage_rules.kernel.feature_encoding import (
     ActionPart,
     ActionRange,
-    Among,
+    AnyOf,
     Field,
     GameEncoding,
     HexCode,
@@ -76,8 +76,8 @@ def _men_fields(rules: Rules) -> Iterator[Field]:
             yield OneOf((*man, "facing"), FACINGS)
             yield Number((*man, "neutralized"), 0, 4)
             yield Number((*man, "hit"), 0, 1)
-        yield Among(("men", role, "off"), tuple(rules.men[role]))
-        yield Among(("men", role, "injured"), tuple(rules.men[role]))
+        yield AnyOf(("men", role, "off"), tuple(rules.men[role]))
+        yield AnyOf(("men", role, "injured"), tuple(rules.men[role]))
 
 
 def _ball_fields(rules: Rules) -> Iterator[Field]:
@@ -85,8 +85,8 @@ def _ball_fields(rules: Rules) -> Iterator[Field]:
     yield OneOf(("ball", "is"), ("unplaced", "ground", "carried", "loose", "down"))
     yield HexCode(("ball", "at"))
     yield OneOf(("ball", "by"), men)
-    yield Among(("ball", "dummies"), men)
-    yield Among(("ball", "among"), men)
+    yield AnyOf(("ball", "dummies"), men)
+    yield AnyOf(("ball", "among"), men)
 
 
 def _plan_fields() -> Iterator[Field]:
@@ -106,8 +106,8 @@ def _game_turn_fields(rules: Rules) -> Iterator[Field]:
     yield OneOf((*throw, "length"), ("open", "long", "thrown"))
     yield HexCode((*throw, "target"))
     yield from (OneOf((*throw, name), men) for name in ("passer", "receiver"))
-    yield from (Among(("snap", name), men) for name in ("passers", "receivers", "linemen"))
-    yield Among(("snap", "charging"), tuple(rules.men["defense"]))
+    yield from (AnyOf(("snap", name), men) for name in ("passers", "receivers", "linemen"))
+    yield AnyOf(("snap", "charging"), tuple(rules.men["defense"]))
     yield Number(("snap", "turn"), 0, MOST_TURNS)
     told = ("forward_tried", "ineligible_across", "carried_across", "lateral_caught")
     yield from (Number(("so_far", name), 0, 1) for name in told)
@@ -116,7 +116,7 @@ def _game_turn_fields(rules: Rules) -> Iterator[Field]:
 def _stage_fields(rules: Rules) -> Iterator[Field]:
     men = list_numbers_of_all_men(rules)
     yield from (OneOf(("stage", name), men) for name in ("active", "motion"))
-    yield from (Among(("stage", name), men) for name in ("left", "contacted", "among", "made"))
+    yield from (AnyOf(("stage", name), men) for name in ("left", "contacted", "among", "made"))
     yield from (Number(("stage", "acts", label, "spent"), 0, MOST_SPENT) for label in men)
 
 
@@ -197,18 +197,18 @@ def _find_hexes(men: Mapping[Label, Man], labels: Iterable[Label]) -> Iterable[s
     return map(GET_HEX, map(men.__getitem__, labels))
 
 
-def _find_start_hexes(position: Position, actions: Sequence[Any]) -> Iterable[str]:
+def _find_hexes_of_acting_men(position: Position, actions: Sequence[Any]) -> Iterable[str]:
     return _find_hexes(_get_men_of_acting_side(position), map(GET_MAN, actions))
 
 
 def _find_starts_and_mates(position: Position, actions: Sequence[Any]) -> Iterable[tuple[str, str]]:
     mates = _find_hexes(_get_men_of_acting_side(position), map(GET_MATE, actions))
-    return zip(_find_start_hexes(position, actions), mates, strict=True)
+    return zip(_find_hexes_of_acting_men(position, actions), mates, strict=True)
 
 
 def _find_starts_and_opponents(position: Position, actions: Sequence[Any]) -> Iterable[tuple[str, str]]:
     opponents = _find_hexes(_opposing_men(position), map(GET_TARGET, actions))
-    return zip(_find_start_hexes(position, actions), opponents, strict=True)
+    return zip(_find_hexes_of_acting_men(position, actions), opponents, strict=True)
 
 
 def _direction_index(rules: Rules, start: str, place: str) -> int:
@@ -260,13 +260,13 @@ def _target_index(_rules: Rules, targets: tuple[str, ...], action: act.Commit) -
 
 
 @lru_cache(maxsize=4)
-def _number_choices_of_eleven(men: Labels) -> dict[Labels, int]:
+def _index_choices_of_eleven(men: Labels) -> dict[Labels, int]:
     return {chosen: number for number, chosen in enumerate(combinations(men, ELEVEN))}
 
 
 ELEVEN_OF_THEM: NUMBERED = ActionPart(
     lambda rules: max(comb(len(rules.men[role]), ELEVEN) for role in ROLES),
-    lambda rules, side, action: _number_choices_of_eleven(tuple(rules.men[side]))[action.men],
+    lambda rules, side, action: _index_choices_of_eleven(tuple(rules.men[side]))[action.men],
     lambda position, _actions: repeat(_acting_side(position)),
 )
 """The eleven men of a line-up that a side selects, in the order of the line-up."""

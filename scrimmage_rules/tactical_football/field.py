@@ -13,7 +13,7 @@ import msgspec
 
 from scrimmage_rules.kernel.hexes import FLAT, measure_offset_to_left
 from scrimmage_rules.kernel.hexes import Hex as Spot
-from scrimmage_rules.tactical_football.facing import FACINGS, Facing, turn_facing_clockwise
+from scrimmage_rules.tactical_football.facing import FACINGS, Facing, turn_facing_by_hexsides
 
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9]{4}$")]
 """A hex by its printed number: two digits for the column, two for the row, 1441.
@@ -299,7 +299,7 @@ def _is_in_sight_pattern(away: Spot, facing: Facing, reading: str) -> bool:
     (ahead_x, ahead_y), (x, y) = to[facing], away
     if reading == "edge-fan":
         return 3 * ahead_x * x + ahead_y * y >= 0
-    from_left = -measure_offset_to_left(to[turn_facing_clockwise(facing, -1)], away)
-    from_right = measure_offset_to_left(to[turn_facing_clockwise(facing, 1)], away)
+    from_left = -measure_offset_to_left(to[turn_facing_by_hexsides(facing, -1)], away)
+    from_right = measure_offset_to_left(to[turn_facing_by_hexsides(facing, 1)], away)
     next_to_him = FLAT.distance((0, 0), away) == 1
     return min(from_left, from_right) >= (0 if reading == "closed-cone" or next_to_him else 1)

@@ -12,7 +12,7 @@ from scrimmage_rules.kernel.contract import Fault, Options, Refused
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.size_limits import Fields, Text
-from scrimmage_rules.tactical_football.expenditure_chart import Chart, get_chart_of_readings
+from scrimmage_rules.tactical_football.expenditure_chart import Chart, get_chart_under_readings
 from scrimmage_rules.tactical_football.field import Field, Role, get_field_of_readings
 from scrimmage_rules.tactical_football.men import (
     BUNDLED,
@@ -76,7 +76,7 @@ def resolve_rules(options: Options) -> Rules:
     return Rules(
         get_field_of_readings(reading),
         create_men_from_roster(roster),
-        get_chart_of_readings(reading),
+        get_chart_under_readings(reading),
         roster,
         reading,
         _validate_possessions(settings),

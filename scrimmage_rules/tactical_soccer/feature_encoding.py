@@ -11,7 +11,7 @@ from typing import Any, get_args
 from scrimmage_rules.kernel.feature_encoding import (
     ActionPart,
     ActionRange,
-    Among,
+    AnyOf,
     GameEncoding,
     Layout,
     Number,
@@ -45,10 +45,10 @@ def create_view_layout(rules: Rules) -> Layout:
         OneOf(("seat",), SEATS), OneOf(("phase",), get_args(Phase)), Number(("half",), 1, 2),
         Number(("turn",), 1, TURNS), *(Number(("score", seat), 0, MOST_GOALS) for seat in SEATS),
         *(OneOf((name,), SEATS) for name in ("first", "active", "kick_off")),
-        *(Among(("squads", seat), MEN) for seat in SEATS), *(each for man in MEN for each in place("men", man)),
-        *(Among((name,), MEN) for name in LISTS), OneOf(("holder",), MEN), *place("loose"),
+        *(AnyOf(("squads", seat), MEN) for seat in SEATS), *(each for man in MEN for each in place("men", man)),
+        *(AnyOf((name,), MEN) for name in LISTS), OneOf(("holder",), MEN), *place("loose"),
         OneOf(("flight", "passer"), MEN), OneOf(("flight", "receiver"), MEN), *place("flight", "origin"),
-        *place("flight", "to"), Number(("flight", "good"), 0, 1), Among(("flight", "asked"), MEN),
+        *place("flight", "to"), Number(("flight", "good"), 0, 1), AnyOf(("flight", "asked"), MEN),
         OneOf(("catch", "man"), MEN), *place("catch", "origin"), Number(("catch", "row"), 1, 6),
         OneOf(("aims", "attack"), AIMS), OneOf(("aims", "defence"), AIMS),
     ))  # fmt: skip

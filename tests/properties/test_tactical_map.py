@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, OPPOSITE, TURNS, Facing, turn_facing_clockwise
+from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, OPPOSITE, TURNS, Facing, turn_facing_by_hexsides
 from scrimmage_rules.tactical_football.field import MAPS_KEPT, Field, get_field_of_readings, line_of_scrimmage_at
 from tests.properties.football_plays import snapped_plays, started
 from tests.properties.mirror import REFLECTED, reflected
@@ -98,7 +98,7 @@ def test_hexsides_of_a_man() -> None:
 
 @given(place=hexes, facing=facings, hexsides=st.integers(0, 5))
 def test_facings_close(place: str, facing: Facing, hexsides: int) -> None:
-    assert turn_facing_clockwise(turn_facing_clockwise(facing, hexsides), -hexsides) == facing
+    assert turn_facing_by_hexsides(turn_facing_by_hexsides(facing, hexsides), -hexsides) == facing
     assert sum(TURNS[facing][other] for other in FACINGS) == 9
     there = MAP.step[place][facing]
     if there is not None:

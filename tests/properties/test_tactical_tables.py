@@ -15,7 +15,7 @@ from scrimmage_rules.tactical_football.contact.contact_results_table import (
     read_contact_result,
 )
 from scrimmage_rules.tactical_football.dice import TWO_DICE
-from scrimmage_rules.tactical_football.expenditure_chart import Chart, get_chart_of_readings
+from scrimmage_rules.tactical_football.expenditure_chart import Chart, get_chart_under_readings
 from scrimmage_rules.tactical_football.neutralization.recovery_table import (
     RECOVERY,
     RECOVERY_LINES,
@@ -105,7 +105,7 @@ def test_36_throws() -> None:
 
 
 def test_the_expenditure_chart() -> None:
-    chart = get_chart_of_readings({"TF-A17": "6-1-2-2"})
+    chart = get_chart_under_readings({"TF-A17": "6-1-2-2"})
     assert chart == Chart(short_pass=1, long_reception=2)
     assert [chart.entry_cost(side) for side in ("front", "oblique", "rear")] == [1, 2, 2]
     assert [chart.active_contact_cost(side) for side in ("front", "oblique", "rear")] == [4, 4, 2]
@@ -116,13 +116,13 @@ def test_the_expenditure_chart() -> None:
 
 @pytest.mark.parametrize("reading", ["6-1-2-2", "6-2-2-2", "6-2-6-2", "6-2-1-2"])
 def test_what_passes_cost(reading: str) -> None:
-    chart = get_chart_of_readings({"TF-A17": reading})
+    chart = get_chart_under_readings({"TF-A17": reading})
     costs = (chart.long_pass, chart.short_pass, chart.long_reception, chart.short_reception)
     assert "-".join(map(str, costs)) == reading
 
 
 def test_sums_of_the_first_example() -> None:
-    chart = get_chart_of_readings({"TF-A17": "6-1-2-2"})
+    chart = get_chart_under_readings({"TF-A17": "6-1-2-2"})
     assert chart.entry_cost("oblique") + chart.turn == 3  # #77 sidesteps and turns
     assert chart.snapping + chart.entry_cost("oblique") + chart.turn == 4  # #51 snaps, sidesteps, turns
     assert chart.snapping + chart.entry_cost("rear") + chart.turn + chart.hand_off == 5  # #12

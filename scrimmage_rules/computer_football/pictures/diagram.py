@@ -40,7 +40,7 @@ from scrimmage_rules.computer_football.position import (
     seat_from_role,
 )
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.drawing.boards import choose_board_kind, render_board
+from scrimmage_rules.drawing.boards import choose_board_width_class, render_board
 from scrimmage_rules.kernel.ruleset import ignoring_first_argument
 
 TOP = 26
@@ -74,7 +74,7 @@ def _draw_position(rules: Rules, position: Position, *, pointed: bool) -> str:
         *_draw_men(sheet, position),
         *_draw_ball(sheet, position),
     ]
-    sort, size = choose_board_kind("gridiron", len(sheet.columns), SIZES), (sheet.width, sheet.bottom)
+    sort, size = choose_board_width_class("gridiron", len(sheet.columns), SIZES), (sheet.width, sheet.bottom)
     return render_board(
         sort,
         size,

@@ -212,7 +212,7 @@ def _has_mover_entered_no_hex(at: At[Enter]) -> bool:
     return has_entered_no_opponents_hex(get_acting_mover(at))
 
 
-def _may_mover_step_from_zone(at: At[Enter]) -> bool:
+def _may_mover_enter_after_zone_step(at: At[Enter]) -> bool:
     return may_enter_after_zone_step(get_acting_mover(at))
 
 
@@ -269,7 +269,7 @@ _OF_THE_HEX: tuple[Precondition[Rules, Position, Enter], ...] = (
     Precondition("8.3.E", "not-sighted", _is_target_sighted, also=("6.4.E.1", "6.4.F.1")),
     Precondition("7.2.F.3.3", "not-straight", _is_entry_straight),
     Precondition("7.5.9", "has-entered-a-hex", _has_mover_entered_no_hex),
-    Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _may_mover_step_from_zone),
+    Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _may_mover_enter_after_zone_step),
     Precondition(STOPS_AT_ONCE, "stopped", _may_mover_enter_despite_stop),
     *require_movement_points(_compute_entry_cost, (), "7.3.K.2", "7.5.7"),
 )

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import TurnMan
-from scrimmage_rules.tactical_football.facing import FACINGS, TURNS, Facing, turn_facing_clockwise
+from scrimmage_rules.tactical_football.facing import FACINGS, TURNS, Facing, turn_facing_by_hexsides
 from scrimmage_rules.tactical_football.movement.forced_stops import (
     has_frozen_ball,
     is_movement_ended,
@@ -36,7 +36,7 @@ from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.stages import Label
 
-NEXT_TO = {facing: (turn_facing_clockwise(facing, -1), turn_facing_clockwise(facing, 1)) for facing in FACINGS}
+NEXT_TO = {facing: (turn_facing_by_hexsides(facing, -1), turn_facing_by_hexsides(facing, 1)) for facing in FACINGS}
 """For each facing, the two facings that are one hexside away."""
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from scrimmage_rules.drawing.boards import choose_board_kind, render_board
+from scrimmage_rules.drawing.boards import choose_board_width_class, render_board
 from scrimmage_rules.drawing.svg import render_svg
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
 from scrimmage_rules.tactical_football.movement.allowances import count_points_left
@@ -64,7 +64,7 @@ def _draw_position(rules: Rules, position: Position, *, pointed: bool) -> str:
         *draw_uncarried_ball(sheet, position),
         "</g>",
     ]
-    sort, size = choose_board_kind("hexfield", len(sheet.columns), SIZES), (sheet.width, sheet.bottom)
+    sort, size = choose_board_width_class("hexfield", len(sheet.columns), SIZES), (sheet.width, sheet.bottom)
     return render_board(
         sort,
         size,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from scrimmage_rules.tactical_football.facing import Facing, turn_facing_clockwise
+from scrimmage_rules.tactical_football.facing import Facing, turn_facing_by_hexsides
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.position import Position, get_markers_of_side, list_possible_carriers
 from scrimmage_rules.tactical_football.settings import Rules
@@ -103,7 +103,7 @@ def find_sides_of_crossing(rules: Rules, position: Position, start: Hex, end: He
 def _sides_crossed_by_hexside(heading: Facing, way: Facing) -> tuple[Side, ...]:
     if way == heading:
         return ("right", "left")
-    return ("right",) if way == turn_facing_clockwise(heading, 1) else ("left",)
+    return ("right",) if way == turn_facing_by_hexsides(heading, 1) else ("left",)
 
 
 # ---- why a man may not cross

@@ -24,7 +24,7 @@ def find_play_history_faults(rules: Rules, position: Position) -> Iterator[Fault
     yield from _find_pass_history_faults(rules, position, snap)
     yield from _find_line_crossing_faults(rules, position, snap)
     yield from _find_play_change_faults(rules, position, snap)
-    yield from _find_coverage_faults(position)
+    yield from _find_coverage_marker_faults(position)
 
 
 # ---- passes that were thrown
@@ -80,7 +80,7 @@ def _find_play_change_faults(rules: Rules, position: Position, snap: Snapped) ->
 # ---- the coverage marker
 
 
-def _find_coverage_faults(position: Position) -> Iterator[Fault]:
+def _find_coverage_marker_faults(position: Position) -> Iterator[Fault]:
     """Yield a fault for a coverage marker that is face up too early, or still face down when a forward pass requires it
     face up (13.G).
     """
