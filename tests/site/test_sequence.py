@@ -92,3 +92,13 @@ def test_code_in_the_words_of_a_stage_is_drawn_as_plain_words() -> None:
     drawn = draw_sequence(nested(named))
     assert ">the role to_name</tspan>" in drawn
     assert ">a play</text>" in drawn
+
+
+def test_each_clause_that_refuses_other_actions_has_its_condition_in_brackets() -> None:
+    page = render_sequence_page(Book("card-football", load_site_content("card-football")))
+    refused = re.findall(r"- Any other action is refused under (.*)\.", page)
+    assert "[PREP.shuffle](preparation.md#PREP.shuffle)" in refused
+    first, second = "[END.tie-kickoff](quarters.md#END.tie-kickoff)", "[PREP.coin](preparation.md#PREP.coin)"
+    in_order = "the first clause whose condition applies"
+    assert f"{in_order}: {first} (in overtime), {second} (all other cases)" in refused
+    assert len(refused) == len(ruleset("card-football").sequence.by_name)

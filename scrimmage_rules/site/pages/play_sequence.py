@@ -168,10 +168,6 @@ def _list_stages(
 
 def _render_stage(book: Book, stage: Stage[Any, Any], above: tuple[Span[Any, Any], ...]) -> str:
     where = " › ".join(f"{format_prose(span.name)} ({book.clause_link(span.clause)})" for span in above)
-    due = "; ".join(
-        f"{book.clause_link(each.clause)}{' for ' + format_prose(each.words) if each.words else ''}"
-        for each in stage.due
-    )
     then = ", ".join(
         f"{format_link(name, f'#stage-{name}')} ({book.clause_link(why)})" for name, why in stage.then.items()
     )
@@ -181,5 +177,17 @@ def _render_stage(book: Book, stage: Stage[Any, Any], above: tuple[Span[Any, Any
     return (
         f"### {format_prose(stage.name)} {{#stage-{stage.name}}}\n\n- Within: {where}.\n"
         f"- It waits for {format_prose(stage.waits_for)}.\n- Who acts: {format_prose(stage.acts)}.\n"
-        f"{midst if stage.interrupts else ''}- Other actions are refused under {due}.\n- Then: {then or 'nothing'}."
+        f"{midst if stage.interrupts else ''}- {_say_what_refuses_others(book, stage)}.\n- Then: {then or 'nothing'}."
     )
+
+
+def _say_what_refuses_others(book: Book, stage: Stage[Any, Any]) -> str:
+    """Return a sentence with the clause that refuses every other action. If several clauses do, each has its condition
+    in brackets, because conditions are phrases of different kinds ("in overtime", "turning the card").
+    """
+    if len(stage.due) == 1:
+        return f"Any other action is refused under {book.clause_link(stage.due[0].clause)}"
+    clauses = ", ".join(
+        f"{book.clause_link(each.clause)} ({format_prose(each.words or 'all other cases')})" for each in stage.due
+    )
+    return f"Any other action is refused under the first clause whose condition applies: {clauses}"
