@@ -30,6 +30,8 @@ from scrimmage_rules.site.data.scenario_states import list_captioned_tables, pla
 from scrimmage_rules.site.model import feature_scenarios
 from scrimmage_rules.site.model.glossary_terms import Glossary, Term
 from scrimmage_rules.site.model.markdown import format_entry_heading
+from scrimmage_rules.site.model.rulebook_model import Book
+from scrimmage_rules.site.pages.scenario_lists import format_scenario_list
 from tests.repository.reading import ROOT
 from tests.site.card_position import PLAYING
 from tests.site.generated_site import read_site
@@ -70,6 +72,15 @@ def test_every_reading_of_every_ambiguity_has_its_anchor_exactly_once(ruleset_id
     wanted = [f"({entry.id}) {{ #{entry.id} " for entry in entries]
     wanted += [f'<h3 id="{entry.id}.{key}">' for entry in entries for key in entry.keys]
     assert {text for text in wanted if register.count(text) != 1} == set()
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_the_register_links_each_scenario_once_in_an_entry(ruleset_id: str) -> None:
+    register = folder_of(ruleset_id)[f"rules/{ruleset_id}/ambiguities.md"]
+    entries = register.split("section.ambiguity")[1:]
+    links = [Counter(re.findall(r"\]\(([\w-]+\.md#shown-[^)]+)\)", entry)) for entry in entries]
+    assert sum(map(len, links)) > 100
+    assert [name for found in links for name, number in found.items() if number > 1] == []
 
 
 def test_the_heading_of_an_entry_has_its_title_and_its_id() -> None:
@@ -262,6 +273,31 @@ def test_a_scenario_is_linked_from_its_other_clauses_and_its_reading(one_scenari
     link = "(punt.md#shown-a-punt-of-30)"
     assert link in one_scenario["rules/card-football/turnover.md"]
     assert link in one_scenario["rules/card-football/ambiguities.md"]
+
+
+def test_a_scenario_of_two_readings_is_linked_once_below_them(site_of: Made) -> None:
+    one, two, other = "at-scrimmage", "scrimmage-gainer-relative", "card_football/other.feature"
+    own = {**vector(other), "id": "card-football/punt/own", "readings": {"KF-A17": one}}
+    both = ({**vector(), "id": f"card-football/punt/both-{key}", "readings": {"KF-A17": key}} for key in (one, two))
+    register = site_of(own, *both)["rules/card-football/ambiguities.md"]
+    entry = register.partition('<h3 id="KF-A17.scrimmage-gainer-relative">')[2].partition("section.ambiguity")[0]
+    assert f"`{two}` and `{one}` are used by [A punt &lt;i&gt;of&lt;/i&gt; 30](punt.md#shown-both-{one})." in entry
+    reading = entry.partition(f'<h3 id="KF-A17.{one}">')[2].partition("////")[0]
+    assert "Used by [A punt &lt;i&gt;of&lt;/i&gt; 30](punt.md#shown-own)." in reading
+
+
+@pytest.mark.parametrize(("number", "begins"), [(3, "Used by ["), (4, "/// details | Used by 4 scenarios\n")])
+def test_more_than_three_scenarios_are_in_a_list_that_the_reader_opens(number: int, begins: str) -> None:
+    book = Book("card-football", site.load_site_content("card-football"))
+    listed = format_scenario_list(book, "Used by", book.scenario_groups[:number])
+    assert listed.startswith(begins)
+    assert listed.count("](") == number
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_a_clause_lists_no_more_than_three_scenarios_in_a_sentence(ruleset_id: str) -> None:
+    for page in folder_of(ruleset_id).values():
+        assert [line for line in page.splitlines() if " by [" in line and line.count(".md#shown-") > 3] == []
 
 
 def chapter_data(found: dict[str, str], chapter: str) -> Any:

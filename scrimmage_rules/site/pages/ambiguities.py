@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kernel.rulebook import Ambiguity, Reading
@@ -17,6 +17,7 @@ from scrimmage_rules.site.model.markdown import (
 )
 from scrimmage_rules.site.model.rulebook_model import Book
 from scrimmage_rules.site.pages.chapter import format_since, list_changes, render_switch_badge
+from scrimmage_rules.site.pages.scenario_lists import format_scenario_list
 
 TITLE = "Ambiguities and readings"
 
@@ -38,7 +39,8 @@ def _render_lead(book: Book, entries: list[Ambiguity]) -> str:
     text = (
         f"The source of `{book.id}` is silent, or contradicts itself, in {pluralize(len(entries), 'place')}."
         " Each has named readings."
-        " One of them is the ruling, which a game uses unless its options choose another reading. "
+        " One of them is the ruling, which a game uses unless its options choose another reading."
+        " A scenario uses the ruling unless the register lists it under another reading. "
     )
     if not playable:
         return text + "All are fixed at their ruling."
@@ -61,6 +63,7 @@ def _render_entry(book: Book, ambiguity: Ambiguity) -> str:
         f"{format_prose(ambiguity.question)}\n{{ .rule-text }}",
         f"{render_switch_badge(ambiguity)} Touches {touched}.{format_since(book, ambiguity.id)}",
         *(_render_reading(book, ambiguity, each) for each in ambiguity.readings),
+        _list_shared_scenarios(book, ambiguity),
         _render_comparison_placeholder(book, ambiguity),
         _say_where_ruling_is_shown(book, ambiguity),
         f"Why `{ambiguity.ruling}`: {format_prose(ambiguity.why)}",
@@ -108,13 +111,34 @@ def _render_reading(book: Book, ambiguity: Ambiguity, reading: Reading) -> str:
 
 
 def _list_scenarios_of_reading(book: Book, ambiguity: Ambiguity, reading: Reading) -> str:
-    """Return a list of the scenarios that use a reading."""
-    shown = [book.scenario_link(group) for group in find_groups_of_reading(book, ambiguity, reading)]
-    if ambiguity.switchable and reading.key == ambiguity.ruling:
-        shown.append("every scenario that does not name a different reading")
-    return f"Used by {'; '.join(shown)}." if shown else ""
+    """Return a line with the scenarios that use this reading and no other one of the ambiguity."""
+    return format_scenario_list(book, "Used by", _group_by_readings(book, ambiguity).get((reading.key,), []))
 
 
-def find_groups_of_reading(book: Book, ambiguity: Ambiguity, reading: Reading) -> list[ScenarioGroup]:
-    """Return the scenarios that choose a reading explicitly, which distinguish it from other readings."""
-    return book.groups_by_reading.get((ambiguity.id, reading.key), [])
+def _list_shared_scenarios(book: Book, ambiguity: Ambiguity) -> str:
+    """Return the scenarios that use several readings of an ambiguity: a line for each combination of readings."""
+    return join_blocks(
+        *(
+            format_scenario_list(book, f"{_name_readings(ambiguity, keys)} used by", groups)
+            for keys, groups in _group_by_readings(book, ambiguity).items()
+            if len(keys) > 1
+        )
+    ).rstrip()
+
+
+def _name_readings(ambiguity: Ambiguity, keys: Sequence[str]) -> str:
+    if len(keys) == len(ambiguity.readings):
+        return "Both readings are" if len(keys) == 2 else "All readings are"
+    *most, last = (f"`{key}`" for key in keys)
+    return f"{', '.join(most)} and {last} are"
+
+
+def _group_by_readings(book: Book, ambiguity: Ambiguity) -> dict[tuple[str, ...], list[ScenarioGroup]]:
+    """Return the scenarios that choose readings of an ambiguity, by the keys of all readings that they choose."""
+    chosen = (book.groups_by_reading.get((ambiguity.id, key), []) for key in ambiguity.keys)
+    groups = {group.anchor: group for listed in chosen for group in listed}
+    found: dict[tuple[str, ...], list[ScenarioGroup]] = {}
+    for group in groups.values():
+        keys = tuple(key for key in ambiguity.keys if (ambiguity.id, key) in group.readings)
+        found.setdefault(keys, []).append(group)
+    return found

@@ -1,0 +1,20 @@
+"""Lists of links to scenarios: a few as a sentence, and many as a list that a reader opens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
+from scrimmage_rules.site.model.markdown import format_details
+from scrimmage_rules.site.model.rulebook_model import Book
+
+LISTED_IN_SENTENCE = 3
+"""Maximum number of scenarios in a sentence; more of them are in a list that a page shows closed."""
+
+
+def format_scenario_list(book: Book, words: str, groups: Sequence[ScenarioGroup]) -> str:
+    """Return the links to scenarios, introduced by `words`; empty without scenarios."""
+    links = [book.scenario_link(group) for group in groups]
+    if len(links) > LISTED_IN_SENTENCE:
+        return format_details(f"{words} {len(links)} scenarios", "\n".join(f"- {link}" for link in links), kind="more")
+    return f"{words} {'; '.join(links)}." if links else ""
