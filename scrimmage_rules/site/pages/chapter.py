@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.rulebook import Ambiguity, Chapter, Clause
+from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
 from scrimmage_rules.site.model.markdown import (
     escape_text,
     format_badge,
@@ -17,6 +18,7 @@ from scrimmage_rules.site.model.markdown import (
     join_blocks,
 )
 from scrimmage_rules.site.model.rulebook_model import Book
+from scrimmage_rules.site.pages.scenario_lists import format_scenario_list
 from scrimmage_rules.site.pages.scenario_panels import (
     render_background_panels,
     render_data_element,
@@ -102,11 +104,12 @@ def _render_untestable(clause: Clause) -> str:
 def _render_related(book: Book, clause: Clause) -> str:
     """Return the links of a clause; the search does not index them."""
     lines = "\n".join(f"- {line}" for line in _list_relations(book, clause))
-    return format_box("div.related", lines, UNSEARCHED) if lines else ""
+    body = join_blocks(lines, _list_examples_elsewhere(book, clause)).rstrip()
+    return format_box("div.related", body, UNSEARCHED, depth=4) if body else ""
 
 
 def _list_relations(book: Book, clause: Clause) -> Iterator[str]:
-    """Yield lines of links: to other clauses, tables of numbers, and scenarios on other pages."""
+    """Yield lines of links to other clauses, tables of numbers, and the plain case."""
     if clause.illustrates:
         yield "An example of " + ", ".join(map(book.clause_link, clause.illustrates))
     see = [each for each in clause.see if each not in clause.illustrates]
@@ -119,12 +122,9 @@ def _list_relations(book: Book, clause: Clause) -> Iterator[str]:
         yield "In numbers: " + ", ".join(
             format_link(words, target) for words, target in book.tables_by_clause[clause.id]
         )
-    shown = book.groups_by_clause.get(clause.id, [])
-    elsewhere = [each for each in shown if book.home_clause_of(each) != clause.id]
-    if elsewhere and elsewhere[0].is_plain and not any(each.is_plain for each in shown if each not in elsewhere):
-        yield "The plain case: " + book.scenario_link(elsewhere.pop(0))
-    if elsewhere:
-        yield "More examples: " + "; ".join(map(book.scenario_link, elsewhere))
+    plain, _ = _find_examples_elsewhere(book, clause)
+    if plain:
+        yield "The plain case: " + book.scenario_link(plain)
     if book.room.second:
         yield from (
             f"Two transcriptions: {format_prose(told)}" for told in book.room.second.find_differences_in(clause.lines)
@@ -133,6 +133,22 @@ def _list_relations(book: Book, clause: Clause) -> Iterator[str]:
     yield from list_changes(book, clause.id)
     if clause.id in book.property_tests:
         yield "Tested by the property: " + "; ".join(map(_describe_property, book.property_tests[clause.id]))
+
+
+def _find_examples_elsewhere(book: Book, clause: Clause) -> tuple[ScenarioGroup | None, list[ScenarioGroup]]:
+    """Return the scenarios of a clause that are under other clauses. The first of the pair is the plain case, if none
+    is under the clause itself.
+    """
+    shown = book.groups_by_clause.get(clause.id, [])
+    elsewhere = [each for each in shown if book.home_clause_of(each) != clause.id]
+    if elsewhere and elsewhere[0].is_plain and not any(each.is_plain for each in shown if each not in elsewhere):
+        return elsewhere[0], elsewhere[1:]
+    return None, elsewhere
+
+
+def _list_examples_elsewhere(book: Book, clause: Clause) -> str:
+    _, others = _find_examples_elsewhere(book, clause)
+    return format_scenario_list(book, "Shown under other clauses by", others)
 
 
 def _describe_property(test: str) -> str:
