@@ -151,7 +151,11 @@ def test_early_parts_are_in_one_file_for_pages_of_all_folders() -> None:
 
 
 def test_one_word_needs_no_quotation_marks() -> None:
-    page = '<p class="a" id="1.0" data-md-level="0"><a href="#b" class="two words">class="c" d</a><a href="../e.html">e'
-    assert unquote_values(page) == (
-        '<p class=a id=1.0 data-md-level=0><a href=#b class="two words">class="c" d</a><a href="../e.html">e'
-    )
+    page = '<p class="a" id="1.0" data-md-level="0"><a href="#b" class="two words">class="c" d</a>'
+    assert unquote_values(page) == '<p class=a id=1.0 data-md-level=0><a href=#b class="two words">class="c" d</a>'
+
+
+def test_an_address_needs_no_quotation_marks_but_signs_that_end_a_value_do() -> None:
+    page = '<a href="../e.html#F.1">e</a><a href="f/">f</a><a href="?q=1" title="a b">g</a><img alt="" src="h.svg"/>'
+    light = '<a href=../e.html#F.1>e</a><a href=f/>f</a><a href="?q=1" title="a b">g</a><img alt="" src="h.svg"/>'
+    assert unquote_values(page) == light

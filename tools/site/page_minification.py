@@ -57,8 +57,8 @@ WHITE_SPACE_TOKEN = re.compile(r'<span class="w">(\s*)</span>')
 
 TAG_WITH_VALUES = re.compile(r'<[a-z][^<>]*="[^<>]*>')
 
-QUOTED_VALUE = re.compile(r'( [\w-]+=)"(#?[\w-][\w.-]*)"(?=[ >])')
-"""Pattern of an attribute of one word; HTML lets a page leave out its quotation marks."""
+QUOTED_VALUE = re.compile(r'( [\w-]+=)"([\w.#/:,;&?%+()-]+)"(?=[ >])')
+"""Pattern of an attribute of one word or address; HTML lets a page leave out its quotation marks."""
 
 TERM = re.compile(r'<a href="([^"]*\bglossary\.html#[^"]*)"( title="[^"]*")')
 """Pattern of a link to a term of the glossary, with its definition."""
@@ -82,7 +82,7 @@ def shorten_own_links(html: str, name: str) -> str:
 
 
 def unquote_values(html: str) -> str:
-    """Return a page without quotation marks around attributes of one word, which HTML lets it leave out."""
+    """Return a page without quotation marks around attributes of one word or address; HTML lets it leave them out."""
     return TAG_WITH_VALUES.sub(lambda found: QUOTED_VALUE.sub(r"\1\2", found.group()), html)
 
 
