@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
 
 import pytest
 
@@ -55,6 +57,53 @@ def test_the_address_of_an_id_leads_to_the_clause(
     for visit in visits(chromium, java_script_enabled=scripts):
         visit.page.goto(f"{address(way, served, built)}/c/PUNT.any-down.html")
         visit.page.wait_for_url("**/rules/card-football/punt.html#PUNT.any-down")
+
+
+# ---- addresses without a page
+
+
+@pytest.fixture(params=["/", "/some/where/"])
+def host(visit: Visit, built: Path, request: pytest.FixtureRequest) -> str:
+    """The address of the site on a host that answers unknown addresses with 404.html; the site may be in a folder."""
+    prefix: str = request.param
+
+    def answer(route: Any) -> None:
+        path = unquote(urlsplit(route.request.url).path)
+        file = built / path.removeprefix(prefix)
+        is_found = path.startswith(prefix) and file.is_file()
+        route.fulfill(status=200 if is_found else 404, path=file if is_found else built / "404.html")
+
+    visit.page.route("**/*", answer)
+    return f"http://127.0.0.1:9{prefix}"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("c/fg.threshold", "rules/card-football/field-goal.html#FG.threshold"),
+        ("c/kf-a17.HTML", "rules/card-football/ambiguities.html#KF-A17"),
+        ("FG.Threshold", "rules/card-football/field-goal.html#FG.threshold"),
+        ("Rules/Card-Football/Punt.html#PUNT.any-down", "rules/card-football/punt.html#PUNT.any-down"),
+        ("rules/card-football/", "rules/card-football/index.html"),
+    ],
+)
+def test_an_address_with_other_capitals_or_without_its_ending_leads_to_the_page(
+    visit: Visit, host: str, wrong: str, right: str
+) -> None:
+    visit.page.goto(host + wrong)
+    visit.page.wait_for_url(host + right)
+
+
+def test_an_unknown_address_offers_the_search_and_the_home_page_at_any_depth(visit: Visit, host: str) -> None:
+    page = visit.page
+    page.goto(f"{host}c/no.such.rule/%E0/deep.html")
+    assert page.title() == "Page not found - scrimmage-rules"
+    page.wait_for_function("document.querySelector('input[name=q]').value === 'deep'")
+    assert page.get_by_role("link", name="Home").evaluate("link => link.href") == f"{host}index.html"
+    page.get_by_role("searchbox").fill("touchback")
+    page.get_by_role("button", name="Search").click()
+    page.wait_for_url(f"{host}search.html*")
+    page.locator(".search-hits a").first.wait_for()
 
 
 # ---- cases
