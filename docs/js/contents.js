@@ -1,7 +1,8 @@
-/* Links of headings to themselves, and the table of contents of a page next to its text, made from the headings. The
-   build leaves both out of a page (tools/site/tables_of_contents.py). */
+/* The table of contents of a page next to its text, made from the headings, and at each heading a button that copies its
+   link. The build leaves out the contents and the theme's own links (tools/site/tables_of_contents.py). */
 "use strict";
 (() => {
+  const ROOT = new URL("..", document.currentScript.src);
   const headings = [...document.querySelectorAll(".md-content article :is(h1, h2, h3, h4, h5, h6)[id]")];
   const listed = headings.filter((each) => !each.matches("h1, .unlisted"));
 
@@ -40,11 +41,54 @@
     }
   }
 
+  // ---- a button at each heading that copies its title and its address
+
+  const hasEntries = document.querySelector(".panel-data, .register-filter");
+
+  /* The name of a heading for its button, and its address: a clause or an ambiguity has a permanent one by its id. */
+  function placeOf(heading, title) {
+    const isEntry = hasEntries && heading.matches("h2") && (title === heading.id || title.endsWith(` (${heading.id})`));
+    const address = isEntry ? new URL(`c/${heading.id}.html`, ROOT) : new URL(`#${heading.id}`, location.href);
+    return { isEntry, name: isEntry ? heading.id : title, text: `${title}\n${address}` };
+  }
+
+  /* Without access to the clipboard, the text to copy is shown and selected. */
+  async function copy(button, text) {
+    document.querySelector(".link-to-copy")?.remove();
+    try {
+      await navigator.clipboard.writeText(text);
+      say(button, "Copied");
+    } catch {
+      const shown = make("code", "link-to-copy", text);
+      button.parentElement.after(shown);
+      getSelection().selectAllChildren(shown);
+      say(button, "Selected");
+    }
+  }
+
+  /* Show a word on the button for two seconds. */
+  function say(button, word) {
+    button.dataset.label ??= button.textContent;
+    button.textContent = status.textContent = word;
+    setTimeout(() => {
+      button.textContent = button.dataset.label;
+      status.textContent = "";
+    }, 2000);
+  }
+
+  const status = make("span", "copy-status");
+  status.setAttribute("role", "status");
+  document.body.append(status);
+
   for (const heading of headings) {
-    if (heading.querySelector("a.headerlink")) continue;
-    const link = make("a", "headerlink", "¶");
-    link.href = `#${heading.id}`;
-    link.title = "Permanent link";
-    heading.append(link);
+    const title = heading.textContent.replace(/\s+/g, " ").trim();
+    const { isEntry, name, text } = placeOf(heading, title);
+    const button = make("button", isEntry ? "headerlink permanent" : "headerlink", isEntry ? "Copy link" : "¶");
+    button.type = "button";
+    button.title = `Copy link to ${name}`;
+    button.setAttribute("aria-label", button.title);
+    button.addEventListener("click", () => copy(button, text));
+    heading.setAttribute("aria-label", title); // so that the name of the heading leaves out that of the button
+    heading.append(" ", button);
   }
 })();

@@ -1,0 +1,48 @@
+"""The button at each heading that copies its link, and the names of headings for screen readers."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.site.browsing import Visit, visits
+
+PAGES = {
+    "rules/card-football/field-goal": ("A field goal replaces a play (FG.instead)", "FG.instead", "c/FG.instead.html"),
+    "rules/card-football/ambiguities": ("Which cards make up a deck (KF-A01)", "KF-A01", "c/KF-A01.html"),
+    "rules/card-football/glossary": ("deck", "deck", "rules/card-football/glossary.html#deck"),
+    "conformance/protocol": ("Levels", "Levels", "conformance/protocol.html#levels"),
+}
+"""For each page the title of one heading, the name of its button, and the address that the button copies."""
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_button_copies_the_title_and_the_permanent_address(chromium: Any, served: str, name: str) -> None:
+    title, label, address = PAGES[name]
+    for visit in visits(chromium, permissions=["clipboard-read", "clipboard-write"]):
+        visit.page.goto(f"{served}/{name}.html")
+        visit.page.get_by_role("button", name=f"Copy link to {label}", exact=True).click()
+        visit.page.get_by_role("status").filter(has_text="Copied").wait_for()
+        assert visit.page.evaluate("navigator.clipboard.readText()") == f"{title}\n{served}/{address}"
+
+
+def test_without_access_to_the_clipboard_the_link_is_selected(phone: Visit, served: str) -> None:
+    page = phone.page
+    page.goto(f"{served}/rules/card-football/field-goal.html")
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
+    for label in ("FG.any-down", "FG.instead"):
+        page.get_by_role("button", name=f"Copy link to {label}", exact=True).click()
+        page.wait_for_function(f"getSelection().toString().endsWith('{served}/c/{label}.html')")
+    assert page.locator(".link-to-copy").count() == 1
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_name_of_a_heading_has_nothing_of_its_button(visit: Visit, served: str, name: str) -> None:
+    visit.page.goto(f"{served}/{name}.html")
+    tree = visit.page.locator("article").aria_snapshot()
+    headings = re.findall(r'- heading "(.*)" \[level=\d\]', tree)
+    assert PAGES[name][0] in headings
+    assert [each for each in headings if "¶" in each or "Copy" in each] == []
+    assert "¶" not in re.findall(r'(?:button|link) "([^"]*)"', tree)
