@@ -41,6 +41,18 @@
     }
   }
 
+  // ---- the clauses of a chapter on a narrow screen, where the table of contents is in the drawer
+
+  const clauses = listed.filter((each) => each.matches("h2") && labelOf(each).startsWith(`${each.id} `));
+  const lead = document.querySelector(".md-content h1 + p");
+  if (lead && document.querySelector(".panel-data") && clauses.length > 1) {
+    const items = clauses.map((each) => {
+      const link = Object.assign(document.createElement("a"), { href: `#${each.id}`, textContent: labelOf(each) });
+      return make("li", "", link);
+    });
+    lead.after(make("details", "more clauses", make("summary", "", `The ${clauses.length} clauses of this page`), make("ul", "", ...items)));
+  }
+
   // ---- a button at each heading that copies its title and its address
 
   const hasEntries = document.querySelector(".panel-data, .register-filter");

@@ -98,6 +98,29 @@ def test_the_first_link_to_rules_is_on_the_first_screen_of_a_phone(phone: Visit,
     assert first["y"] + first["height"] < 844
 
 
+def test_the_first_screen_of_a_phone_says_what_the_site_is_and_leads_to_every_game(phone: Visit, served: str) -> None:
+    phone.page.set_viewport_size({"width": 360, "height": 740})
+    phone.page.goto(f"{served}/index.html")
+    assert "look up the rules" in phone.page.locator(".lead").inner_text()
+    for name in (".lead", *(f".game-name a[href='rules/{ruleset_id}/index.html']" for ruleset_id in RULESETS)):
+        box = phone.page.locator(name).bounding_box()
+        assert box["y"] + box["height"] < 740
+
+
+def test_a_phone_has_the_clauses_of_a_chapter_folded_at_its_start(phone: Visit, served: str) -> None:
+    page = phone.page
+    page.goto(f"{served}/rules/card-football/punt.html")
+    fold = page.locator("h1 + p + details.clauses")
+    assert page.locator(".rule-text").first.bounding_box()["y"] < 844
+    assert not fold.locator("ul").is_visible()
+    fold.locator("summary").click()
+    links = [each.get_attribute("href") for each in fold.locator("a").all()]
+    assert links == [f"#{each.get_attribute('id')}" for each in page.locator("h2[id*='.']").all()]
+    assert len(links) > 10
+    page.set_viewport_size({"width": 1280, "height": 900})
+    assert not fold.is_visible()
+
+
 def test_the_home_page_does_not_list_the_decisions(built: Path) -> None:
     home = (built / "index.html").read_text(encoding="utf-8")
     assert len(re.findall(r'href="?decisions/', home)) <= 2
