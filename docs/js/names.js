@@ -1,4 +1,4 @@
-/* Accessibility of the theme: names for screen readers, and keyboard access to scrollable elements. */
+/* Additions to the theme: names for screen readers, keyboard access to scrollable elements, and marks for the printer. */
 "use strict";
 (() => {
   document.querySelector(".md-search[role=dialog]")?.setAttribute("aria-label", "Search");
@@ -33,6 +33,14 @@
     current.before(toggle, label);
     current.after(contents.cloneNode(true));
   }
+
+  // A fold that the reader has opened. For a printer, the theme opens the others too, and the style sheet leaves them out.
+  function markOpened(fold) {
+    if (!matchMedia("print").matches) fold.classList.toggle("opened", fold.open);
+  }
+
+  document.querySelectorAll("details").forEach(markOpened);
+  document.addEventListener("toggle", ({ target }) => { if (target.matches("details")) markOpened(target); }, true);
 
   // An element that is larger than its container can get the focus, so that the arrow keys scroll it.
   const sizes = new ResizeObserver((entries) => {

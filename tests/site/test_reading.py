@@ -141,8 +141,11 @@ def test_a_page_leads_to_the_one_before_and_the_one_after(built: Path) -> None:
 # ---- paper
 
 
-SHEETS = {"card-football/punt": 2, "tactical-soccer/shooting": 4, "computer-football/tackling": 5}
-"""At most so many, for 13, 14 and 23 clauses with all their readings."""
+SHEETS = {"card-football/punt": 1, "tactical-soccer/shooting": 3, "computer-football/tackling": 4}
+"""At most so many, for 13, 14 and 23 clauses with the titles of their ambiguities."""
+
+REGISTER = 26
+"""Maximum number of sheets of a register, with all readings of its ambiguities."""
 
 BOOKLETS = {"card-football": 7, "tactical-soccer": 8, "computer-football": 10, "tactical-football": 20}
 """At most so many, for all the rules of a game."""
@@ -158,6 +161,33 @@ def test_a_chapter_is_printed_as_its_rules(visit: Visit, served: str, name: str)
     assert page.locator(".rule-text:visible").count() == page.locator(".rule-text").count()
     assert page.locator(".panel:visible").count() == 0
     assert page.locator("svg.board").count() == 0
+
+
+def test_of_a_fold_that_the_reader_has_not_opened_only_the_title_is_printed(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/rules/card-football/punt.html")
+    opened, closed = page.locator("details.question").nth(0), page.locator("details.question").nth(1)
+    opened.locator("summary").click()
+    page.locator("details.question.opened").wait_for()
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    page.wait_for_function("document.querySelectorAll('details.question')[1].open")  # the theme opens it
+    assert opened.locator("p").first.is_visible()
+    assert closed.locator("summary").is_visible()
+    assert not closed.locator("p").first.is_visible()
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    page.emulate_media(media="screen")
+    page.wait_for_function("!document.querySelectorAll('details.question')[1].open")
+    assert page.locator("details.opened").count() == 1
+
+
+def test_the_register_is_printed_in_two_columns_without_folds(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/rules/tactical-soccer/ambiguities.html")
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) <= REGISTER
+    page.emulate_media(media="print")
+    assert page.locator(".reading:visible").count() == page.locator(".reading").count()
+    assert page.locator(".more:visible, .report-doubt:visible").count() == 0
 
 
 @pytest.mark.parametrize("ruleset_id", BOOKLETS)
