@@ -266,10 +266,27 @@
       panel("By chapter", () => chapterTable(results)), panel("By clause", () => clauseTable(results)));
   }
 
+  /* Passed cases of each clause: a column for each program. */
+  function comparison(programs) {
+    const passed = (counts = {}) => {
+      const all = Object.values(counts).reduce((sum, number) => sum + number, 0);
+      return all ? `${counts.pass ?? 0} of ${all}` : "not judged";
+    };
+    const names = [...new Set(programs.flatMap(({ clauses }) => Object.keys(clauses)))];
+    const rows = names.map((name) => make("tr", "", make("td", "", linked(name, `c/${name.split("/")[1]}.html`)),
+      ...programs.map(({ clauses }) => make("td", "", passed(clauses[name])))));
+    const heads = ["clause", ...programs.map((each) => each.name)].map((word) => make("th", "", word));
+    return make("table", "", make("thead", "", make("tr", "", ...heads)), make("tbody", "", ...rows));
+  }
+
+  function showKnown(place, programs) {
+    place.replaceChildren(...programs.map(known), panel("Passed cases of each clause, all programs", () => comparison(programs)));
+  }
+
   function mountKnown(place) {
     const script = make("script");
     script.src = new URL("js/known-results.js", ROOT);
-    script.onload = async () => place.replaceChildren(...(await globalThis.panelData.knownResults).map(known));
+    script.onload = async () => showKnown(place, await globalThis.panelData.knownResults);
     script.onerror = () => place.replaceChildren(make("p", "", "The results cannot be read."));
     document.head.append(script);
   }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
@@ -69,6 +71,19 @@ def test_results_page_shows_programs_and_paints_their_results(visit: Visit, serv
     page.locator(".results-shown table").first.wait_for()
     page.goto(f"{served}/rules/card-football/punt.html")
     assert "pass" in page.locator("[id='PUNT.any-down'] + .results").inner_text()
+
+
+def test_results_page_compares_the_programs_by_clause(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/results.html")
+    panel = page.locator(".known-results > details", has_text="Passed cases of each clause")
+    panel.locator("summary").click()
+    panel.locator("tbody tr").first.wait_for()
+    assert panel.locator("th").count() == 1 + page.locator(".known-results section").count()
+    row = panel.locator("tr", has=page.get_by_role("link", name="card-football/FG.threshold", exact=True))
+    cells = [each.inner_text() for each in row.locator("td + td").all()]
+    assert all(re.fullmatch(r"\d+ of \d+", cell) for cell in cells)
+    assert len(cells) >= 2
 
 
 def test_cases_of_whole_games_have_no_page_to_link_to() -> None:
