@@ -57,7 +57,7 @@ def selection_from_options(options: argparse.Namespace, fresh: GenerationParamet
     return Selection(rulesets, fresh=fresh, **filters)
 
 
-def select_cases_with_warnings(selection: Selection) -> SelectedCases:
+def select_cases_and_warn_about_retired(selection: Selection) -> SelectedCases:
     """Return the cases of a selection, and print a warning for each retired case in the earlier
     report of `--failed`.
     """
@@ -71,7 +71,7 @@ def run_cases(options: argparse.Namespace, selection: Selection) -> int:
     """Judge an implementation by the selected cases, print the result, write the reports, and return the exit code."""
     require_adapter_command(options, f"scrimmage {options.verb}", needed=getattr(options, "given", False))
     paths = find_report_paths(options)
-    cases, known = select_cases_with_warnings(selection), _find_known_file(options, selection)
+    cases, known = select_cases_and_warn_about_retired(selection), _find_known_file(options, selection)
     if getattr(options, "watch", None) is not None:
         return _watch_files(options, cases, known, paths)
     report = _judge_with_progress(options, cases, known)

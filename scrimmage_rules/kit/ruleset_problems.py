@@ -39,13 +39,13 @@ def _find_problems_of_games(ruleset_id: str) -> Iterator[str]:
     ]  # fmt: skip
     for readings in ({}, *others):
         for seed in range(GAMES):
-            problem = _find_problem_of_game(ResolvedRuleset(game, game.rules(Options(readings=readings))), seed)
+            problem = _find_problem_in_random_game(ResolvedRuleset(game, game.rules(Options(readings=readings))), seed)
             if problem:
                 yield f"random game {seed} under {readings or 'the rulings'}: {problem}"
                 break
 
 
-def _find_problem_of_game(resolved: ResolvedRuleset, seed: int) -> str:
+def _find_problem_in_random_game(resolved: ResolvedRuleset, seed: int) -> str:
     """Return the problem of a random game (an error, a position that cannot be loaded again, or no end), or an empty
     string.
     """

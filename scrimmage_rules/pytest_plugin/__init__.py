@@ -28,6 +28,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Add the published cases to the session if the options name an adapter."""
     if config.getoption("scrimmage_adapter"):
-        from scrimmage_rules.pytest_plugin.cases import AdapterHooks
+        from scrimmage_rules.pytest_plugin.cases import AdapterTestSession
 
-        config.pluginmanager.register(AdapterHooks(config), "scrimmage-cases")
+        config.pluginmanager.register(AdapterTestSession(config), "scrimmage-cases")

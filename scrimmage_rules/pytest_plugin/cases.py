@@ -24,7 +24,7 @@ BROKEN = 3
 """Exit code for an adapter that does not start or breaks down, as in `scrimmage verify`."""
 
 
-class AdapterHooks:
+class AdapterTestSession:
     """pytest hooks of a session that tests an adapter."""
 
     def __init__(self, config: pytest.Config) -> None:

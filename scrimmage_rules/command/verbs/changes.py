@@ -79,7 +79,7 @@ def _record_version(options: argparse.Namespace) -> int:
     """Write the record of the present version of a ruleset of another package."""
     if options.ruleset is None or options.ruleset in RULESETS:
         options.misused("--record needs --ruleset with a ruleset of another package")
-    _check_installed_version(options.ruleset)
+    _require_current_installation(options.ruleset)
     for name in find_stale_files_of_ruleset(options.ruleset):
         terminal.print_error(f"conformance/{name}: out of date; run `scrimmage export --ruleset {options.ruleset}`")
         return TOO_LOW
@@ -93,7 +93,7 @@ def _record_version(options: argparse.Namespace) -> int:
     return 0
 
 
-def _check_installed_version(ruleset_id: str) -> None:
+def _require_current_installation(ruleset_id: str) -> None:
     """Raise `Unusable` if the pyproject.toml of an editable installation has another version than the installation."""
     declared, installed = find_declared_version(ruleset_id), get_suite_version(ruleset_id)
     if declared not in (None, installed):

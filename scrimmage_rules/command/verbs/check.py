@@ -107,7 +107,7 @@ def _check_vectors_file(_game: Ruleset[Any, Any], options: argparse.Namespace) -
         raise MalformedData(options.file, "the file contains no vector; run `scrimmage export` to write it again")
 
 
-def _check_options(game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
+def _check_game_options_file(game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
     game.rules(game.options(read_json(options.file)))
 
 
@@ -130,6 +130,6 @@ def _check_transcript(_game: Ruleset[Any, Any], options: argparse.Namespace) -> 
 
 
 _CHECKS: dict[str, Callable[[Ruleset[Any, Any], argparse.Namespace], None]] = {
-    "options": _check_options, "position": _check_position, "transcript": _check_transcript,
+    "options": _check_game_options_file, "position": _check_position, "transcript": _check_transcript,
     "features": _check_features, "scenario": _check_scenario, "vectors": _check_vectors_file,
 }  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel.codec import canonical_items
+from scrimmage_rules.kernel.codec import encode_items_canonically
 
 DIGITS = 16
 """Number of hexadecimal digits of a digest, which is the start of a SHA-256."""
@@ -33,7 +33,7 @@ def digest_actions(actions: Any) -> ActionList | None:
     """
     if not isinstance(actions, list):
         return None
-    text = b"\n".join(sorted(canonical_items(actions)))
+    text = b"\n".join(sorted(encode_items_canonically(actions)))
     return ActionList(len(actions), hashlib.sha256(text).hexdigest()[:DIGITS])
 
 

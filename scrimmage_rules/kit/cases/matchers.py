@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec.json import encode
 
-from scrimmage_rules.kernel.codec import canonical, canonical_items
+from scrimmage_rules.kernel.codec import canonical, encode_items_canonically
 
 ABSENT = "(absent)"
 
@@ -63,7 +63,11 @@ def _contains_json_item(items: list[Any], wanted: Any) -> bool:
 def _has_same_items(found: Any, wanted: Any) -> bool:
     if not isinstance(found, list) or len(found) != len(wanted):
         return False
-    return _equals_as_json(found, wanted) or sorted(canonical_items(found)) == sorted(canonical_items(wanted))
+    return _equals_as_json(found, wanted) or _sort_encoded_items(found) == _sort_encoded_items(wanted)
+
+
+def _sort_encoded_items(items: list[Any]) -> list[bytes]:
+    return sorted(encode_items_canonically(items))
 
 
 def _covers_object(found: Any, wanted: Any) -> bool:

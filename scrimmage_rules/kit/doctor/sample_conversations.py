@@ -24,11 +24,11 @@ def find_sample_conversations(vectors: Sequence[Vector], facets: Collection[str]
             asks.append(ask)
             found.setdefault((ask["op"], ask.get("query", "")), tuple(asks))
             if deed.owed and deed.owed.turn and deed.owed.turn.over:
-                found.setdefault(("over", ""), (*asks, *_read_only_requests(ask["game"], facets)))
+                found.setdefault(("over", ""), (*asks, *_list_information_requests(ask["game"], facets)))
     return tuple(found.values())
 
 
-def _read_only_requests(game: str, facets: Collection[str]) -> Iterator[dict[str, Any]]:
+def _list_information_requests(game: str, facets: Collection[str]) -> Iterator[dict[str, Any]]:
     """Yield one request for each kind of information that an adapter can return about a game."""
     if "positions" in facets:
         yield {"op": "position", "game": game}

@@ -143,7 +143,7 @@ def request_odds(asking: QuestionContext) -> Iterator[LabeledRequest]:
 
     Actions without chance are left out, because they have one outcome.
     """
-    by_chance = _list_actions_with_chance(asking)
+    by_chance = _list_actions_that_need_chance(asking)
     if not by_chance or not asking.made.odds:
         return
     choice = asking.rng.choice(by_chance)
@@ -156,7 +156,7 @@ def request_odds(asking: QuestionContext) -> Iterator[LabeledRequest]:
         }  # fmt: skip
 
 
-def _list_actions_with_chance(asking: QuestionContext) -> list[tuple[str, Any]]:
+def _list_actions_that_need_chance(asking: QuestionContext) -> list[tuple[str, Any]]:
     """Return one legal action of each type that needs chance."""
     moment, choices = asking.moment, asking.moment.choices()
     each_type = {type(choice[1]): choice for choice in asking.rng.sample(choices, len(choices))}

@@ -24,7 +24,7 @@ from scrimmage_rules.kit.impact.foreign_package_locations import (
     ForeignPackage,
     find_foreign_packages,
     has_package,
-    list_last_folders,
+    list_installed_package_folders,
 )
 from scrimmage_rules.kit.impact.rulebook_changes import ReportedRulebook
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess
@@ -171,7 +171,7 @@ def prepare_program(wanted: Side, rulesets: Sequence[str] = ()) -> Iterator[Prog
     packages = foreign if len(foreign) == len(set(rulesets)) else ()
     with _provide_package_folders(wanted, packages) as folders:
         python = wanted.place if wanted.sort == "python" else sys.executable
-        last = () if wanted.sort == "python" else list_last_folders(HERE)
+        last = () if wanted.sort == "python" else list_installed_package_folders(HERE)
         paths = (*map(str, folders), "+", *last)
         told = _read_metadata(wanted, [python, "-I", "-c", TELL, *paths])
         yield Program(wanted, (python, "-I", "-c", SERVE, *paths), told)

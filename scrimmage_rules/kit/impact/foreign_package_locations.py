@@ -42,6 +42,6 @@ def has_package(folder: Path, packages: Sequence[ForeignPackage]) -> bool:
     return bool(packages) and all((folder / each.path / "__init__.py").is_file() for each in packages)
 
 
-def list_last_folders(own: Path) -> tuple[str, ...]:
+def list_installed_package_folders(own: Path) -> tuple[str, ...]:
     """Return the folders in which the running Python finds installed packages, without this project."""
     return tuple(each for each in dict.fromkeys(sys.path) if Path(each).is_absolute() and Path(each) != own)

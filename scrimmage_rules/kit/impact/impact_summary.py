@@ -85,14 +85,18 @@ def _summarize_clauses(game: GameImpact) -> str | None:
     first, *others = game.clauses
     reworded = next((each for each in game.rulebook if each.id == first and each.was and each.now), None)
     if reworded:
-        first = f'{first}, "{_quote(reworded.was)}", now "{_quote(reworded.now)}"'
+        first = f"{first}, {_quote_old_and_new(reworded.was, reworded.now)}"
     elif game.texts.get(first):
-        first = f'{first} ("{_quote(game.texts[first])}")'
+        first = f"{first} ({_quote_shortened(game.texts[first])})"
     return f"{first}; then {_list_some_names(others)}" if others else first
 
 
-def _quote(text: str) -> str:
-    return shorten_text(text.rstrip("."), 2 * LONGEST_VALUE)
+def _quote_old_and_new(was: str, now: str) -> str:
+    return f"{_quote_shortened(was)}, now {_quote_shortened(now)}"
+
+
+def _quote_shortened(text: str) -> str:
+    return f'"{shorten_text(text.rstrip("."), 2 * LONGEST_VALUE)}"'
 
 
 def _summarize_options(game: GameImpact) -> str | None:
@@ -131,7 +135,7 @@ def _summarize_suite(game: GameImpact) -> str | None:
     kinds = dict.fromkeys(each.change for each in game.suite)
     counts = [f"{sum(each.change == kind for each in game.suite)} {kind}" for kind in kinds]
     first = next((each for each in game.suite if each.change == "case changed"), None)
-    example = f'; the first changed one: "{_quote(first.was)}", now "{_quote(first.now)}"' if first else ""
+    example = f"; the first changed one: {_quote_old_and_new(first.was, first.now)}" if first else ""
     return f"{', '.join(counts)}{example}"
 
 

@@ -21,7 +21,7 @@ def find_unaffected_rulesets(rulesets: Sequence[str], before: Program, after: Pr
         return ()
     packages = [Path(each.told.folders["kernel"]).parent for each in sides]
     touched = {name.partition("/")[0] for name in list_changed_files(*packages)}
-    homes = {name: _find_home(Path(after.told.folders[name]), packages[1]) for name in rulesets}
+    homes = {name: _get_package_folder_name(Path(after.told.folders[name]), packages[1]) for name in rulesets}
     if not touched or not touched <= {*homes.values()}:
         return ()
     if list_changed_files(*(Path(each.told.conformance) for each in sides)):
@@ -29,6 +29,6 @@ def find_unaffected_rulesets(rulesets: Sequence[str], before: Program, after: Pr
     return tuple(name for name, home in homes.items() if home and home not in touched)
 
 
-def _find_home(folder: Path, package: Path) -> str | None:
+def _get_package_folder_name(folder: Path, package: Path) -> str | None:
     """Return the name of a ruleset's folder in the package, or None for a ruleset of another package."""
     return folder.name if folder.parent == package else None

@@ -110,11 +110,11 @@ def _find_deciding_function(predicate: object) -> FunctionType | None:
     cells = zip(predicate.__code__.co_freevars, predicate.__closure__ or (), strict=True)
     held = {name: cell.cell_contents for name, cell in cells}
     adapted = [held[name] for name in ADAPTED if name in held]
-    inner = adapted or [each for value in held.values() for each in _list_functions(value)]
+    inner = adapted or [each for value in held.values() for each in _list_functions_in_row(value)]
     return _find_deciding_function(inner[0]) if len(inner) == 1 else predicate
 
 
-def _list_functions(row: Any) -> list[FunctionType]:
+def _list_functions_in_row(row: Any) -> list[FunctionType]:
     """Return the functions in the fields of a row of a table; an empty list for any other value."""
     fields = row.__struct_fields__ if isinstance(row, msgspec.Struct) else ()
     return [value for value in (getattr(row, name) for name in fields) if isinstance(value, FunctionType)]

@@ -70,7 +70,7 @@ class _ShortRelease(Release, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     games: dict[str, _ShortGame]  # type: ignore[assignment]  # a dict of a more exact type, which nothing changes
 
 
-class _Ambiguity(msgspec.Struct, frozen=True):
+class _AmbiguityFields(msgspec.Struct, frozen=True):
     id: str
     readings: tuple[Reading, ...]
     ruling: str
@@ -87,7 +87,7 @@ class _Book(msgspec.Struct, frozen=True):
 
     ruleset: str
     clauses: tuple[_Clause, ...]
-    ambiguities: tuple[_Ambiguity, ...]
+    ambiguities: tuple[_AmbiguityFields, ...]
 
 
 def parse_version(version: str) -> tuple[int, ...]:

@@ -89,7 +89,7 @@ class FolderNotEmpty(ScrimmageError):
         super().__init__(f"{folder}: the folder is not empty; give a new or empty folder")
 
 
-class StarterAdapter(NamedTuple):
+class WrittenStarter(NamedTuple):
     """A starter adapter: its files, ruleset, first query and language. `folder` is its path, quoted for a shell."""
 
     files: tuple[Path, ...]
@@ -99,20 +99,20 @@ class StarterAdapter(NamedTuple):
     folder: str
 
 
-def write_starter(language: str, ruleset_id: str, folder: Path) -> StarterAdapter:
+def write_starter(language: str, ruleset_id: str, folder: Path) -> WrittenStarter:
     """Write a starter adapter into a folder that is new or empty.
 
     Raise `FolderNotEmpty` for a folder with files, or `Unwritable` for an unwritable folder.
     """
     require_empty_folder(folder)
-    starter = StarterAdapter((), ruleset_id, find_first_table(ruleset_id), language, shlex.quote(str(folder)))
+    starter = WrittenStarter((), ruleset_id, find_first_table(ruleset_id), language, shlex.quote(str(folder)))
     files = dict(_render_files(TEMPLATES / language, _list_placeholder_texts(starter)))
     for name, text in files.items():
         write_file(folder / name, text)
     return starter._replace(files=tuple(folder / name for name in files))
 
 
-def list_next_commands(starter: StarterAdapter, folder: str) -> list[str]:
+def list_next_commands(starter: WrittenStarter, folder: str) -> list[str]:
     """Return the next commands for the user, with the folder of the adapter quoted for a shell.
 
     The commands build the adapter, judge its first query, list the missing queries, and check the protocol. Without a
@@ -135,7 +135,7 @@ def _is_empty(folder: Path) -> bool:
     return folder.is_dir() and not any(folder.iterdir())
 
 
-def _list_placeholder_texts(starter: StarterAdapter) -> dict[str, str]:
+def _list_placeholder_texts(starter: WrittenStarter) -> dict[str, str]:
     """Return the text for each placeholder of the templates. Commands in the README are written for the adapter's
     folder.
     """

@@ -25,8 +25,8 @@ from scrimmage_rules.kit.search.drafting.placeholder_values import (
     join_list_in_words,
     list_owned_men,
     list_placeholder_types,
+    list_texts_of_inner_values,
     list_texts_of_value,
-    list_words_near,
 )
 from scrimmage_rules.kit.search.drafting.position_distance import PlaceDifference, count_differences, find_differences
 
@@ -195,10 +195,10 @@ def _remove_needless_sentences(best: GivenSentences, wanted: Ask, lexicon: Sente
 def _list_sentences_near(place: PlaceDifference, wanted: Ask, lexicon: SentenceLexicon) -> Iterator[tuple[Step, str]]:
     """Yield Given sentences with words that occur near a difference. Steps that were useful before come first."""
     near = [
-        *_group_men(place.wanted, wanted),
-        *list_words_near(list(place.at), place.wanted, _find_container(wanted, place.at)),
+        *_write_men_by_side(place.wanted, wanted),
+        *list_texts_of_inner_values(list(place.at), place.wanted, _find_container(wanted, place.at)),
     ]
-    near += list_owned_men(list_words_near(list(place.at), place.wanted), lexicon.seats)
+    near += list_owned_men(list_texts_of_inner_values(list(place.at), place.wanted), lexicon.seats)
     yield from _list_sentences_naming(place, wanted, near, lexicon)
     for wide in (False, True):
         for step in lexicon.steps("Given"):
@@ -216,14 +216,14 @@ def _list_sentences_naming(
     known = {name: list_texts_of_value(value) for name, value in position.items()} | {
         place.at[-1]: list_texts_of_value(place.wanted)
     }
-    nearby = list_words_near(*(value for value in position.values() if not isinstance(value, dict)))
+    nearby = list_texts_of_inner_values(*(value for value in position.values() if not isinstance(value, dict)))
     for step in lexicon.steps("Given"):
         if place.at[-1] in list_placeholder_types(step.pattern):
             for text in lexicon.sentences(step.pattern, [*near, *nearby], known):
                 yield step, text
 
 
-def _group_men(men: Any, wanted: Ask) -> list[str]:
+def _write_men_by_side(men: Any, wanted: Ask) -> list[str]:
     """Return men grouped by side, such as `red's F1, M1 and blue's F3`, if the position has their sides."""
     squads = wanted.get("position", {}).get("squads", {})
     owner = {man: seat for seat, squad in squads.items() for man in squad}

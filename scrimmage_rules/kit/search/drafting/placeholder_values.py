@@ -172,7 +172,7 @@ def list_leaves(value: Any) -> Iterator[Any]:
             yield from list_leaves(each)
 
 
-def list_words_near(*values: Any) -> list[str]:
+def list_texts_of_inner_values(*values: Any) -> list[str]:
     """Return possible texts for all single values in these values, without duplicates."""
     return list(
         dict.fromkeys(text for value in values for leaf in list_leaves(value) for text in list_texts_of_value(leaf))

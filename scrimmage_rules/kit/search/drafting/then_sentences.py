@@ -16,8 +16,8 @@ from scrimmage_rules.kit.search.drafting.draft_sentences import WRONG, SentenceL
 from scrimmage_rules.kit.search.drafting.placeholder_values import (
     SentenceLexicon,
     list_owned_men,
+    list_texts_of_inner_values,
     list_texts_of_value,
-    list_words_near,
 )
 from scrimmage_rules.kit.search.drafting.when_sentences import list_action_texts
 
@@ -80,8 +80,8 @@ def _list_sentences_near_difference(
     parts = each.at.split("/")[1:]
     around = value_at(_find_answer(table, each.at), "/".join(each.at.split("/")[:-1]))
     beside = [value for value in around.values() if not isinstance(value, dict)] if isinstance(around, dict) else []
-    near = list_words_near(parts, each.wanted, *beside)
-    near += list_owned_men(list_words_near(parts, each.wanted), lexicon.seats)
+    near = list_texts_of_inner_values(parts, each.wanted, *beside)
+    near += list_owned_men(list_texts_of_inner_values(parts, each.wanted), lexicon.seats)
     for step in lexicon.steps("Then") if each.at.startswith(PARTS) else ():
         for text in lexicon.sentences(step.pattern, near):
             yield step, text
@@ -135,8 +135,9 @@ def _list_answer_sentences(table: Table, lexicon: SentenceLexicon) -> Iterator[s
     if reply.get("turn"):
         yield from _list_turn_sentences(reply["turn"])
     if reply.get("next"):
+        near = list_texts_of_inner_values(reply["next"]["kind"], reply["next"]["for"])
         for step in lexicon.steps("Then"):
-            yield from lexicon.sentences(step.pattern, list_words_near(reply["next"]["kind"], reply["next"]["for"]))
+            yield from lexicon.sentences(step.pattern, near)
     for entry in reply.get("trace", []):
         yield f"the explanation cites {entry['clause']}"
 

@@ -12,7 +12,7 @@ from scrimmage_rules.kit.search.drafting.placeholder_values import (
     SentenceLexicon,
     join_list_in_words,
     list_owned_men,
-    list_words_near,
+    list_texts_of_inner_values,
 )
 
 Ask = dict[str, Any]
@@ -84,7 +84,7 @@ def _covers_request(given: Ask, meant: Ask) -> bool:
 
 def _list_candidate_texts(ask: Ask, lexicon: SentenceLexicon) -> list[str]:
     parts = [ask.get("action"), ask.get("chance"), ask.get("args")]
-    near = list_words_near(*(part for part in parts if part is not None))
+    near = list_texts_of_inner_values(*(part for part in parts if part is not None))
     return [*near, *list_owned_men(near, lexicon.seats)]
 
 
@@ -105,7 +105,7 @@ def _list_known_values(ask: Ask, lexicon: SentenceLexicon) -> Fillers:
 
 def list_action_texts(action: Any, lexicon: SentenceLexicon) -> list[str]:
     """Return a list with the first sentence that means this action, or an empty list if no sentence does."""
-    near = list_words_near(action)
+    near = list_texts_of_inner_values(action)
     for pattern in lexicon.words.words.actions:
         for text in lexicon.sentences(pattern, near):
             if _read_action(text, lexicon) == canonical(action):
