@@ -28,7 +28,7 @@ from scrimmage_rules.kit.reports.report_writer import FORMS, add_content_hashes,
 from scrimmage_rules.kit.running.run_details import RunClock
 from scrimmage_rules.kit.running.saved_selection import read_saved_selection
 from scrimmage_rules.kit.running.selection import (
-    WAYS,
+    FILTERS,
     SelectedCases,
     Selection,
     create_selection,
@@ -51,7 +51,7 @@ def selection_from_options(options: argparse.Namespace, fresh: GenerationParamet
     given.
     """
     saved = {} if options.selection is None else read_saved_selection(Path(options.selection))
-    given = {name: dict.fromkeys([*getattr(options, name), *saved.get(name, ())]) for name in ("ruleset", *WAYS)}
+    given = {name: dict.fromkeys([*getattr(options, name), *saved.get(name, ())]) for name in ("ruleset", *FILTERS)}
     rulesets = find_rulesets(list(given.pop("ruleset")))
     filters: dict[str, Any] = {name: tuple(values) for name, values in given.items()}
     return Selection(rulesets, fresh=fresh, **filters)

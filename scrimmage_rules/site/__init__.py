@@ -178,7 +178,7 @@ def _render_player_pages(book: Book) -> dict[str, str]:
 
 def _render_book_data(book: Book) -> dict[str, str]:
     """Return the data files of the pages of a game."""
-    told = introduction.render_introduction_files(book, book.room.introduction) if book.room.introduction else {}
+    told = introduction.render_introduction_data_file(book, book.room.introduction) if book.room.introduction else {}
     downloads = {path: text for path, (_, text) in list_downloads(book).items()}
     return {**scenario_panels.render_data_files(book), **told, **downloads}
 

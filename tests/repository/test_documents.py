@@ -14,7 +14,7 @@ import pytest
 import yaml
 
 from scrimmage_rules import __version__
-from scrimmage_rules.kit.running.selection import WAYS
+from scrimmage_rules.kit.running.selection import FILTERS
 from tests.repository.reading import PACKAGE, ROOT, make_targets, read
 from tests.repository.test_repository import GAMES
 
@@ -35,7 +35,7 @@ def test_every_way_to_pick_out_cases_is_in_the_reference_and_the_help() -> None:
     help_ = subprocess.run(
         [sys.executable, "-m", "scrimmage_rules", "verify", "--help"], check=True, capture_output=True, text=True
     ).stdout
-    ways = {f"--{name.replace('_', '-')}" for name in WAYS}
+    ways = {f"--{name.replace('_', '-')}" for name in FILTERS}
     page = read("docs/conformance/reference/command.md")
     assert ways <= set(re.findall(r"^\| `(--[a-z-]+)", page, re.MULTILINE))
     assert ways <= set(re.findall(r"--[a-z-]+", help_))

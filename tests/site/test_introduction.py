@@ -15,7 +15,7 @@ from scrimmage_rules.site.data.introduction_steps import Introduction
 from scrimmage_rules.site.model import ruleset_pages
 from scrimmage_rules.site.model.rulebook_model import INTRODUCTION, Book
 from scrimmage_rules.site.model.ruleset_site_content import RulesetSiteContent
-from scrimmage_rules.site.pages.introduction import DATA, render_introduction_files, render_introduction_page
+from scrimmage_rules.site.pages.introduction import DATA, render_introduction_data_file, render_introduction_page
 from scrimmage_rules.site.pages.overview import render_ruleset_page
 from tests.repository.reading import ROOT
 from tests.site.browsing import Visit
@@ -40,7 +40,7 @@ def told(ruleset_id: str) -> Introduction:
 
 @cache
 def drawn(ruleset_id: str) -> Any:
-    [(path, text)] = render_introduction_files(book(ruleset_id), told(ruleset_id)).items()
+    [(path, text)] = render_introduction_data_file(book(ruleset_id), told(ruleset_id)).items()
     assert path == DATA
     return json.loads(text.partition(" = ")[2].rstrip(";\n"))
 

@@ -69,7 +69,7 @@ class Selection(msgspec.Struct, frozen=True):
     @property
     def narrowed(self) -> tuple[str, ...]:
         """Return the options of the run that exclude some cases."""
-        return tuple(_format_option(name) for name in WAYS if getattr(self, name))
+        return tuple(_format_option(name) for name in FILTERS if getattr(self, name))
 
     @property
     def published(self) -> bool:
@@ -140,12 +140,12 @@ def select_cases(selection: Selection, folder: Path | None = None) -> list[Vecto
     def list_all_cases() -> list[Vector]:
         return [vector for each in selection.rulesets for vector in _list_cases_of_ruleset(each, selection, folder)]
 
-    ways = list(_list_given_filters(selection, WAYS, list_all_cases))
-    vectors = [vector for vector in list_all_cases() if all(way.matches_case(vector) for way in ways)]
+    filters = list(_list_given_filters(selection, FILTERS, list_all_cases))
+    vectors = [vector for vector in list_all_cases() if all(each.matches_case(vector) for each in filters)]
     if not vectors:
         options = ", ".join(["--ruleset", *selection.narrowed])
         raise NothingSelected(f"{options}: no case matches; remove one of the filters")
-    for option, value in _find_values_without_cases(selection, ways, vectors):
+    for option, value in _find_values_without_cases(selection, filters, vectors):
         raise NothingSelected(f"{option} {value}: no case matches; remove this value, or another filter")
     return vectors
 
@@ -179,11 +179,11 @@ def _find_conditions(name: str, selection: Selection, every: Every, *, excluding
     the excluded values.
     """
     values = (value for value in getattr(selection, name) if is_excluding(value) == excluding)
-    return {value: WAYS[name](value.removeprefix(EXCLUDED), selection, every) for value in values}
+    return {value: FILTERS[name](value.removeprefix(EXCLUDED), selection, every) for value in values}
 
 
 def _find_values_without_cases(
-    selection: Selection, ways: Sequence[Filter], vectors: Sequence[Vector]
+    selection: Selection, filters: Sequence[Filter], vectors: Sequence[Vector]
 ) -> Iterator[tuple[str, str]]:
     """Yield each filter value that matches none of the selected cases, with its option. Values with `not:` are left
     out.
@@ -193,10 +193,10 @@ def _find_values_without_cases(
     if selection.rulesets != RULESETS and not selection.failed:
         there = {vector.ruleset for vector in vectors}
         yield from (("--ruleset", each) for each in selection.rulesets if each not in there)
-    for way in ways:
-        if way.name != "failed":
-            idle = (value for value, wanted in way.values.items() if not any(map(wanted, vectors)))
-            yield from ((_format_option(way.name), value) for value in idle)
+    for each in filters:
+        if each.name != "failed":
+            idle = (value for value, wanted in each.values.items() if not any(map(wanted, vectors)))
+            yield from ((_format_option(each.name), value) for value in idle)
 
 
 def _format_option(name: str) -> str:
@@ -261,10 +261,10 @@ def _normalize_place(name: str) -> str:
     return name.removeprefix("./").removeprefix("features/")
 
 
-# ---- the ways
+# ---- the conditions
 
 
-def _match_clause(name: str, selection: Selection, _all: Every) -> Wanted:
+def _create_clause_condition(name: str, selection: Selection, _all: Every) -> Wanted:
     """Return a function that checks whether a case shows the clause with this id, or a clause whose id starts with it
     and a dot.
     """
@@ -275,18 +275,18 @@ def _match_clause(name: str, selection: Selection, _all: Every) -> Wanted:
     return lambda vector: not found.isdisjoint(vector.clauses)
 
 
-def _match_level(name: str, _selection: Selection, _all: Every) -> Wanted:
+def _create_level_condition(name: str, _selection: Selection, _all: Every) -> Wanted:
     check_known("level", name, LEVELS)
     top = LEVELS.index(name)
     return lambda vector: LEVELS.index(vector.level) <= top
 
 
-def _match_exact_level(name: str, _selection: Selection, _all: Every) -> Wanted:
+def _create_exact_level_condition(name: str, _selection: Selection, _all: Every) -> Wanted:
     check_known("level", name, LEVELS)
     return lambda vector: vector.level == name
 
 
-def _match_case(name: str, _selection: Selection, every: Every) -> Wanted:
+def _create_case_condition(name: str, _selection: Selection, every: Every) -> Wanted:
     """Return a function that checks whether a case has this name or place (`card_football/punt.feature:12`)."""
     place = _normalize_place(name)
     if place in {vector.place for vector in every()}:
@@ -295,7 +295,7 @@ def _match_case(name: str, _selection: Selection, every: Every) -> Wanted:
     return lambda vector: vector.id == name
 
 
-def _match_facet(name: str, selection: Selection, _all: Every) -> Wanted:
+def _create_facet_condition(name: str, selection: Selection, _all: Every) -> Wanted:
     """Return a function that checks whether a case needs a facet; for `reason`, whether it judges a reported clause."""
     check_known("facet", name, list_facets(selection.rulesets))
     if name == "reason":
@@ -303,7 +303,7 @@ def _match_facet(name: str, selection: Selection, _all: Every) -> Wanted:
     return lambda vector: name in vector.facets
 
 
-def _match_feature(name: str, _selection: Selection, every: Every) -> Wanted:
+def _create_feature_condition(name: str, _selection: Selection, every: Every) -> Wanted:
     """Return a function that checks whether a case is in the feature with this name or path."""
     known = list(dict.fromkeys(vector.feature for vector in every()))
     short = _normalize_place(name)
@@ -311,7 +311,7 @@ def _match_feature(name: str, _selection: Selection, every: Every) -> Wanted:
     return lambda vector: vector.feature == short
 
 
-def _match_reading(name: str, selection: Selection, _all: Every) -> Wanted:
+def _create_reading_condition(name: str, selection: Selection, _all: Every) -> Wanted:
     """Return a function that checks whether a case chooses this reading, or any reading of this ambiguity; most cases
     choose none.
     """
@@ -325,7 +325,7 @@ def _match_reading(name: str, selection: Selection, _all: Every) -> Wanted:
     return lambda vector: vector.readings.get(ambiguity) == key
 
 
-def _match_failed(name: str, selection: Selection, every: Every) -> Wanted:
+def _create_failed_condition(name: str, selection: Selection, every: Every) -> Wanted:
     """Return a function that checks whether a case failed or did not run according to an earlier report.
 
     Cases of rulesets that the report does not contain do not match. With a verdict, only cases with that verdict match.
@@ -367,17 +367,18 @@ def _list_retired_failures_in(name: str, selection: Selection) -> list[str]:
     return [f"--failed {name}: {case}: {retired[case]}; {ends[case]}" for case in sorted(ends)]
 
 
-def _match_verdict(name: str, _selection: Selection, _all: Every) -> Wanted:
+def _create_verdict_condition(name: str, _selection: Selection, _all: Every) -> Wanted:
     """Raise an error for an unknown verdict. The filter `failed` itself compares the verdicts."""
     check_known("verdict", name, VERDICTS)
     return lambda _vector: True
 
 
-WAYS: dict[str, Callable[[str, Selection, Every], Wanted]] = {
-    "clause": _match_clause, "level": _match_level, "only_level": _match_exact_level, "facet": _match_facet,
-    "feature": _match_feature, "reading": _match_reading, "case": _match_case, "failed": _match_failed,
-    "verdict": _match_verdict,
+FILTERS: dict[str, Callable[[str, Selection, Every], Wanted]] = {
+    "clause": _create_clause_condition, "level": _create_level_condition, "only_level": _create_exact_level_condition,
+    "facet": _create_facet_condition, "feature": _create_feature_condition, "reading": _create_reading_condition,
+    "case": _create_case_condition, "failed": _create_failed_condition, "verdict": _create_verdict_condition,
 }  # fmt: skip
+"""For each filter, the function that creates the condition of one value."""
 
 BY_NAME = ("clause", "level", "only_level", "facet", "reading", "verdict")
 """Filters whose values can be checked without reading the cases."""

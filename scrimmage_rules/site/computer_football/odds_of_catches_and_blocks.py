@@ -45,7 +45,7 @@ each side has its own draw. The table therefore also gives the odds of the sum o
 TURNS = (1, 2, 3)
 
 
-def render_catches_and_blocks() -> Iterator[str]:
+def render_second_half_of_odds_page() -> Iterator[str]:
     """Yield the second half of the odds page."""
     yield from _render_catches()
     yield from _render_scrambles()

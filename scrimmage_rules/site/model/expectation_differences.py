@@ -156,12 +156,12 @@ def mark_words(was: str, now: str) -> tuple[Parts, Parts]:
     """Return two texts as parts; long unchanged parts are shortened to the words next to a change."""
     old, new = was.split(), now.split()
     blocks = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
-    before = _join_parts(old, [(kind != "equal", start, end) for kind, start, end, _, _ in blocks])
-    after = _join_parts(new, [(kind != "equal", start, end) for kind, _, _, start, end in blocks])
+    before = _join_words_of_blocks(old, [(kind != "equal", start, end) for kind, start, end, _, _ in blocks])
+    after = _join_words_of_blocks(new, [(kind != "equal", start, end) for kind, _, _, start, end in blocks])
     return before, after
 
 
-def _join_parts(words: Sequence[str], blocks: Sequence[tuple[bool, int, int]]) -> Parts:
+def _join_words_of_blocks(words: Sequence[str], blocks: Sequence[tuple[bool, int, int]]) -> Parts:
     found = [] if not blocks or not blocks[0][0] else [""]
     for number, (is_changed, start, end) in enumerate(blocks):
         part, ends = words[start:end], (number == 0, number == len(blocks) - 1)

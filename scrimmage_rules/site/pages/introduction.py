@@ -51,6 +51,6 @@ def _render_board(book: Book, told: Introduction) -> str:
     )
 
 
-def render_introduction_files(book: Book, told: Introduction) -> dict[str, str]:
+def render_introduction_data_file(book: Book, told: Introduction) -> dict[str, str]:
     """Return the file with the positions of the play, by its path relative to the pages."""
     return {DATA: render_single_case(book, told.case, told.steps)}

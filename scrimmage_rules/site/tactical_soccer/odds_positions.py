@@ -79,11 +79,11 @@ def create_pass_position(bearing: str, distance: int, *, passing: bool = False, 
     return create_position({passer: start, receiver: end}, holder=passer)
 
 
-def _name_pass_roll(_position: Any, events: Sequence[Event]) -> str:
+def _name_pass_roll_result(_position: Any, events: Sequence[Event]) -> str:
     return FAILED if any(each.kind == "pass-failed" for each in events) else GOOD
 
 
-def _name_receive_roll(_position: Any, events: Sequence[Event]) -> str | None:
+def _name_receive_roll_result(_position: Any, events: Sequence[Event]) -> str | None:
     kinds = {each.kind for each in events}
     return GOOD if "received" in kinds else FAILED if "receive-failed" in kinds else None
 
@@ -106,9 +106,8 @@ def compute_pass_distribution(bearing: str, distance: int, asked: str, **skills:
     if position is None:
         return None
     action = {"type": "pass", "man": position.holder, "to": RECEIVERS[skills.get("receiving", False)]}
-    return _compute_red_distribution(
-        position, action, {"pass": _name_pass_roll, "receive": _name_receive_roll, "whole": _name_pass_result}[asked]
-    )
+    names = {"pass": _name_pass_roll_result, "receive": _name_receive_roll_result, "whole": _name_pass_result}
+    return _compute_red_distribution(position, action, names[asked])
 
 
 # ---- shots

@@ -18,7 +18,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders im
     parse_chance,
     parse_datum,
     parse_list,
-    parse_note,
+    parse_momentum_note,
     parse_purpose,
     parse_section,
     parse_spot,
@@ -115,7 +115,7 @@ VOCABULARY = Vocabulary(WORDS, SHARED)
 READERS = {
     "spot": parse_spot, "list": parse_list, "purpose": parse_purpose, "section": parse_section,
     "entry": parse_card_entry, "column": COLUMNS.index,
-    "datum": parse_datum, "note": parse_note, "ordinal": ORDINALS.__getitem__, "most": MOST.__getitem__,
+    "datum": parse_datum, "note": parse_momentum_note, "ordinal": ORDINALS.__getitem__, "most": MOST.__getitem__,
 }  # fmt: skip
 """Functions that convert the placeholders of table-driven steps to data."""
 

@@ -54,7 +54,7 @@ def parse_datum(words: str) -> Any:
     return words.removeprefix("the text ") if words.startswith("the text ") else parse_card_entry(words)
 
 
-def parse_note(words: str) -> Any:
+def parse_momentum_note(words: str) -> Any:
     """Return a momentum note from its words: `offence 5, defence 3`, `nothing`, or the invalid `neither side`."""
     if words in ("nothing", "neither side"):
         return None if words == "nothing" else {}

@@ -50,7 +50,7 @@ def _add_transcript_of_game(table: Table, name: str) -> None:
 
 
 @given("the transcript of the archived game {name:word} up to move {moves:n}")
-def _add_transcript_part(table: Table, name: str, moves: int) -> None:
+def _set_archive_to_first_moves(table: Table, name: str, moves: int) -> None:
     transcript = _read_stored_game(name)["transcript"]
     table.given["archive"] = {**transcript, "moves": transcript["moves"][:moves]}
 
@@ -67,12 +67,12 @@ def _set_muted(table: Table) -> None:
 
 @given("it was recorded under limits of {lower:n} to {upper:n}")
 @when("its limits are changed to {lower:n} to {upper:n}")
-def _set_recorded_limits(table: Table, lower: int, upper: int) -> None:
+def _set_limits_of_archived_game(table: Table, lower: int, upper: int) -> None:
     _copy_archive(table).setdefault("options", {}).setdefault("settings", {})["limits"] = [lower, upper]
 
 
 @given("it was recorded under the reading {ambiguity:word} {key:word}")
-def _set_recorded_reading(table: Table, ambiguity: str, key: str) -> None:
+def _set_reading_of_archived_game(table: Table, ambiguity: str, key: str) -> None:
     _copy_archive(table).setdefault("options", {}).setdefault("readings", {})[ambiguity] = key
 
 

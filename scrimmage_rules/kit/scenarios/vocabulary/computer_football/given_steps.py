@@ -18,7 +18,11 @@ from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder
     find_drafted_side,
     place_line_up,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import MEN, parse_square, sort_marks
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import (
+    MEN,
+    parse_square,
+    sort_pale_marks,
+)
 from scrimmage_rules.kit.scenarios.vocabulary.shared import (
     REMOVED,
     Appended,
@@ -236,6 +240,6 @@ def _put_only_men_on_field(table: Table, rows: list[list[str]]) -> None:
 @given("{who:seat}'s {man:word} is pale from {by}")
 def _set_mark_of_pale_man(table: Table, who: str, man: str, by: str) -> None:
     position = get_drafted_position(table)
-    position["marks"] = sort_marks(
+    position["marks"] = sort_pale_marks(
         [*position["marks"], {**find_drafted_man(table, who, man), "by": parse_name_list(by)}]
     )

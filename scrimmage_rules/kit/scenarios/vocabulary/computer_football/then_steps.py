@@ -9,7 +9,11 @@ from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder
     find_man_in_current_position,
     request_side,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import NEEDS, parse_square, sort_marks
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import (
+    NEEDS,
+    parse_square,
+    sort_pale_marks,
+)
 from scrimmage_rules.kit.scenarios.vocabulary.shared import expect_need, parse_name_list
 
 then = VOCABULARY.then
@@ -92,7 +96,7 @@ def _expect_pale_men(table: Table, men: str) -> None:
         mark, _, by = each.partition(" from ")
         who, man = mark.split("'s ")
         marks.append({**find_man_in_current_position(table, who, man), "by": parse_name_list(by)})
-    table.expect_position("/marks", "equals", sort_marks(marks))
+    table.expect_position("/marks", "equals", sort_pale_marks(marks))
 
 
 # ---- squares and chance

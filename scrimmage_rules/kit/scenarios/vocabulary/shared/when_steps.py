@@ -84,7 +84,7 @@ def _explain_action(table: Table, who: str, action: str) -> None:
 
 
 @when("{who:seat}, given {chance}, asks by which rules to {action}")
-def _explain_with(table: Table, who: str, chance: str, action: str) -> None:
+def _explain_action_with_chance(table: Table, who: str, chance: str, action: str) -> None:
     _request_explanation(table, who, action, get_ruleset_words(table).chance(chance))
 
 

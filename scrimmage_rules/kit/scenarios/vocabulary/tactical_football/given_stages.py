@@ -172,7 +172,7 @@ def _set_pass_movement(table: Table, who: str) -> None:
 
 
 @given("it is {who:seat}'s neutralization recovery in {turn}")
-def _set_recovery_phase(table: Table, who: str, turn: str) -> None:
+def _set_recovery_phase_of_neutralized_men(table: Table, who: str, turn: str) -> None:
     """Set a recovery phase, in which all neutralized men of the finished initial position are to roll."""
     side = parse_side(who)
     if turn == "the Snap Game-Turn":

@@ -105,7 +105,7 @@ def complete_position(table: Table) -> dict[str, Any]:
         stage["left"] = [*stage["left"], *table.given["waited for"]]
     position["turn"] = {"begun": False, "changed": False, **position["turn"]}
     if position["turn"]["throw"]:
-        position["turn"]["throw"] = _complete_pass(table, position)
+        position["turn"]["throw"] = _fill_in_pass_fields(table, position)
     if "nobody across" not in table.given:
         position["so_far"]["ineligible_across"] |= _is_ineligible_across(position)
     for side, label, points, active in table.given.get("acted", []):
@@ -138,7 +138,7 @@ def _is_ineligible_across(position: dict[str, Any]) -> bool:
 PASSING = ("short-pass", "long-pass", "interception")
 
 
-def _complete_pass(table: Table, position: dict[str, Any]) -> dict[str, Any]:
+def _fill_in_pass_fields(table: Table, position: dict[str, Any]) -> dict[str, Any]:
     """Return the pass with the points that the offense has kept for it: all points, unless a step sets them."""
     stage, throw = position["stage"], {**FULL_THROW, **position["turn"]["throw"]}
     if stage["phase"] in PASSING or stage.get("side") == "defense":
