@@ -95,7 +95,7 @@ check: $(TEST) lint types ## check style, types, and what a change can touch; SI
 
 .PHONY: corpus
 corpus: $(TEST) ## play the recorded games of the suite anew
-	@$(BIN)/python -m tools.suite.corpus
+	@$(BIN)/python -m tools.suite.recorded_game_corpus
 
 .PHONY: scenarios
 scenarios: $(TEST) ## play every scenario and check the features, a part of the tests

@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 
 from scrimmage_rules.kernel.codec import canonical, plain
-from scrimmage_rules.kernel.compressed_files import find_published_file, is_packed, remove_packed_ending
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.files import list_visible_files, write_atomically
 from scrimmage_rules.kernel.printable_text import pluralize
+from scrimmage_rules.kernel.published_files import find_published_file, is_packed, remove_packed_ending
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit.cases.case_name_register import (
     FOLDER,
@@ -41,13 +41,13 @@ from scrimmage_rules.kit.reports.jsonl_report import Line
 from scrimmage_rules.kit.reports.report_comparison import Comparison
 from scrimmage_rules.kit.rulebook.clause_coverage import Coverage
 from scrimmage_rules.kit.rulebook.clause_details import Share, Shown
-from scrimmage_rules.kit.rulebook.published_rulebooks import (
+from scrimmage_rules.kit.rulebook.release_records import Release
+from scrimmage_rules.kit.rulebook.rulebook_json_files import (
     PublishedRulebook,
     encode_json_one_item_per_line,
     encode_published_rulebook,
     find_rulebook_path,
 )
-from scrimmage_rules.kit.rulebook.release_records import Release
 from scrimmage_rules.kit.rulebook.suite_release_comparison import Changes
 from scrimmage_rules.kit.running.case_listing import ListedCase, ListedClause, ListedSentence
 from scrimmage_rules.kit.running.verification import Report

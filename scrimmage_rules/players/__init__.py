@@ -4,9 +4,9 @@ Players never get the position, so that they cannot see secrets. They play recor
 measure how a reading affects good play.
 """
 
+from scrimmage_rules.players.game_between_players import Player, play
 from scrimmage_rules.players.greedy_player import BetterOdds
 from scrimmage_rules.players.hidden_state_sampling import NothingBehind, behind
-from scrimmage_rules.players.match import Player, play
 from scrimmage_rules.players.random_player import any_choice
 from scrimmage_rules.players.tree_search_player import Searching
 

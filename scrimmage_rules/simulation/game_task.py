@@ -19,7 +19,7 @@ from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.rules import Rules, rules_from_options
 from scrimmage_rules.library.scores import find_score_of_each_seat
 from scrimmage_rules.players import Player
-from scrimmage_rules.players.match import play_without_history
+from scrimmage_rules.players.game_between_players import play_without_history
 from scrimmage_rules.simulation.game_row import record_from_game
 from scrimmage_rules.simulation.player_names import create_player, name_player
 

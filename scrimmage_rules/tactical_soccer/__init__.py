@@ -1,7 +1,7 @@
 """Rules of `tactical-soccer`: Daelphinux's *Scrimmage, a Tactical Soccer Game*, with men on hexes, six-sided dice and
 secret shots.
 
-Chapters and their modules: components, halves, skills, set_up, turns, drafting, movement (with legal_moves), passing,
+Chapters and their modules: components, halves, skills, set_up, turns, drafting, movement (with legal_walks), passing,
 receiving, stealing, interception (with eligible_interceptors), fouls, shooting (with saves), failed_pass (with
 out_of_play), goalie, cards, tables. `sequence` is the order of play.
 """

@@ -12,7 +12,7 @@ from scrimmage_rules.tactical_soccer.actions import ManAction, Move, PickUp
 from scrimmage_rules.tactical_soccer.facing import move_man_and_facing
 from scrimmage_rules.tactical_soccer.failed_pass import RECEIVE_ATTEMPT
 from scrimmage_rules.tactical_soccer.goalie import CONFINED, STAYS_AT_HOME
-from scrimmage_rules.tactical_soccer.legal_moves import list_moves_of_men
+from scrimmage_rules.tactical_soccer.legal_walks import list_moves_of_men
 from scrimmage_rules.tactical_soccer.position import (
     GOALIES,
     Catch,

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from scrimmage_rules.campaigns.campaign_tasks import Playouts
+from scrimmage_rules.campaigns.campaign_task_kinds import Playouts
 from scrimmage_rules.campaigns.ledger import CampaignLedger, Record
 from scrimmage_rules.campaigns.seed_batches import get_or_run_seeds, run_batches_in_children
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.campaigns.campaign_command import Progress, render_campaign_summary
-from scrimmage_rules.campaigns.campaign_tasks import Lockstep, Perft, Playouts
+from scrimmage_rules.campaigns.campaign_task_kinds import Lockstep, Perft, Playouts
 from scrimmage_rules.campaigns.ledger import CampaignLedger, LedgerInUse, NotALedgerFile, Record
 from scrimmage_rules.campaigns.seed_batches import (
     ENDED,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.campaigns.campaign_tasks import list_published_actions
+from scrimmage_rules.campaigns.campaign_task_kinds import list_published_actions
 from scrimmage_rules.campaigns.sample_games import check_sample_game
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import ruleset

@@ -16,7 +16,6 @@ from scrimmage_rules.command import cli
 from scrimmage_rules.command.verbs import changes as changes_verb
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
-from scrimmage_rules.kit.rulebook.published_rulebooks import find_stale_rulebooks
 from scrimmage_rules.kit.rulebook.release_records import (
     Release,
     ReleasedAmbiguity,
@@ -27,6 +26,7 @@ from scrimmage_rules.kit.rulebook.release_records import (
     read_suite,
     record_release,
 )
+from scrimmage_rules.kit.rulebook.rulebook_json_files import find_stale_rulebooks
 from scrimmage_rules.kit.rulebook.suite_release_comparison import (
     WEIGHTS,
     find_changes,

@@ -29,7 +29,7 @@ from scrimmage_rules.kit.generated.case_generation import BLOCK, list_cases_by_n
 from scrimmage_rules.kit.generated.case_recorder import record_case
 from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, request_rule_query
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
-from scrimmage_rules.kit.generated.random_game_inputs import collect_random_game_inputs
+from scrimmage_rules.kit.generated.inputs_for_random_games import collect_inputs_for_random_games
 from scrimmage_rules.kit.reports.html_report import draw_board_before_request
 from scrimmage_rules.kit.reports.text_report import render_failure
 from scrimmage_rules.kit.running.selection import Selection, create_selection, select_cases
@@ -115,7 +115,7 @@ def test_what_is_looked_up_is_asked_by_no_published_case(ruleset_id: str) -> Non
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_no_position_is_in_a_published_case(ruleset_id: str) -> None:
-    known = set(map(canonical, collect_random_game_inputs(ruleset_id, published(ruleset_id)).positions))
+    known = set(map(canonical, collect_inputs_for_random_games(ruleset_id, published(ruleset_id)).positions))
     begun = [
         ask for case in made(ruleset_id, 7) if "game" in (ask := list_own_requests(case)[0])
     ]  # a table is looked up without

@@ -30,7 +30,7 @@ from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.movement import legal_steps, turning
 from scrimmage_rules.tactical_football.set_up import placement
 from scrimmage_rules.tactical_soccer import feature_encoding as soccer_encoding
-from scrimmage_rules.tactical_soccer import legal_moves, set_up
+from scrimmage_rules.tactical_soccer import legal_walks, set_up
 from scrimmage_rules.tactical_soccer import pitch as soccer
 from scrimmage_rules.tactical_soccer.pitch import PITCHES_KEPT, Pitch, PitchData
 from scrimmage_rules.tactical_soccer.position import MEN
@@ -55,8 +55,8 @@ NAMED = {
     "scrimmage_rules.kit.rulebook.code_citations.find_clause_strings",
     "scrimmage_rules.kit.scenarios.step_patterns._create_seat_parser",
     "scrimmage_rules.kit.scenarios.step_patterns.compile_pattern",
-    "scrimmage_rules.campaigns.campaign_tasks.list_published_actions",
-    "scrimmage_rules.campaigns.campaign_tasks.read_published_cases",
+    "scrimmage_rules.campaigns.campaign_task_kinds.list_published_actions",
+    "scrimmage_rules.campaigns.campaign_task_kinds.read_published_cases",
     "scrimmage_rules.kernel.codec._yaml_loader", "scrimmage_rules.viewer._read_asset",
     "scrimmage_rules.kit.cases.requests._list_added_operations",
     "scrimmage_rules.rulesets.load_heuristics", "scrimmage_rules.rulesets.load_feature_encoding",
@@ -195,8 +195,8 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     "scrimmage_rules.tactical_soccer.feature_encoding._number_moves_from": (
         lambda: soccer_encoding._number_moves_from, lambda: product(largest_pitch().bit, [False, True]),
     ),
-    "scrimmage_rules.tactical_soccer.legal_moves._create_cached_move_search, one": (
-        lambda: legal_moves._create_cached_move_search(largest_pitch()),
+    "scrimmage_rules.tactical_soccer.legal_walks._create_cached_move_search, one": (
+        lambda: legal_walks._create_cached_move_search(largest_pitch()),
         lambda: ((man, at, zone, 0) for man, (at, zone) in product(MEN, largest_pitch().zone.items())),
     ),
 }  # fmt: skip
@@ -233,7 +233,7 @@ def test_every_cache_that_keeps_many_is_filled_here() -> None:
     assert {name for name, most in caches() if most is not None and most > FEW} <= FULL.keys()
 
 
-@pytest.mark.parametrize("table", [legal_moves._create_cached_move_search, set_up._list_all_placements])
+@pytest.mark.parametrize("table", [legal_walks._create_cached_move_search, set_up._list_all_placements])
 def test_the_tables_of_the_largest_pitches_take_some_megabytes(table: Any) -> None:
     pitch = largest_pitch()
     table.cache_clear()

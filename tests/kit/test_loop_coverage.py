@@ -17,18 +17,18 @@ from scrimmage_rules.kernel import codec, rulebook
 from scrimmage_rules.kernel.codec import decode_yaml
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS
-from tools.mutation import killing_case_list
-from tools.mutation.killing_case_list import (
-    KillingCaseList,
+from tools.mutation import loop_coverage_list
+from tools.mutation.loop_coverage import TrialResults
+from tools.mutation.loop_coverage_list import (
+    LoopCoverageList,
     find_list_problems,
     group_by_place,
     list_mutants_at_places,
     list_open_faults,
     name_mutant_place,
-    read_killing_case_list,
+    read_loop_coverage_list,
     render_list,
 )
-from tools.mutation.loop_coverage import TrialResults
 from tools.mutation.mutant_campaign import load_trials
 from tools.mutation.mutant_list import Fault, GameModule
 from tools.mutation.mutant_report import read_reviewed
@@ -48,8 +48,8 @@ def places_of(ruleset_id: str) -> tuple[list[GameModule], list[Fault]]:
     return list_mutants_at_places(ruleset_id)
 
 
-def listed_of(ruleset_id: str) -> KillingCaseList:
-    listed = read_killing_case_list(ruleset_id)
+def listed_of(ruleset_id: str) -> LoopCoverageList:
+    listed = read_loop_coverage_list(ruleset_id)
     assert listed is not None
     return listed
 
@@ -74,7 +74,7 @@ def test_a_sample_of_listed_cases_notices_the_faults(ruleset_id: str) -> None:
     assert deaf == []
 
 
-def sampled(listed: KillingCaseList, faults: list[Fault], cases: Mapping[str, Vector]) -> list[tuple[Fault, Vector]]:
+def sampled(listed: LoopCoverageList, faults: list[Fault], cases: Mapping[str, Vector]) -> list[tuple[Fault, Vector]]:
     """Return faults with the cases named for them, drawn by their keys alone."""
     named = [
         (fault, cases.get(listed.places.get(name_mutant_place(fault), {}).get(fault.operator, ""))) for fault in faults
@@ -133,13 +133,13 @@ PLACES = group_by_place([(MEN, "game/chapter/a-case"), (MARKS, "open")])
 
 
 def test_read_list_gives_what_render_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(killing_case_list, "LISTS", tmp_path)
-    assert not read_killing_case_list("card-football")
+    monkeypatch.setattr(loop_coverage_list, "LISTS", tmp_path)
+    assert not read_loop_coverage_list("card-football")
     (tmp_path / "loop_coverage").mkdir()
-    killing_case_list.list_file_of("card-football").write_text(
-        render_list(KillingCaseList(3, PLACES)), encoding="utf-8"
+    loop_coverage_list.list_file_of("card-football").write_text(
+        render_list(LoopCoverageList(3, PLACES)), encoding="utf-8"
     )
-    assert read_killing_case_list("card-football") == KillingCaseList(3, PLACES)
+    assert read_loop_coverage_list("card-football") == LoopCoverageList(3, PLACES)
     assert list_open_faults(PLACES) == ['f.py g | collection | marks["a"]: #: only-last']
 
 
@@ -149,18 +149,18 @@ COMMAND = "then run: python -m tools.mutation.loop_coverage --write --ruleset ca
 
 
 def test_misfits_of_a_list_that_fits_are_absent() -> None:
-    assert list(wrong_in(KillingCaseList(1, PLACES), [MEN, MARKS], {})) == []
+    assert list(wrong_in(LoopCoverageList(1, PLACES), [MEN, MARKS], {})) == []
 
 
 def test_misfits_name_a_new_place_and_the_command() -> None:
     new = a_fault("first-skipped", "cards")
-    found = list(wrong_in(KillingCaseList(1, PLACES), [MEN, MARKS, new], {}))
+    found = list(wrong_in(LoopCoverageList(1, PLACES), [MEN, MARKS, new], {}))
     assert found == ["a new place, with no case yet: f.py g | collection | cards", COMMAND]
 
 
 def test_misfits_name_a_place_that_is_gone_and_faults_that_differ() -> None:
     other = a_fault("first-skipped", "men")
-    assert list(wrong_in(KillingCaseList(1, PLACES), [MEN, other], {})) == [
+    assert list(wrong_in(LoopCoverageList(1, PLACES), [MEN, other], {})) == [
         'not in the code any more: f.py g | collection | marks["a"]: #',
         "other faults than listed: f.py g | collection | men: first-skipped, only-first",
         COMMAND,
@@ -168,21 +168,21 @@ def test_misfits_name_a_place_that_is_gone_and_faults_that_differ() -> None:
 
 
 def test_misfits_name_open_faults_where_fewer_are_allowed() -> None:
-    found = list(wrong_in(KillingCaseList(0, PLACES), [MEN, MARKS], {}))
+    found = list(wrong_in(LoopCoverageList(0, PLACES), [MEN, MARKS], {}))
     assert found[0].startswith("1 faults are open, 0 allowed")
     assert found[1:] == ['f.py g | collection | marks["a"]: #: only-last', COMMAND]
 
 
 def test_misfits_name_a_case_that_does_not_exist() -> None:
     gone = group_by_place([(MEN, "game/chapter/another"), (MARKS, "open")])
-    found = list(wrong_in(KillingCaseList(1, gone), [MEN, MARKS], {}))
+    found = list(wrong_in(LoopCoverageList(1, gone), [MEN, MARKS], {}))
     assert found[0] == "no such case: game/chapter/another, for f.py g | collection | men"
 
 
 def test_misfits_want_a_reason_for_an_equivalent_fault() -> None:
     places = group_by_place([(MEN, "equivalent"), (MARKS, "open")])
-    assert list(wrong_in(KillingCaseList(1, places), [MEN, MARKS], {MEN.key: "one man only"})) == []
-    found = list(wrong_in(KillingCaseList(1, places), [MEN, MARKS], {}))
+    assert list(wrong_in(LoopCoverageList(1, places), [MEN, MARKS], {MEN.key: "one man only"})) == []
+    found = list(wrong_in(LoopCoverageList(1, places), [MEN, MARKS], {}))
     assert found[0] == f"equivalent, but no reason in tools/mutation/reviewed_mutants: {MEN.key}"
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.judge import judge
-from scrimmage_rules.kit.cases.reply_invariants import (
+from scrimmage_rules.kit.cases.reply_requirements import (
     Owed,
     TraceRequirements,
     Turn,

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.command import cli
-from scrimmage_rules.kernel import compressed_files
+from scrimmage_rules.kernel import published_files
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.deduplicated_vectors import read_vector_lines
 from scrimmage_rules.kit.cases.scenario_line_numbers import get_line_number_file
@@ -248,7 +248,7 @@ def test_index_that_names_the_wrong_case_is_refused(pack: Path) -> None:
 
 
 def test_content_that_grows_too_large_is_refused(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compressed_files, "LARGEST", 1024 * 1024)
+    monkeypatch.setattr(published_files, "LARGEST", 1024 * 1024)
     with pytest.raises(MalformedData, match="larger than 1 MB when decompressed"):
         read_vectors(pack)
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules import Outcome, StuckGame, open_ruleset
-from scrimmage_rules.campaigns.campaign_tasks import Playouts
+from scrimmage_rules.campaigns.campaign_task_kinds import Playouts
 from scrimmage_rules.campaigns.lockstep import EngineDifference, EnginePair
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
@@ -29,7 +29,7 @@ from tests.altered import stuck
 from tests.properties import test_laws
 from tools.benchmarks.playouts import measure_library_playouts
 from tools.engines.comparison_under_readings import ForcedReading, find_differences
-from tools.suite.corpus import play_candidate_games
+from tools.suite.recorded_game_corpus import play_candidate_games
 
 ID, STAGE = "card-football", "kick-off"
 PROBLEM = f"{ID}, stage {STAGE!r}: the game is not over, but no seat has a legal action; correct the rules"

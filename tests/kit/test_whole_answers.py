@@ -24,7 +24,7 @@ from scrimmage_rules.kit.cases.position_delta_encoding import (
     find_position_change,
 )
 from scrimmage_rules.kit.cases.reference_answers import add_whole_answers
-from scrimmage_rules.kit.cases.reply_invariants import Owed
+from scrimmage_rules.kit.cases.reply_requirements import Owed
 from scrimmage_rules.kit.cases.requests import (
     drop_whole_answers,
     list_case_requests,

@@ -24,7 +24,7 @@ UNPROMISED = {
 MODULES = sorted(path.stem for path in (PACKAGE / "library").glob("*.py") if path.stem not in UNPROMISED)
 SHOWN = (
     "learning.__init__", "players.random_player", "players.greedy_player", "players.hidden_state_sampling",
-    "players.tree_search_player", "players.match", "simulation.game_row", "simulation.simulated_games",
+    "players.tree_search_player", "players.game_between_players", "simulation.game_row", "simulation.simulated_games",
 )  # fmt: skip
 """Modules of the other public packages that have examples."""
 

@@ -21,13 +21,13 @@ from scrimmage_rules.tactical_football.field import ROLES, get_field_of_readings
 from scrimmage_rules.tactical_football.game_record import Game
 from scrimmage_rules.tactical_football.position import SEATS, Down, OnTheGround, Position, create_empty_table
 from scrimmage_rules.tactical_football.ruleset import RULESET
+from scrimmage_rules.tactical_football.scenarios.end_of_possession import create_game_record
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
     BallSpot,
     spot_after_dead_ball,
     spot_for_new_offense,
     spot_on_twenty_yard_line,
 )
-from scrimmage_rules.tactical_football.scenarios.possessions import create_game_record
 from scrimmage_rules.tactical_football.scenarios.victory_points import compute_points_of_possession
 from scrimmage_rules.tactical_football.stages import LineUp, Movement, Over, Positioning, ReturnOfInjuredMan
 from tests.properties.football_plays import several_plays

@@ -17,7 +17,7 @@ from scrimmage_rules.kernel.hexes import Hex, Side
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.library.random_play import Choice, ResolvedRuleset, list_legal, play_out, prepare_game
 from scrimmage_rules.tactical_soccer.actions import Intercept, LetBy, Move, Skip
-from scrimmage_rules.tactical_soccer.legal_moves import list_moves_of_men
+from scrimmage_rules.tactical_soccer.legal_walks import list_moves_of_men
 from scrimmage_rules.tactical_soccer.movement import can_walk_to_target
 from scrimmage_rules.tactical_soccer.pitch import Pitch
 from scrimmage_rules.tactical_soccer.position import AIMS, MEN, NOBODY, SEATS, Aim, Man, Places, Position

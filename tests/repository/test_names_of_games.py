@@ -28,7 +28,7 @@ KNOWN = {
     "scrimmage_rules/players/greedy_player.py": 1,  # the same
     "scrimmage_rules/players/hidden_state_sampling.py": 1,  # the same
     "scrimmage_rules/players/tree_search_player.py": 1,  # the same
-    "scrimmage_rules/players/match.py": 1,  # the same
+    "scrimmage_rules/players/game_between_players.py": 1,  # the same
     "scrimmage_rules/simulation/simulated_games.py": 1,  # the same
 }
 """How many lines name a game, by file."""

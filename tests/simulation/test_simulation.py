@@ -22,7 +22,7 @@ from scrimmage_rules import RULESETS, Game, MalformedData, Rules, ScrimmageError
 from scrimmage_rules.command.cli import main
 from scrimmage_rules.command.completion_values import VALUES
 from scrimmage_rules.players import BetterOdds, Player, Searching, any_choice, play
-from scrimmage_rules.players.match import play_without_history
+from scrimmage_rules.players.game_between_players import play_without_history
 from scrimmage_rules.ruleset_plugins.entry_points import GROUP
 from scrimmage_rules.simulation import GameFailed, GameRow, OtherSettings, UnknownPlayer, result_files, simulate
 from scrimmage_rules.simulation.game_task import create_game_task

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.site.generated_site import unpack_script
-from tools.site.early_scripts import move_early_scripts
+from tools.site.inline_script_extraction import extract_inline_scripts
 from tools.site.packed_data import encode_letters, is_packable, pack_script
 from tools.site.page_minification import minify_page, shorten_own_links, unquote_values
 from tools.site.tables_of_contents import remove_tables_of_contents
@@ -139,7 +139,7 @@ def test_early_parts_are_in_one_file_for_pages_of_all_folders() -> None:
     values, palette = '__md_scope=new URL("{0}",location),__md_get=1', "var palette=__md_get(2)"
     form = '<form class="md-header__option" data-md-component="palette"><input></form>'
     page = f"<head><script>{values}</script></head><p>{form}\n<script>{palette}</script>"
-    found = {move_early_scripts(page.format(base)) for base in (".", "../..")}
+    found = {extract_inline_scripts(page.format(base)) for base in (".", "../..")}
     scripts = {f'<head></head><p><script src="{base}/js/palette.js"></script>' for base in (".", "../..")}
     assert {html for html, _ in found} == scripts
     (content,) = {content for _, content in found}
@@ -147,7 +147,7 @@ def test_early_parts_are_in_one_file_for_pages_of_all_folders() -> None:
     assert stored == '__md_scope=new URL("..",document.currentScript.src),__md_get=1;'
     assert json.loads(switch.removeprefix('document.currentScript.insertAdjacentHTML("beforebegin",')[:-2]) == form
     assert chosen == palette
-    assert move_early_scripts("<p>") == ("<p>", "")
+    assert extract_inline_scripts("<p>") == ("<p>", "")
 
 
 def test_one_word_needs_no_quotation_marks() -> None:

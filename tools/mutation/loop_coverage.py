@@ -28,13 +28,13 @@ from scrimmage_rules.campaigns.ledger import CampaignLedger, Record
 from scrimmage_rules.campaigns.seed_batches import run_batches_in_children
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS
-from tools.mutation.killing_case_list import (
+from tools.mutation.loop_coverage_list import (
     ENDED,
     EQUIVALENT,
     OPEN,
     OPERATORS,
     STILLBORN,
-    KillingCaseList,
+    LoopCoverageList,
     Notices,
     find_list_problems,
     group_by_place,
@@ -42,7 +42,7 @@ from tools.mutation.killing_case_list import (
     list_mutants_at_places,
     list_open_faults,
     name_mutant_place,
-    read_killing_case_list,
+    read_loop_coverage_list,
     render_list,
 )
 from tools.mutation.mutant_campaign import GameTrials, MutantCampaign, load_trials, verdict_from_record
@@ -155,7 +155,7 @@ def _describe_faults(
 def update_list(ruleset_id: str, effort: TrialLimits) -> None:
     """Try the mutants of a game and write its list."""
     begun = time.monotonic()
-    before = read_killing_case_list(ruleset_id)
+    before = read_loop_coverage_list(ruleset_id)
     _, faults = list_mutants_at_places(ruleset_id)
     words = _describe_faults(
         load_trials(ruleset_id), before.places if before else {}, read_reviewed(ruleset_id), effort
@@ -163,13 +163,13 @@ def update_list(ruleset_id: str, effort: TrialLimits) -> None:
     places = group_by_place((each, words[each.key]) for each in faults)
     still_open = len(list_open_faults(places))
     allowed = min(before.allowed, still_open) if before else still_open
-    list_file_of(ruleset_id).write_text(render_list(KillingCaseList(allowed, places)), encoding="utf-8")
+    list_file_of(ruleset_id).write_text(render_list(LoopCoverageList(allowed, places)), encoding="utf-8")
     print(f"{ruleset_id}: {len(places)} places, {still_open} faults open, {time.monotonic() - begun:.0f} s", flush=True)
 
 
 def print_open_mutants(ruleset_id: str) -> bool:
     """Print the open mutants of a game; return whether its list fits the code."""
-    listed = read_killing_case_list(ruleset_id) or KillingCaseList(0, {})
+    listed = read_loop_coverage_list(ruleset_id) or LoopCoverageList(0, {})
     _, faults = list_mutants_at_places(ruleset_id)
     cases = frozenset(each.id for each in read_vectors(get_vectors_file(ruleset_id)))
     wrong = list(find_list_problems(ruleset_id, listed, faults, read_reviewed(ruleset_id), cases))

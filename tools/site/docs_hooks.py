@@ -13,7 +13,7 @@ from mkdocs.structure.files import File
 # mkdocs searches the folder of its hooks for modules only while it loads the hooks.
 MODULES = (
     "handwritten_search_entries", "search_script", "offline_worker", "changelog_page", "packed_data",
-    "page_minification", "tables_of_contents", "early_scripts",
+    "page_minification", "tables_of_contents", "inline_script_extraction",
 )  # fmt: skip
 SECTIONS, SEARCH, OFFLINE, CHANGELOG, PACKED, LIGHT, CONTENTS, EARLY = map(import_module, MODULES)
 
@@ -169,7 +169,7 @@ def on_post_page(output: str, page: Any, **_: Any) -> str:
     the size.
     """
     light = LIGHT.shorten_own_links(LIGHT.minify_page(output), Path(page.file.dest_uri).name)
-    html, content = EARLY.move_early_scripts(CONTENTS.remove_tables_of_contents(light))
+    html, content = EARLY.extract_inline_scripts(CONTENTS.remove_tables_of_contents(light))
     EarlyScript.content = EarlyScript.content or content
     return str(LIGHT.unquote_values(html))
 

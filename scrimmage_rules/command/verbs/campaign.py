@@ -8,7 +8,7 @@ import argparse
 from pathlib import Path
 
 from scrimmage_rules.campaigns.campaign_command import add_seed_engine_options, open_seed_engine, run_campaigns
-from scrimmage_rules.campaigns.campaign_tasks import WORKS, BaseCampaignTask, create_campaign_task
+from scrimmage_rules.campaigns.campaign_task_kinds import WORKS, BaseCampaignTask, create_campaign_task
 from scrimmage_rules.campaigns.dask_cluster import ClusterUnreachable
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.argument_parser import Parser, add_rulesets

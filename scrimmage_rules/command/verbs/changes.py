@@ -14,7 +14,6 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import Unusable
 from scrimmage_rules.kit.export import find_stale_files_of_ruleset
 from scrimmage_rules.kit.rulebook import suite_release_comparison as kit
-from scrimmage_rules.kit.rulebook.published_rulebooks import find_stale_rulebooks
 from scrimmage_rules.kit.rulebook.release_records import (
     Release,
     find_release,
@@ -22,6 +21,7 @@ from scrimmage_rules.kit.rulebook.release_records import (
     read_suite,
     record_release,
 )
+from scrimmage_rules.kit.rulebook.rulebook_json_files import find_stale_rulebooks
 from scrimmage_rules.kit.running.stale_vectors import find_stale_vectors
 from scrimmage_rules.rulesets import RULESETS, find_declared_version, get_suite_version, list_rulesets, locate_ruleset
 

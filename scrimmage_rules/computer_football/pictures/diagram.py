@@ -21,6 +21,7 @@ from scrimmage_rules.computer_football.pictures.field_picture import (
     draw_zones,
     name_square,
 )
+from scrimmage_rules.computer_football.pictures.line_up_window_picture import draw_window
 from scrimmage_rules.computer_football.pictures.man_shapes import draw_men_by_speed, draw_token, get_letter_style
 from scrimmage_rules.computer_football.pictures.position_text import (
     describe_position,
@@ -28,7 +29,6 @@ from scrimmage_rules.computer_football.pictures.position_text import (
     is_carrier_known,
     write_headings,
 )
-from scrimmage_rules.computer_football.pictures.window_picture import draw_window
 from scrimmage_rules.computer_football.position import (
     ROLES,
     Man,

@@ -14,8 +14,8 @@ from typing import Literal
 
 import msgspec
 
-from scrimmage_rules.kernel.compressed_files import PIECES, create_damage_error, decompress, read_content
 from scrimmage_rules.kernel.files import read_file
+from scrimmage_rules.kernel.published_files import PIECES, create_damage_error, decompress, read_content
 
 KEPT_PARTS = 512
 """Number of parts (texts that consist of several pieces) that stay in memory. Neighboring cases share many parts."""

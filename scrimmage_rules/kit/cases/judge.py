@@ -10,7 +10,7 @@ import msgspec
 from scrimmage_rules.kit.cases.failing_request import FailingRequest
 from scrimmage_rules.kit.cases.field_differences import MOST_DIFFERENCES, Difference, find_differences
 from scrimmage_rules.kit.cases.matchers import matches_relation
-from scrimmage_rules.kit.cases.reply_invariants import find_violations
+from scrimmage_rules.kit.cases.reply_requirements import find_violations
 from scrimmage_rules.kit.cases.reported_output_limits import BoundedDifferences
 from scrimmage_rules.kit.cases.requests import ReplyToCheck, RequestToSend, pair_replies_with_requirements
 from scrimmage_rules.kit.cases.vectors import Vector

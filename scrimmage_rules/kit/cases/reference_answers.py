@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kit.cases.action_list_digest import digest_actions
 from scrimmage_rules.kit.cases.position_delta_encoding import find_position_change
-from scrimmage_rules.kit.cases.reply_invariants import Owed
+from scrimmage_rules.kit.cases.reply_requirements import Owed
 from scrimmage_rules.kit.cases.vectors import Deed, Vector
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.position_delta_encoding import PositionChange, apply_position_change
-from scrimmage_rules.kit.cases.reply_invariants import Owed
+from scrimmage_rules.kit.cases.reply_requirements import Owed
 from scrimmage_rules.kit.cases.vectors import Deed, Vector
 
 FACET_OF = {"check": "legal", "position": "positions", "legal": "legal", "perft": "perft"}

@@ -15,9 +15,9 @@ import msgspec
 from msgspec.structs import force_setattr, replace
 
 from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.compressed_files import remove_packed_ending
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import read_file
+from scrimmage_rules.kernel.published_files import remove_packed_ending
 
 if TYPE_CHECKING:
     from scrimmage_rules.kit.cases.vectors import Vector

@@ -13,7 +13,7 @@ from typing import overload
 import msgspec
 
 from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.compressed_files import PIECES, create_damage_error, is_packed
+from scrimmage_rules.kernel.published_files import PIECES, create_damage_error, is_packed
 from scrimmage_rules.kit.cases.deduplicated_vectors import DeduplicatedVectorFile, read_vector_lines
 from scrimmage_rules.kit.cases.scenario_line_numbers import VectorLineNumbers, get_line_number_file
 from scrimmage_rules.kit.cases.vector_blocks import (

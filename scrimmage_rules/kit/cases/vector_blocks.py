@@ -15,7 +15,9 @@ from typing import Literal
 
 import msgspec
 
-from scrimmage_rules.kernel.compressed_files import (
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.files import open_file
+from scrimmage_rules.kernel.published_files import (
     PACKED,
     create_damage_error,
     decompress,
@@ -23,8 +25,6 @@ from scrimmage_rules.kernel.compressed_files import (
     read_content,
     remove_packed_ending,
 )
-from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.files import open_file
 
 Level = Literal["tables", "positions", "referee", "full referee", "dice", "table talk"]
 

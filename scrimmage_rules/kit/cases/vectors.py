@@ -13,11 +13,11 @@ import msgspec
 from msgspec.structs import force_setattr, replace
 
 from scrimmage_rules.kernel.codec import canonical, decode_json
-from scrimmage_rules.kernel.compressed_files import find_published_file
 from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.published_files import find_published_file
 from scrimmage_rules.kit.cases.deduplicated_vectors import read_vector_lines
 from scrimmage_rules.kit.cases.matchers import OF_ANYTHING, Relation
-from scrimmage_rules.kit.cases.reply_invariants import Owed
+from scrimmage_rules.kit.cases.reply_requirements import Owed
 from scrimmage_rules.kit.cases.scenario_line_numbers import VectorLineNumbers
 from scrimmage_rules.kit.cases.vector_blocks import Level
 from scrimmage_rules.rulesets import locate_ruleset

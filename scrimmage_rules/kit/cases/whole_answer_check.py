@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kit.cases.action_list_digest import digest_reply_list
 from scrimmage_rules.kit.cases.field_differences import Difference, find_differences
 from scrimmage_rules.kit.cases.matchers import ABSENT, matches_relation
-from scrimmage_rules.kit.cases.reply_invariants import Owed
+from scrimmage_rules.kit.cases.reply_requirements import Owed
 from scrimmage_rules.kit.cases.requests import ReplyToCheck
 
 

@@ -20,7 +20,7 @@ from scrimmage_rules.kit.generated.generated_requests import (
     can_start_case,
 )
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
-from scrimmage_rules.kit.generated.random_game_inputs import RandomGameInputs, collect_random_game_inputs
+from scrimmage_rules.kit.generated.inputs_for_random_games import InputsForRandomGames, collect_inputs_for_random_games
 from scrimmage_rules.kit.generated.random_games import GameMoment, Kinds, count_moment_kinds, sample_moments
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
 
@@ -51,7 +51,7 @@ def list_cases_by_number(
     """Return the generated cases with these numbers. Other cases are generated only if these need the same random
     numbers.
     """
-    made = collect_random_game_inputs(ruleset_id, published)
+    made = collect_inputs_for_random_games(ruleset_id, published)
     known = count_moment_kinds(ruleset_id, made)
     found: list[Vector] = []
     for number in numbers:
@@ -64,7 +64,7 @@ def generate_cases(ruleset_id: str, seed: int, published: Sequence[Vector]) -> I
     """Yield generated cases of a ruleset without end, with each kind of request in turn; yield nothing if no published
     case starts a game.
     """
-    made = collect_random_game_inputs(ruleset_id, published)
+    made = collect_inputs_for_random_games(ruleset_id, published)
     known = count_moment_kinds(ruleset_id, made)
     for block in count():
         cases = 0
@@ -75,7 +75,9 @@ def generate_cases(ruleset_id: str, seed: int, published: Sequence[Vector]) -> I
             return
 
 
-def _generate_block(ruleset_id: str, made: RandomGameInputs, known: Kinds, place: tuple[int, int]) -> Iterator[Vector]:
+def _generate_block(
+    ruleset_id: str, made: InputsForRandomGames, known: Kinds, place: tuple[int, int]
+) -> Iterator[Vector]:
     """Yield the cases of one block, which depends on no other block. If a kind of request gives no usable case, the
     next kind is used.
 

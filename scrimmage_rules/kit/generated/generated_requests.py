@@ -14,7 +14,7 @@ from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Refused, Rejection
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.odds import odds
-from scrimmage_rules.kit.generated.random_game_inputs import Data, RandomGameInputs
+from scrimmage_rules.kit.generated.inputs_for_random_games import Data, InputsForRandomGames
 from scrimmage_rules.kit.generated.random_games import GameMoment
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
@@ -38,7 +38,7 @@ class QuestionContext(NamedTuple):
     """
 
     moment: GameMoment
-    made: RandomGameInputs
+    made: InputsForRandomGames
     rng: random.Random
 
 

@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.kit.generated.random_game_inputs import Data, RandomGameInputs
+from scrimmage_rules.kit.generated.inputs_for_random_games import Data, InputsForRandomGames
 from scrimmage_rules.library.random_play import Ply, ResolvedRuleset, apply_with_drawn_chance, pick_by_type
 from scrimmage_rules.rulesets import ruleset
 
@@ -69,7 +69,7 @@ Kinds = Mapping[frozenset[type], int]
 """How often each kind of position occurs. Positions have the same kind if their legal actions have the same types."""
 
 
-def count_moment_kinds(ruleset_id: str, made: RandomGameInputs) -> Kinds:
+def count_moment_kinds(ruleset_id: str, made: InputsForRandomGames) -> Kinds:
     """Return how often each kind of position occurs in some random games. The same suite always gives the same
     numbers.
     """
@@ -80,7 +80,9 @@ def count_moment_kinds(ruleset_id: str, made: RandomGameInputs) -> Kinds:
     return MappingProxyType(spread.seen)
 
 
-def sample_moments(ruleset_id: str, made: RandomGameInputs, rng: random.Random, known: Kinds) -> Iterator[GameMoment]:
+def sample_moments(
+    ruleset_id: str, made: InputsForRandomGames, rng: random.Random, known: Kinds
+) -> Iterator[GameMoment]:
     """Yield positions of random games one after another, so that all kinds of positions are about equally frequent.
 
     `known` has the frequency of each kind in other games. The iterator is infinite, unless no game with a legal action
@@ -90,7 +92,7 @@ def sample_moments(ruleset_id: str, made: RandomGameInputs, rng: random.Random, 
 
 
 def _sample_moments(
-    ruleset_id: str, made: RandomGameInputs, rng: random.Random, spread: _KindSampler
+    ruleset_id: str, made: InputsForRandomGames, rng: random.Random, spread: _KindSampler
 ) -> Iterator[GameMoment]:
     fruitless = 0
     while made.openings and fruitless < HOPELESS:
@@ -136,7 +138,7 @@ def _play_one_game(moment: GameMoment, spread: _KindSampler, rng: random.Random)
             yield moment
 
 
-def _start_game(ruleset_id: str, made: RandomGameInputs, rng: random.Random) -> GameMoment | None:
+def _start_game(ruleset_id: str, made: InputsForRandomGames, rng: random.Random) -> GameMoment | None:
     """Return a random game with the start of a published case, sometimes under other readings; None if the start is
     invalid under them.
     """
@@ -154,6 +156,6 @@ def _start_game(ruleset_id: str, made: RandomGameInputs, rng: random.Random) -> 
     return GameMoment(game, options, rules, position)
 
 
-def _choose_changed_readings(made: RandomGameInputs, rng: random.Random) -> dict[str, str]:
+def _choose_changed_readings(made: InputsForRandomGames, rng: random.Random) -> dict[str, str]:
     chosen = rng.sample(made.readings, rng.randint(1, min(MOST_READINGS, len(made.readings))))
     return {ambiguity: rng.choice(keys) for ambiguity, keys in chosen}

@@ -9,7 +9,7 @@ from shutil import which
 
 from scrimmage_rules.kernel.files import list_visible_files
 from scrimmage_rules.kit.cases.matchers import ABSENT, value_at
-from scrimmage_rules.kit.cases.reply_invariants import derive_requirements, find_violations
+from scrimmage_rules.kit.cases.reply_requirements import derive_requirements, find_violations
 from scrimmage_rules.kit.cases.vectors import Expect, Vector
 from scrimmage_rules.kit.impact.comparison_sides import SECONDS
 from scrimmage_rules.kit.impact.impact_on_cases import CaseReplies

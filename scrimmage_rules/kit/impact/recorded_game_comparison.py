@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scrimmage_rules.kernel.codec import decode_json, plain_lists
-from scrimmage_rules.kernel.compressed_files import list_published_files, read_content
+from scrimmage_rules.kernel.published_files import list_published_files, read_content
 from scrimmage_rules.kit.impact.impact_report import Diverged
 from scrimmage_rules.kit.impact.option_differences import SwitchedOptions
 from scrimmage_rules.kit.impact.reply_differences import are_compared_parts_equal, find_differences

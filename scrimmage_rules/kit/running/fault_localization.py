@@ -38,7 +38,7 @@ IDLE = ("skipped", "not-run")
 
 OF_CLAUSE = "covers, of "
 ABOUT_CLAUSES = ("first does not hold at", "in the order of", "omits")
-"""Relations of trace differences that name clauses (see `reply_invariants`)."""
+"""Relations of trace differences that name clauses (see `reply_requirements`)."""
 
 
 class MentionedClauses(NamedTuple):

@@ -11,7 +11,7 @@ import msgspec
 
 from scrimmage_rules.kit.cases.judge import judge
 from scrimmage_rules.kit.cases.matchers import ABSENT, matches_relation, value_at
-from scrimmage_rules.kit.cases.reply_invariants import derive_requirements, find_violations
+from scrimmage_rules.kit.cases.reply_requirements import derive_requirements, find_violations
 from scrimmage_rules.kit.cases.requests import (
     ReplyToCheck,
     list_requests_of_case_as_data,

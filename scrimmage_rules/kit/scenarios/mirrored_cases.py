@@ -22,7 +22,7 @@ from scrimmage_rules.kernel.side_mirroring import Mirror
 from scrimmage_rules.kit.cases.case_names import MIRRORED
 from scrimmage_rules.kit.cases.judge import judge
 from scrimmage_rules.kit.cases.reference_answers import add_whole_answers
-from scrimmage_rules.kit.cases.reply_invariants import derive_requirements
+from scrimmage_rules.kit.cases.reply_requirements import derive_requirements
 from scrimmage_rules.kit.cases.requests import list_own_requests, list_requests_of_case_as_data
 from scrimmage_rules.kit.cases.vectors import Deed, Expect, Vector, VectorStep
 from scrimmage_rules.kit.protocol.messages import FACETS

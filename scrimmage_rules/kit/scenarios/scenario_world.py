@@ -14,7 +14,7 @@ import msgspec
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.cases.matchers import Relation, matches_relation, value_at
-from scrimmage_rules.kit.cases.reply_invariants import derive_requirements
+from scrimmage_rules.kit.cases.reply_requirements import derive_requirements
 from scrimmage_rules.kit.cases.vectors import Deed, Expect
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.library.game import Game

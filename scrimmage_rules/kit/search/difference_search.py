@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.judge import GREEN, CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.generated.case_recorder import record_case
-from scrimmage_rules.kit.generated.random_game_inputs import Data, collect_random_game_inputs
+from scrimmage_rules.kit.generated.inputs_for_random_games import Data, collect_inputs_for_random_games
 from scrimmage_rules.kit.protocol.adapter import CannotStart
 from scrimmage_rules.kit.protocol.adapter_processes import Start
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
@@ -140,7 +140,7 @@ def shrink_case(
     `seen` is called with the number of cases tried so far.
     """
     least, tried = found, count(1)
-    plain = next(iter(collect_random_game_inputs(found.cases[-1].ruleset, published).positions), {})
+    plain = next(iter(collect_inputs_for_random_games(found.cases[-1].ruleset, published).positions), {})
 
     def find_failing_result_and_count(vector: Vector) -> CaseResult | None:
         seen(next(tried))

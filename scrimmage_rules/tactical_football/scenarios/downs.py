@@ -8,18 +8,18 @@ from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.game_record import Game
 from scrimmage_rules.tactical_football.position import Down, Position
 from scrimmage_rules.tactical_football.rule_context import Deed
-from scrimmage_rules.tactical_football.scenarios.injuries import ban_injured_men, throw_for_neutralized_at_end
-from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
-    BallSpot,
-    list_clauses_of_ball_spot,
-    spot_after_dead_ball,
-)
-from scrimmage_rules.tactical_football.scenarios.possessions import (
+from scrimmage_rules.tactical_football.scenarios.end_of_possession import (
     FIRST_DOWN_CLAUSE,
     FIRST_DOWN_TAKES,
     PossessionEnding,
     end_possession,
     set_up_next_play,
+)
+from scrimmage_rules.tactical_football.scenarios.injuries import ban_injured_men, throw_for_neutralized_at_end
+from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
+    BallSpot,
+    list_clauses_of_ball_spot,
+    spot_after_dead_ball,
 )
 
 DOWNS = 4

@@ -9,8 +9,8 @@ from scrimmage_rules.tactical_football.actions import Punt
 from scrimmage_rules.tactical_football.position import Down, Position, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.scenarios.downs import DOWNS
+from scrimmage_rules.tactical_football.scenarios.end_of_possession import PossessionEnding, end_possession
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import spot_on_twenty_yard_line
-from scrimmage_rules.tactical_football.scenarios.possessions import PossessionEnding, end_possession
 from scrimmage_rules.tactical_football.stages import LineUp
 
 DECLARED = "14.34.4.1"

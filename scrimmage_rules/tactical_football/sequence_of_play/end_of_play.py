@@ -8,7 +8,7 @@ from scrimmage_rules.kernel.contract import Result
 from scrimmage_rules.tactical_football.field import Hex, Role
 from scrimmage_rules.tactical_football.position import Down, Loose, OnTheGround, Position
 from scrimmage_rules.tactical_football.rule_context import Deed
-from scrimmage_rules.tactical_football.scenarios import downs, possessions, single_play
+from scrimmage_rules.tactical_football.scenarios import downs, end_of_possession, single_play
 from scrimmage_rules.tactical_football.stages import Over
 
 BECAUSE = {
@@ -75,5 +75,5 @@ def find_result(position: Position) -> Result | None:
     stage = position.stage
     if not isinstance(stage, Over):
         return None
-    clause = single_play.OBJECTIVE_REACHED if position.game is None else possessions.MOST_POINTS_WIN
+    clause = single_play.OBJECTIVE_REACHED if position.game is None else end_of_possession.MOST_POINTS_WIN
     return Result(stage.winner, clause)

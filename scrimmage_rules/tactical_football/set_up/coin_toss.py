@@ -18,7 +18,7 @@ from scrimmage_rules.tactical_football.position import (
     other_seat,
 )
 from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.scenarios.possessions import create_game_record, set_up_first_play
+from scrimmage_rules.tactical_football.scenarios.end_of_possession import create_game_record, set_up_first_play
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import CoinToss, LineUp, Objective, Sides
 

@@ -11,13 +11,13 @@ from scrimmage_rules.tactical_football.game_record import Game
 from scrimmage_rules.tactical_football.men import ELEVEN
 from scrimmage_rules.tactical_football.position import SEATS, Position
 from scrimmage_rules.tactical_football.scenarios.downs import DOWNS
-from scrimmage_rules.tactical_football.scenarios.injuries import list_available_men
-from scrimmage_rules.tactical_football.scenarios.placing_the_ball import spot_on_twenty_yard_line
-from scrimmage_rules.tactical_football.scenarios.possessions import (
+from scrimmage_rules.tactical_football.scenarios.end_of_possession import (
     FIRST_DOWN_TAKES,
     create_game_record,
     find_leading_seat,
 )
+from scrimmage_rules.tactical_football.scenarios.injuries import list_available_men
+from scrimmage_rules.tactical_football.scenarios.placing_the_ball import spot_on_twenty_yard_line
 from scrimmage_rules.tactical_football.scenarios.victory_points import FOR_A_TOUCHDOWN, FOR_THE_DEFENSE
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import CoinToss, LineUp, Objective, Over, ReturnOfInjuredMan, Seat, Sides

@@ -51,14 +51,14 @@ from scrimmage_rules.tactical_football.stages import (
     Snap,
 )
 from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import is_carrier_down
-from scrimmage_rules.tactical_football.validity.pass_faults import find_pass_faults
-from scrimmage_rules.tactical_football.validity.play_history_faults import find_play_history_faults
-from scrimmage_rules.tactical_football.validity.transfer_faults import (
+from scrimmage_rules.tactical_football.validity.ball_transfer_faults import (
     find_dummy_faults,
     find_loose_ball_faults,
     find_missed_touchdown_faults,
     may_ball_be_loose,
 )
+from scrimmage_rules.tactical_football.validity.pass_faults import find_pass_faults
+from scrimmage_rules.tactical_football.validity.play_history_faults import find_play_history_faults
 
 SETTING_UP = (CoinToss, Sides, Objective, ReturnOfInjuredMan, LineUp, SetUp, Huddle)
 PRE_CONTACT = (PlaySelection, Positioning)

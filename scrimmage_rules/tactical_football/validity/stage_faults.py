@@ -31,7 +31,7 @@ from scrimmage_rules.tactical_football.stages import (
     Snap,
 )
 from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import CONDITIONS, can_call_snap
-from scrimmage_rules.tactical_football.validity.transfer_faults import find_hand_off_faults, find_pick_up_faults
+from scrimmage_rules.tactical_football.validity.ball_transfer_faults import find_hand_off_faults, find_pick_up_faults
 
 
 def find_stage_faults(rules: Rules, position: Position) -> Iterator[Fault]:

@@ -15,7 +15,7 @@ import msgspec
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, find_case_level, list_needed_facets
 from scrimmage_rules.kit.generated.case_recorder import record_case
-from scrimmage_rules.kit.generated.random_game_inputs import RandomGameInputs, collect_random_game_inputs
+from scrimmage_rules.kit.generated.inputs_for_random_games import InputsForRandomGames, collect_inputs_for_random_games
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, find_clauses
 from scrimmage_rules.kit.search.difference_search import list_sentences
@@ -53,7 +53,7 @@ def draft_scenario(
     published = [each for each in published if not each.mirror_of]  # their sentences name the other side
     lexicon = SentenceLexicon(case.ruleset, published, until)
     opening, *asks = _list_requests(case)
-    made = collect_random_game_inputs(case.ruleset, published)
+    made = collect_inputs_for_random_games(case.ruleset, published)
     best: ScenarioDraft | None = None
     for begun in draft_given_sentences(opening, published, locate_ruleset(case.ruleset).data("features"), lexicon):
         draft = _DraftWriter(case, failed, lexicon, made, fail).write_draft(begun, asks)
@@ -80,7 +80,7 @@ class _DraftWriter:
     """The input of one draft: the case, its result, the vocabulary, and the implementation."""
 
     def __init__(
-        self, case: Vector, failed: CaseResult, lexicon: SentenceLexicon, made: RandomGameInputs, fail: FailAll
+        self, case: Vector, failed: CaseResult, lexicon: SentenceLexicon, made: InputsForRandomGames, fail: FailAll
     ) -> None:
         self._case, self._failed, self._lexicon, self._call_and_trace, self._fail = case, failed, lexicon, made, fail
 

@@ -1,10 +1,10 @@
 """Corpus: a few recorded games of each ruleset that together cite every clause which the games played for it have
 cited.
 
-Usage: `python -m tools.suite.corpus [--ruleset ID] [--seed N] [--games N]`. The tool plays this number of games from
-the seed, with random and with greedy players. Half of the games use options of some case. Further games aim at clauses
-that random games rarely cite. It keeps a few games, each cut after the last needed move. The same arguments keep the
-same games. The result is the archive conformance/corpus/<ruleset>/, with a list of cited clauses.
+Usage: `python -m tools.suite.recorded_game_corpus [--ruleset ID] [--seed N] [--games N]`. The tool plays this number of
+games from the seed, with random and with greedy players. Half of the games use options of some case. Further games aim
+at clauses that random games rarely cite. It keeps a few games, each cut after the last needed move. The same arguments
+keep the same games. The result is the archive conformance/corpus/<ruleset>/, with a list of cited clauses.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from scrimmage_rules.kit.cases.judge import GREEN
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.generated.case_generation import list_generated_cases
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
-from scrimmage_rules.kit.generated.random_game_inputs import collect_random_game_inputs
+from scrimmage_rules.kit.generated.inputs_for_random_games import collect_inputs_for_random_games
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess
 from scrimmage_rules.kit.running.runner import create_adapter_starter, run_cases
 from scrimmage_rules.learning import Environment, environment
@@ -245,7 +245,8 @@ def list_published_actions(ruleset_id: str) -> list[Any]:
     """Return all actions in the published cases of a ruleset."""
     return list(
         map(
-            ruleset(ruleset_id).action, collect_random_game_inputs(ruleset_id, read_published_cases(ruleset_id)).actions
+            ruleset(ruleset_id).action,
+            collect_inputs_for_random_games(ruleset_id, read_published_cases(ruleset_id)).actions,
         )
     )
 

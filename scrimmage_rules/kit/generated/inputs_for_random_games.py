@@ -16,7 +16,7 @@ from scrimmage_rules.rulesets import ruleset
 Data = dict[str, Any]
 
 
-class RandomGameInputs(NamedTuple):
+class InputsForRandomGames(NamedTuple):
     """The start positions, actions, seats and readings that occur in the published cases of a ruleset.
 
     `tables` are the queries that need no game, grouped by query and options. Each list has no duplicates and has the
@@ -32,7 +32,7 @@ class RandomGameInputs(NamedTuple):
     readings: list[tuple[str, tuple[str, ...]]]
 
 
-def collect_random_game_inputs(ruleset_id: str, vectors: Sequence[Vector]) -> RandomGameInputs:
+def collect_inputs_for_random_games(ruleset_id: str, vectors: Sequence[Vector]) -> InputsForRandomGames:
     """Return the input for random games from the cases and the rulebook of a ruleset."""
     asks = [ask for vector in vectors for ask in list_own_requests(vector)]
     openings = _remove_duplicates([ask for ask in asks if ask["op"] in ("new", "load")])
@@ -40,7 +40,7 @@ def collect_random_game_inputs(ruleset_id: str, vectors: Sequence[Vector]) -> Ra
     tables = _remove_duplicates([ask for ask in asks if ask["op"] == "query" and "game" not in ask])
     actions = [ask["action"] for ask in asks if ask["op"] in ("apply", "check", "explain")]
     game = ruleset(ruleset_id)
-    return RandomGameInputs(
+    return InputsForRandomGames(
         openings=openings,
         positions=_remove_duplicates([ask["position"] for ask in openings if ask["op"] == "load"]),
         actions=[action for action in _remove_duplicates(actions) if _is_well_formed(game, action)],

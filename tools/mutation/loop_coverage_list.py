@@ -49,7 +49,7 @@ Notices = Mapping[str, Mapping[str, str]]
 """For each place and each operator: the name of a case, or one of the entries above."""
 
 
-class KillingCaseList(NamedTuple):
+class LoopCoverageList(NamedTuple):
     """For one game, the cases that notice the mutants of each place, and how many mutants may stay unnoticed."""
 
     allowed: int
@@ -102,17 +102,17 @@ def list_file_of(ruleset_id: str) -> Path:
     return LISTS / "loop_coverage" / f"{ruleset_id}.yaml"
 
 
-def read_killing_case_list(ruleset_id: str) -> KillingCaseList | None:
+def read_loop_coverage_list(ruleset_id: str) -> LoopCoverageList | None:
     """Return the list of a game; None if the file does not exist."""
     path = list_file_of(ruleset_id)
     if not path.exists():
         return None
     held = yaml.load(path.read_text(encoding="utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506
     places = {each.pop("place"): each for each in held["places"]}
-    return KillingCaseList(held["allowed_open"], places)
+    return LoopCoverageList(held["allowed_open"], places)
 
 
-def render_list(listed: KillingCaseList) -> str:
+def render_list(listed: LoopCoverageList) -> str:
     """Return a list as the text of its file."""
     lines = [
         "# Places where two of a kind can meet, and for each fault there the case that notices it (../README.md).",
@@ -130,7 +130,7 @@ def render_list(listed: KillingCaseList) -> str:
 
 def find_list_problems(
     ruleset_id: str,
-    listed: KillingCaseList,
+    listed: LoopCoverageList,
     faults: Sequence[Fault],
     reviewed: Mapping[str, str],
     cases: frozenset[str],

@@ -22,7 +22,7 @@ PALETTE = re.compile(
 """Pattern of the switch, and of the script that sets the chosen palette."""
 
 
-def move_early_scripts(html: str) -> tuple[str, str]:
+def extract_inline_scripts(html: str) -> tuple[str, str]:
     """Return a page that loads these script parts from one file, and the content of this file; empty if the page has
     none.
     """
