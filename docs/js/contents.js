@@ -55,7 +55,7 @@
 
   // ---- a button at each heading that copies its title and its address
 
-  const hasEntries = document.querySelector(".panel-data, .register-filter");
+  const hasEntries = document.querySelector(".panel-data, .register-filter") !== null;
 
   /* The name of a heading for its button, and its address: a clause or an ambiguity has a permanent one by its id. */
   function placeOf(heading, title) {
