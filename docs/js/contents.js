@@ -57,11 +57,11 @@
 
   const hasEntries = document.querySelector(".panel-data, .register-filter") !== null;
 
-  /* The name of a heading for its button, and its address: a clause or an ambiguity has a permanent one by its id. */
+  /* The name of a heading's button, and its text to copy: a clause or an ambiguity has a permanent address by its id. */
   function placeOf(heading, title) {
     const isEntry = hasEntries && heading.matches("h2") && (title === heading.id || title.endsWith(` (${heading.id})`));
     const address = isEntry ? new URL(`c/${heading.id}.html`, ROOT) : new URL(`#${heading.id}`, location.href);
-    return { isEntry, name: isEntry ? heading.id : title, text: `${title}\n${address}` };
+    return { isEntry, label: isEntry ? `Copy link to ${heading.id}` : "Copy the address of this section", text: `${title}\n${address}` };
   }
 
   /* Without access to the clipboard, the text to copy is shown and selected. */
@@ -94,10 +94,10 @@
 
   for (const heading of headings) {
     const title = heading.textContent.replace(/\s+/g, " ").trim();
-    const { isEntry, name, text } = placeOf(heading, title);
+    const { isEntry, label, text } = placeOf(heading, title);
     const button = make("button", isEntry ? "headerlink permanent" : "headerlink", isEntry ? "Copy link" : "¶");
     button.type = "button";
-    button.title = `Copy link to ${name}`;
+    button.title = label;
     button.setAttribute("aria-label", button.title);
     button.addEventListener("click", () => copy(button, text));
     heading.setAttribute("aria-label", title); // so that the name of the heading leaves out that of the button

@@ -10,10 +10,14 @@ import pytest
 from tests.site.browsing import Visit, visits
 
 PAGES = {
-    "rules/card-football/field-goal": ("A field goal replaces a play (FG.instead)", "FG.instead", "c/FG.instead.html"),
-    "rules/card-football/ambiguities": ("Which cards make up a deck (KF-A01)", "KF-A01", "c/KF-A01.html"),
-    "rules/card-football/glossary": ("deck", "deck", "rules/card-football/glossary.html#deck"),
-    "conformance/protocol": ("Levels", "Levels", "conformance/protocol.html#levels"),
+    "rules/card-football/field-goal": (
+        "A field goal replaces a play (FG.instead)",
+        "link to FG.instead",
+        "c/FG.instead.html",
+    ),
+    "rules/card-football/ambiguities": ("Which cards make up a deck (KF-A01)", "link to KF-A01", "c/KF-A01.html"),
+    "rules/card-football/glossary": ("deck", "the address of this section", "rules/card-football/glossary.html#deck"),
+    "conformance/protocol": ("Levels", "the address of this section", "conformance/protocol.html#levels"),
 }
 """For each page the title of one heading, the name of its button, and the address that the button copies."""
 
@@ -23,7 +27,8 @@ def test_a_button_copies_the_title_and_the_permanent_address(chromium: Any, serv
     title, label, address = PAGES[name]
     for visit in visits(chromium, permissions=["clipboard-read", "clipboard-write"]):
         visit.page.goto(f"{served}/{name}.html")
-        visit.page.get_by_role("button", name=f"Copy link to {label}", exact=True).click()
+        heading = visit.page.get_by_role("heading", name=title, exact=True)
+        heading.get_by_role("button", name=f"Copy {label}", exact=True).click()
         visit.page.get_by_role("status").filter(has_text="Copied").wait_for()
         assert visit.page.evaluate("navigator.clipboard.readText()") == f"{title}\n{served}/{address}"
 
