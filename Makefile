@@ -282,13 +282,13 @@ $(NODE_TOOLS)/.made: $(MADE) javascript/package.json javascript/package-lock.jso
 	@npm ci --prefix $(NODE_TOOLS) --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null
 	@touch $@
 
-$(SCRIPT): $(NODE_TOOLS)/.made tools/site/browser_script.py $(ENGINE)
-	@$(BIN)/python tools/site/browser_script.py "$(CURDIR)/$(ESBUILD)" $@
+$(SCRIPT): $(NODE_TOOLS)/.made tools/site/engine_script.py $(ENGINE)
+	@$(BIN)/python tools/site/engine_script.py "$(CURDIR)/$(ESBUILD)" $@
 
-$(DRAWING): $(NODE_TOOLS)/.made $(RUN) tools/site/drawing_script.py tools/site/browser_script.py $(ENGINE) $(DRAWN)
+$(DRAWING): $(NODE_TOOLS)/.made $(RUN) tools/site/drawing_script.py tools/site/engine_script.py $(ENGINE) $(DRAWN)
 	@$(BIN)/python -m tools.site.drawing_script "$(CURDIR)/$(ESBUILD)" $@
 
-$(TRIAL): $(NODE_TOOLS)/.made $(RUN) tools/site/play_page_script.py tools/site/browser_script.py $(shell find javascript/play_page -name "*.mjs")
+$(TRIAL): $(NODE_TOOLS)/.made $(RUN) tools/site/play_page_script.py tools/site/engine_script.py $(shell find javascript/play_page -name "*.mjs")
 	@$(BIN)/python -m tools.site.play_page_script "$(CURDIR)/$(ESBUILD)" $@
 
 $(BENCH): $(RUN) requirements/bench.txt

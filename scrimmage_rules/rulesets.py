@@ -190,11 +190,11 @@ def load_pictures(ruleset_id: str) -> Mapping[str, Callable[..., str]]:
 
     The board of a ruleset without pictures is a table of the fields of the position.
     """
-    from scrimmage_rules.drawing.plain_board import create_plain_pictures  # noqa: PLC0415
+    from scrimmage_rules.drawing.default_board import create_default_pictures  # noqa: PLC0415
 
     module = f"{locate_ruleset(ruleset_id).package}.pictures"
     if not has_module(module):
-        return create_plain_pictures(ruleset(ruleset_id).title)
+        return create_default_pictures(ruleset(ruleset_id).title)
     drawn: Mapping[str, Callable[..., str]] = load_part(ruleset_id, module, "PICTURES")
     return drawn
 
@@ -205,11 +205,11 @@ def load_text_board(ruleset_id: str) -> Callable[..., str]:
 
     A ruleset without a `TEXT_BOARD` in its package `pictures` gets a list of the fields of the position.
     """
-    from scrimmage_rules.drawing.text_boards import write_plain_board  # noqa: PLC0415
+    from scrimmage_rules.drawing.text_boards import write_default_board  # noqa: PLC0415
 
     module = f"{locate_ruleset(ruleset_id).package}.pictures"
     own: Callable[..., str] | None = getattr(import_module(module), "TEXT_BOARD", None) if has_module(module) else None
-    return own or write_plain_board
+    return own or write_default_board
 
 
 @cache

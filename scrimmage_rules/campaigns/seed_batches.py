@@ -22,7 +22,7 @@ from typing import Any, NoReturn, Protocol
 import msgspec
 
 from scrimmage_rules.campaigns.ledger import CampaignLedger, Record
-from scrimmage_rules.kit.protocol.interruption import delay_signals
+from scrimmage_rules.kit.protocol.termination_signals import delay_signals
 
 Done = tuple[int, list[Record]]
 """A seed that has run, and its records."""

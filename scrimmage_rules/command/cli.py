@@ -85,7 +85,7 @@ def _run(arguments: list[str], unusable: list[str]) -> int:
         terminal.print_line(f"scrimmage {__version__}")
         return 0
     from scrimmage_rules.command.parser import build_parser, parse_arguments
-    from scrimmage_rules.kit.protocol.interruption import raise_on_signals
+    from scrimmage_rules.kit.protocol.termination_signals import raise_on_signals
     from scrimmage_rules.rulesets import list_unusable_rulesets
 
     if not arguments and "_ARGCOMPLETE" not in os.environ:

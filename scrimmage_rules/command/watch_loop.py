@@ -15,7 +15,7 @@ from scrimmage_rules.command.report_color import color_lines
 from scrimmage_rules.kernel.printable_text import escape_unprintable, pluralize
 from scrimmage_rules.kit.cases.judge import GREEN, CaseResult
 from scrimmage_rules.kit.protocol.adapter import CannotStart
-from scrimmage_rules.kit.protocol.interruption import InterruptedBySignal
+from scrimmage_rules.kit.protocol.termination_signals import InterruptedBySignal
 from scrimmage_rules.kit.reports import text_report as text
 from scrimmage_rules.kit.running.selection import SelectedCases
 from scrimmage_rules.kit.running.verification import Report

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from textwrap import wrap
 from typing import Any, NamedTuple
 
-from scrimmage_rules.drawing.plain_board import list_fields
+from scrimmage_rules.drawing.default_board import list_fields
 
 WIDTH = 78
 """Letters of a line of words."""
@@ -52,7 +52,7 @@ def wrap_words(sentences: Iterable[str]) -> Iterator[str]:
         )
 
 
-def write_plain_board(_rules: Any, position: Any, *, colours: bool = False) -> str:
+def write_default_board(_rules: Any, position: Any, *, colours: bool = False) -> str:
     """Return a position as a list of its fields, for a ruleset that has no board in text."""
     del colours
     fields = list_fields(position)

@@ -15,7 +15,7 @@ from scrimmage_rules.tactical_soccer.failed_pass import LANDINGS, OFFSETS, find_
 from scrimmage_rules.tactical_soccer.fouls import OUTCOME_CLAUSE, read_foul_die
 from scrimmage_rules.tactical_soccer.out_of_play import find_line_crossed
 from scrimmage_rules.tactical_soccer.pitch import CENTRE, PitchData
-from scrimmage_rules.tactical_soccer.pitch_check import find_pitch_faults
+from scrimmage_rules.tactical_soccer.pitch_faults import find_pitch_faults
 from scrimmage_rules.tactical_soccer.position import ATTACKS, SEATS, Hex
 from scrimmage_rules.tactical_soccer.receiving import SCATTERS
 from scrimmage_rules.tactical_soccer.rule_context import Question

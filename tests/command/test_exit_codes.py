@@ -21,9 +21,9 @@ from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit import export
-from scrimmage_rules.kit.protocol import interruption
+from scrimmage_rules.kit.protocol import termination_signals
 from scrimmage_rules.kit.protocol.adapter import CannotStart
-from scrimmage_rules.kit.protocol.interruption import raise_on_signals
+from scrimmage_rules.kit.protocol.termination_signals import raise_on_signals
 from scrimmage_rules.kit.rulebook import clause_coverage, suite_release_comparison
 from scrimmage_rules.kit.search.fuzz_report import Found, Searched
 from tests.command.conftest import POSITION
@@ -145,7 +145,7 @@ def test_a_verb_that_is_interrupted_says_so(
             os.kill(os.getpid(), signal.SIGINT)
             yield
 
-    monkeypatch.setattr(interruption, "raise_on_signals", interrupted)
+    monkeypatch.setattr(termination_signals, "raise_on_signals", interrupted)
     assert scrimmage(*arguments(verb, 0)) == (130, "", "scrimmage: interrupted: no report was written\n")
 
 

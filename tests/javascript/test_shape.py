@@ -117,7 +117,7 @@ def imported(path: Path) -> set[str]:
 def test_what_is_exported_is_imported_somewhere() -> None:
     taken = {name for path in (ADAPTER, *(ROOT / "javascript").rglob("*.mjs")) for name in imported(path)}
     declared = re.compile(r"^export (?:const|function\*?|class) (\w+)", re.MULTILINE)
-    entrances = {"offered"}  # of the script for pages, which tools/site/browser_script.py calls
+    entrances = {"offered"}  # of the script for pages, which tools/site/engine_script.py calls
     idle = {short(path): names for path in MODULES if (names := {*declared.findall(code(path))} - taken - entrances)}
     assert idle == {}
 

@@ -11,7 +11,7 @@ from scrimmage_rules import Move, Options, Record, Transcript, open_archive, rep
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from tools.suite.corpus_aims import AIMS
+from tools.suite.guided_game_aims import AIMS
 from tools.suite.guided_games import play_towards
 from tools.suite.recorded_game_corpus import CandidateGame, choose_games, find_first_citations
 

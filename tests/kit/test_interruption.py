@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kit.protocol.interruption import InterruptedBySignal, delay_signals, raise_on_signals
+from scrimmage_rules.kit.protocol.termination_signals import InterruptedBySignal, delay_signals, raise_on_signals
 from tests.kit.test_hostile_adapters import marked, marker, soon
 
 __all__ = ["marker"]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules import RULESETS, Game, open_ruleset
-from scrimmage_rules.drawing.text_boards import write_plain_board
+from scrimmage_rules.drawing.text_boards import write_default_board
 
 WIDEST = 120
 """Letters of the widest board, that of the whole field of tactical-football."""
@@ -90,7 +90,7 @@ def test_board_of_cards_points_the_ball_where_the_offense_attacks() -> None:
 
 def test_ruleset_without_a_board_gets_a_list_of_fields() -> None:
     game = open_ruleset("card-football").start()
-    lines = write_plain_board(game.rules.resolved, game.position).splitlines()
+    lines = write_default_board(game.rules.resolved, game.position).splitlines()
     assert lines[:3] == ["phase           coin", "quarter         1", "overtime        no"]
     assert {"score home      0", "score away      0"} <= set(lines)
     assert "card            -" in lines

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
-from scrimmage_rules.drawing.plain_board import create_plain_pictures, list_fields
+from scrimmage_rules.drawing.default_board import create_default_pictures, list_fields
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import HIDDEN, PUBLIC, Applied, Options, Rejection
@@ -269,7 +269,7 @@ def test_the_drawing_is_a_table_of_the_fields() -> None:
     rows = list_fields(START)
     assert ("bids north", "-") in rows
     assert ("cards north", "1, 2") in rows
-    picture = create_plain_pictures("Bids")["board"](None, START)
+    picture = create_default_pictures("Bids")["board"](None, START)
     assert picture.startswith("<svg")
     assert ">cards north</text>" in picture
     assert ">1, 2</text>" in picture

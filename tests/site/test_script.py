@@ -34,7 +34,7 @@ def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
     for name in ("one.js", "other.js"):
         command = [
             sys.executable,
-            str(ROOT / "tools" / "site" / "browser_script.py"),
+            str(ROOT / "tools" / "site" / "engine_script.py"),
             str(ESBUILD),
             str(tmp_path / name),
         ]

@@ -17,7 +17,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 from scrimmage_rules.rulesets import RULESETS, get_folder_name
-from tools.site.browser_script import ROOT, bundle_module, run_script_builder, stage_sources
+from tools.site.engine_script import ROOT, bundle_module, run_script_builder, stage_sources
 
 DRAWING = ROOT / "javascript" / "drawing"
 PACKAGES = {"drawing": "scrimmage_rules.drawing"} | {

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from tools.site.browser_script import ROOT, bundle_module, run_script_builder
+from tools.site.engine_script import ROOT, bundle_module, run_script_builder
 
 BEGIN = ROOT / "javascript" / "play_page" / "trial.mjs"
 PLAYERS = BEGIN.parent / "opponent" / "players_script.mjs"

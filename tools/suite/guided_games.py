@@ -15,7 +15,7 @@ from scrimmage_rules.campaigns.sample_games import build_sample_transcript
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.library.random_play import Ply, ResolvedRuleset
 from scrimmage_rules.rulesets import ruleset
-from tools.suite.corpus_aims import FAR, Aim
+from tools.suite.guided_game_aims import FAR, Aim
 
 TRIED, MOST_STRETCHES = 24, 400
 """Number of random sequences tried from one position, and maximum number of sequences that are continued before the aim

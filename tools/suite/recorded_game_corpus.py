@@ -41,7 +41,7 @@ from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.library.random_play import draw_one, pick_by_type
 from scrimmage_rules.players import BetterOdds, Player, any_choice, play
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from tools.suite.corpus_aims import AIMS
+from tools.suite.guided_game_aims import AIMS
 from tools.suite.guided_games import play_towards
 
 CORPUS = Path(__file__).resolve().parents[2] / "conformance" / "corpus"

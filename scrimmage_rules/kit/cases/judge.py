@@ -16,7 +16,7 @@ from scrimmage_rules.kit.cases.requests import ReplyToCheck, RequestToSend, pair
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.cases.whole_answer_check import check_added_reply
 from scrimmage_rules.kit.protocol.messages import FACETS, Declared
-from scrimmage_rules.kit.protocol.truncation import keep_text_or_repr
+from scrimmage_rules.kit.protocol.text_truncation import keep_text_or_repr
 
 Verdict = Literal[
     "pass", "flaky", "fail", "wrong-reason", "reading-differs", "known-failure", "unexpected-pass", "skipped", "crash",

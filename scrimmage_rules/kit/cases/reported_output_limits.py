@@ -9,7 +9,7 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.field_differences import MOST_DIFFERENCES, TOO_MUCH, Difference
-from scrimmage_rules.kit.protocol.truncation import truncate_text
+from scrimmage_rules.kit.protocol.text_truncation import truncate_text
 
 if TYPE_CHECKING:
     from scrimmage_rules.kit.cases.judge import CaseResult

@@ -35,7 +35,7 @@ from scrimmage_rules.kit.doctor.value_format_checks import (
 )
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.reply_faults import describe_invalid_field
-from scrimmage_rules.kit.protocol.truncation import truncate_text
+from scrimmage_rules.kit.protocol.text_truncation import truncate_text
 
 MEGABYTE = 1_000_000
 SLOW_START = 5.0

@@ -16,7 +16,7 @@ import msgspec
 from scrimmage_rules.kit.doctor.examined_adapter import Data, ExaminedAdapter, NoSuitableCase, UnmetRequirement
 from scrimmage_rules.kit.doctor.sample_conversations import Talk
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
-from scrimmage_rules.kit.protocol.truncation import format_truncated_repr, truncate_text
+from scrimmage_rules.kit.protocol.text_truncation import format_truncated_repr, truncate_text
 
 FRACTION = re.compile(r"([1-9][0-9]{0,99})/([1-9][0-9]{0,99})")
 

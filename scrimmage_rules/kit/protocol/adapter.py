@@ -18,8 +18,8 @@ from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline, create_deadline
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.protocol.reply_decoder import ReplyDecoder
 from scrimmage_rules.kit.protocol.reply_faults import describe_invalid_field
+from scrimmage_rules.kit.protocol.text_truncation import truncate_text
 from scrimmage_rules.kit.protocol.threaded_pipes import start_child
-from scrimmage_rules.kit.protocol.truncation import truncate_text
 
 START_SECONDS = 20.0
 MOST_DECLARED = 10_000

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 
 from scrimmage_rules.kit.protocol.adapter import Adapter, CannotStart
-from scrimmage_rules.kit.protocol.interruption import delay_signals
+from scrimmage_rules.kit.protocol.termination_signals import delay_signals
 
 RESTARTS = 100
 """Maximum number of restarts of the adapter in a run."""

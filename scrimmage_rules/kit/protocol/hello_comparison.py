@@ -5,7 +5,7 @@ which cases run.
 from __future__ import annotations
 
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.truncation import truncate_text
+from scrimmage_rules.kit.protocol.text_truncation import truncate_text
 
 DECLARED, MISSING = "declared", "not declared"
 

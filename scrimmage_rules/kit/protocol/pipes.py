@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
-from scrimmage_rules.kit.protocol.interruption import delay_signals
 from scrimmage_rules.kit.protocol.line_splitter import LONGEST, LineSplitter
-from scrimmage_rules.kit.protocol.truncation import quote_truncated
+from scrimmage_rules.kit.protocol.termination_signals import delay_signals
+from scrimmage_rules.kit.protocol.text_truncation import quote_truncated
 
 CHUNK = 1 << 16
 TICK = 0.05

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kit.protocol.truncation import format_truncated_repr, quote_truncated, truncate_text
+from scrimmage_rules.kit.protocol.text_truncation import format_truncated_repr, quote_truncated, truncate_text
 
 STATUSES = ("ok", "rejected", "need-chance", "unsupported", "error")
 

@@ -16,7 +16,7 @@ from scrimmage_rules.kit.cases.field_differences import MISSING, TOO_MUCH, Diffe
 from scrimmage_rules.kit.cases.judge import FAILING, PASSING, CaseResult
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.truncation import truncate_text
+from scrimmage_rules.kit.protocol.text_truncation import truncate_text
 from scrimmage_rules.kit.rulebook.clause_counts import count_clauses
 from scrimmage_rules.kit.rulebook.site_addresses import get_site_address_of_case, get_site_address_of_rule
 from scrimmage_rules.kit.running.fault_localization import rank_clauses

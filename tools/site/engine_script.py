@@ -1,4 +1,4 @@
-"""Build of the JavaScript engine as one classic script: `python tools/site/browser_script.py ESBUILD FILE`.
+"""Build of the JavaScript engine as one classic script: `python tools/site/engine_script.py ESBUILD FILE`.
 
 The script contains all four games with their data and loads nothing later. The same sources give the same bytes.
 """
@@ -78,7 +78,7 @@ def build_engine_script(esbuild: str) -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit code, 2 for invalid arguments."""
-    return run_script_builder(build_engine_script, "tools/site/browser_script.py", arguments)
+    return run_script_builder(build_engine_script, "tools/site/engine_script.py", arguments)
 
 
 def run_script_builder(script: Callable[[str], str], program: str, arguments: Sequence[str]) -> int:

@@ -18,7 +18,7 @@ CELL = 260
 """Width of the column of names."""
 
 
-def create_plain_pictures(title: str) -> Mapping[str, Callable[..., str]]:
+def create_default_pictures(title: str) -> Mapping[str, Callable[..., str]]:
     """Return the pictures of a ruleset that has none of its own: `board`, a table."""
     return {"board": partial(_draw_board, title)}
 
