@@ -272,7 +272,7 @@ def test_one_game_can_be_asked_alone(search: Search, ruleset_id: str) -> None:
 
 @pytest.mark.parametrize("preferred", ["computer-football", "tactical-football"])
 def test_the_game_that_the_reader_came_from_is_preferred(search: Search, preferred: str) -> None:
-    plain, later = search.ask("touchdown")[0], search.ask("touchdown", preferred=preferred)[0]
+    plain, later = search.ask("touchdown", most=200)[0], search.ask("touchdown", preferred=preferred, most=200)[0]
     assert plain["found"][0]["game"] == "card-football"
     assert later["found"][0]["game"] == preferred
     assert {each["game"] for each in later["found"]} == {each["game"] for each in plain["found"]}
