@@ -42,7 +42,7 @@ def mirror_of(ruleset_id: str) -> Mirror:
 
 @cache
 def played(ruleset_id: str, seed: int) -> tuple[ResolvedRuleset, tuple[Ply, ...]]:
-    """A game under a mix_readings of those readings that treat the sides alike."""
+    """A game under a mix of those readings that treat the sides alike."""
     unlike = mirror_of(ruleset_id).unlike
     readings = {name: key for name, key in mix_readings(ruleset_id, seed).items() if f"{name}={key}" not in unlike}
     game = prepare_game(ruleset_id, readings)

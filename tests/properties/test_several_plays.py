@@ -52,7 +52,7 @@ def whole(seed: int) -> tuple[Ply, ...]:
 
 @cache
 def in_mixed_readings(seed: int) -> tuple[Any, tuple[Ply, ...]]:
-    """The same under a mix_readings of readings; the map is the offense's in the game of several plays (TF-A02)."""
+    """The same under a mix of readings; the map is the offense's in the game of several plays (TF-A02)."""
     readings = mix_readings("tactical-football", seed)
     if readings["TF-A02"] == "absolute":
         readings["TF-A02"] = "even-up"
