@@ -62,7 +62,7 @@ class RandomGameMaterial(NamedTuple):
     places: list[str]
 
 
-def collect_material(name: str) -> RandomGameMaterial:
+def collect_random_game_material(name: str) -> RandomGameMaterial:
     """Return the input for random games from the published cases and the rulebook of a ruleset."""
     game = ruleset(name)
     asks = [deed.ask for case in read_vectors(get_vectors_file(name)) for deed in case.deeds if deed.ask]
@@ -333,7 +333,7 @@ def play_in_lockstep(
     rng, pair, made, due = (
         random.Random(seed),  # noqa: S311
         EnginePair(adapter),
-        collect_material(name),
+        collect_random_game_material(name),
         schedule_legal_list_comparisons(lists),
     )
     counts: Counter[str] = Counter()

@@ -27,13 +27,13 @@ def list_fields(position: Any) -> list[tuple[str, str]]:
     """Return the name and the value of each field of a position in words; a field inside another field has its own
     row.
     """
-    return list(_list_rows("", plain_lists(position)))
+    return list(_list_nested_fields("", plain_lists(position)))
 
 
-def _list_rows(name: str, value: Any) -> Iterator[tuple[str, str]]:
+def _list_nested_fields(name: str, value: Any) -> Iterator[tuple[str, str]]:
     if isinstance(value, dict) and value:
         for key, inner in value.items():
-            yield from _list_rows(f"{name} {key}".strip().replace("_", " "), inner)
+            yield from _list_nested_fields(f"{name} {key}".strip().replace("_", " "), inner)
     else:
         yield name, _format_value(value)
 

@@ -114,9 +114,9 @@ def write_atomically(path: Path, content: bytes, replace: bool = True) -> None:
     with _raising_unwritable(path):
         place = _resolve_place(path)
         if place is None:
-            _write_through(path, content)
+            _write_in_place(path, content)
         else:
-            _write_by_part(place, content, replace=replace)
+            _write_partial_file_and_publish(place, content, replace=replace)
 
 
 def check_writable(path: Path) -> None:
@@ -124,7 +124,7 @@ def check_writable(path: Path) -> None:
     with _raising_unwritable(path):
         place = _resolve_place(path)
         if place is not None:
-            part, handle = _create_part(place)
+            part, handle = _create_locked_partial_file(place)
             os.close(handle)
             part.unlink()
 
@@ -187,15 +187,15 @@ def _find_descriptor_number(path: Path) -> int | None:
     return int(numbered.group(1)) if numbered else DESCRIPTORS.get(str(path))
 
 
-def _write_through(path: Path, content: bytes) -> None:
+def _write_in_place(path: Path, content: bytes) -> None:
     number = _find_descriptor_number(path)
     handle = os.open(path, os.O_WRONLY | getattr(os, "O_CLOEXEC", 0)) if number is None else os.dup(number)
     with os.fdopen(handle, "wb") as file:
         file.write(content)
 
 
-def _write_by_part(path: Path, content: bytes, *, replace: bool) -> None:
-    part, handle = _create_part(path)
+def _write_partial_file_and_publish(path: Path, content: bytes, *, replace: bool) -> None:
+    part, handle = _create_locked_partial_file(path)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
@@ -251,7 +251,7 @@ def _sync_folder(folder: Path) -> None:
 # ---- parts
 
 
-def _create_part(path: Path) -> tuple[Path, int]:
+def _create_locked_partial_file(path: Path) -> tuple[Path, int]:
     """Create a locked partial file next to an output file, and remove partial files of this output that crashes left
     behind.
     """

@@ -91,7 +91,7 @@ class Replay(msgspec.Struct, frozen=True):
 def replay(ruleset: Ruleset[Any, Any], transcript: Transcript) -> Replay:
     """Play a transcript from its start; raises `CannotReplay` with the number of the first move that fails."""
     rules = ruleset.rules(ruleset.for_replay(ruleset.options(plain(transcript.options))))
-    positions, events = [_find_start(ruleset, rules, transcript)], []
+    positions, events = [_create_first_position(ruleset, rules, transcript)], []
     for number, move in enumerate(transcript.moves, 1):
         applied = _apply_move(ruleset, rules, positions[-1], number, move)
         positions.append(applied.position)
@@ -99,7 +99,7 @@ def replay(ruleset: Ruleset[Any, Any], transcript: Transcript) -> Replay:
     return Replay(rules, tuple(positions), tuple(events))
 
 
-def _find_start(ruleset: Ruleset[Any, Any], rules: Any, transcript: Transcript) -> Any:
+def _create_first_position(ruleset: Ruleset[Any, Any], rules: Any, transcript: Transcript) -> Any:
     if isinstance(transcript.position, msgspec.UnsetType):
         return ruleset.start(rules).position
     return ruleset.load(rules, plain_lists(transcript.position))

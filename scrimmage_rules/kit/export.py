@@ -224,10 +224,10 @@ def find_outdated_files(files: dict[str, bytes], target: Path) -> list[str]:
 
 def _is_file_unchanged(plain: Path, content: bytes) -> bool:
     path = find_published_file(plain)
-    return path.is_file() and _read_published(path) == content
+    return path.is_file() and _read_published_file(path) == content
 
 
-def _read_published(path: Path) -> bytes:
+def _read_published_file(path: Path) -> bytes:
     """Return the content of a published file in any form, as the export writes it."""
     if is_packed(path) and path.parent.name == FOLDER:
         return _encode_register(read_register(remove_packed_ending(path).stem, path.parents[1]))

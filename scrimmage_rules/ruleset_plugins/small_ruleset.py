@@ -173,7 +173,7 @@ def create_ruleset(  # noqa: PLR0913  (the parts of a game, most of which have a
     set_up = (setup,) if isinstance(setup, str) else tuple(setup)
     rules = [_require_acting_seat(create_checked_effect(ruleset_id, type(start), rule), parts) for rule in actions]
     masks = _list_masks(rules, hidden or {})
-    _check_places(ruleset_id, start, masks)
+    _check_hidden_places(ruleset_id, start, masks)
     return Ruleset(
         id=ruleset_id,
         title=title or ruleset_id.replace("-", " ").title(),
@@ -185,12 +185,12 @@ def create_ruleset(  # noqa: PLR0913  (the parts of a game, most of which have a
         ),
         chapters=(_Rules(tuple(rules)),),
         queries={name: create_checked_query(ruleset_id, name, query) for name, query in (queries or {}).items()},
-        rules=partial(_resolve, rulebook),
+        rules=partial(_resolve_readings, rulebook),
         start=lambda _rules: Applied(start, (Event("ready", set_up, {}),), 0),
         faults=fault_finder(tuple(reasons)),
         reasons=tuple(reasons),
         result=lambda position: Result(position.winner, over) if position.phase == OVER else None,
-        view=partial(_view, masks, {stage.name: (*set_up, stage.due[0].clause) for stage in parts}),
+        view=partial(_hide_values_from_seat, masks, {stage.name: (*set_up, stage.due[0].clause) for stage in parts}),
     )
 
 
@@ -204,7 +204,7 @@ class _NoSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a small game, which has none."""
 
 
-def _resolve(rulebook: Rulebook, options: Options) -> Rules:
+def _resolve_readings(rulebook: Rulebook, options: Options) -> Rules:
     decode(options.settings, _NoSettings, "$.options.settings")
     return Rules(rulebook.resolve(options.readings))
 
@@ -283,7 +283,7 @@ def _list_masks(
     return masks
 
 
-def _check_places(ruleset_id: str, start: Any, masks: Mapping[str, Sequence[str]]) -> None:
+def _check_hidden_places(ruleset_id: str, start: Any, masks: Mapping[str, Sequence[str]]) -> None:
     """Raise `RulesetFault` if a hidden place is not in the position."""
     for place in dict.fromkeys(place for places in masks.values() for place in places):
         try:
@@ -293,7 +293,7 @@ def _check_places(ruleset_id: str, start: Any, masks: Mapping[str, Sequence[str]
             raise RulesetFault(ruleset_id, "hidden places", problem) from None
 
 
-def _view(
+def _hide_values_from_seat(
     masks: Mapping[str, Sequence[str]], clauses: Mapping[str, tuple[str, ...]], _rules: Rules, position: Any, seat: str
 ) -> Answer:
     """Return the position without the values that other seats hide, with the clauses of the setup and of the stage."""
@@ -304,11 +304,11 @@ def _view(
         for part in way:
             home = home[part]
         if last != seat and last in home:
-            home[last] = _mask(home[last])
+            home[last] = _mask_value(home[last])
     return Answer(shown, clauses.get(position.phase, ()))
 
 
-def _mask(value: Any) -> Any:
+def _mask_value(value: Any) -> Any:
     """Return what other seats see of a hidden value: `hidden`, or for a list its length."""
     if isinstance(value, list):
         return [HIDDEN for _ in value]

@@ -96,17 +96,17 @@ def _draw_panel(heading: str, bars: Sequence[Bar], top: int) -> Iterator[str]:
     yield _draw_text(2, top + BAR, heading)
     for number, bar in enumerate(bars):
         y = top + TEXT_LINE + ROW * number
-        middle, end = y + BAR / 2, _place(bar.share if bar.high is None else max(bar.share, bar.high))
+        middle, end = y + BAR / 2, _place_on_axis(bar.share if bar.high is None else max(bar.share, bar.high))
         yield _draw_text(LEFT - 8, y + BAR - 3, bar.word, 'text-anchor="end"')
-        yield f'<rect x="{LEFT}" y="{y}" width="{_place(bar.share) - LEFT:.1f}" height="{BAR}" fill="#3a6ea5"/>'
+        yield f'<rect x="{LEFT}" y="{y}" width="{_place_on_axis(bar.share) - LEFT:.1f}" height="{BAR}" fill="#3a6ea5"/>'
         if bar.low is not None and bar.high is not None:
-            low, high = _place(bar.low), _place(bar.high)
+            low, high = _place_on_axis(bar.low), _place_on_axis(bar.high)
             ends = f"M{low:.1f} {middle - 5:g}v10M{low:.1f} {middle:g}H{high:.1f}M{high:.1f} {middle - 5:g}v10"
             yield f'<path d="{ends}" stroke="#c0392b" stroke-width="2" fill="none"/>'
         yield _draw_text(end + 6, y + BAR - 3, bar.text)
 
 
-def _place(share: float) -> float:
+def _place_on_axis(share: float) -> float:
     return LEFT + share * (RIGHT - LEFT)
 
 

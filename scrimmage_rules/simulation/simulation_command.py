@@ -90,14 +90,14 @@ def run_simulation(
     if files.chart:
         write_atomically(Path(files.chart), draw_chart(describe_task(task), summary, rows, seats).encode())
     if files.summary:
-        (send if files.summary == "-" else _writer(files.summary))(msgspec.json.encode(summary) + b"\n")
+        (send if files.summary == "-" else _create_file_writer(files.summary))(msgspec.json.encode(summary) + b"\n")
     if files.summary != "-":
-        for line in _list_lines(task, summary, rows, earlier, seats):
+        for line in _list_summary_lines(task, summary, rows, earlier, seats):
             say(line)
         say(f"results: {results}, records: {ledger}" + (f", chart: {files.chart}" if files.chart else ""))
 
 
-def _writer(name: str) -> Callable[[bytes], None]:
+def _create_file_writer(name: str) -> Callable[[bytes], None]:
     return lambda content: write_atomically(Path(name), content)
 
 
@@ -106,7 +106,7 @@ def describe_task(task: GameTask) -> str:
     return task.name.partition(" ")[2].partition(" ")[2]
 
 
-def _list_lines(
+def _list_summary_lines(
     task: GameTask, summary: Summary, rows: Sequence[GameRow], earlier: dict[int, GameRow], seats: Sequence[str]
 ) -> list[str]:
     """Return the lines of the summary and of the comparison with an earlier simulation."""

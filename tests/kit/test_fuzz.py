@@ -25,7 +25,7 @@ from scrimmage_rules.kit.running.runner import create_adapter_starter
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.kit.search.difference_search import (
     FailingCase,
-    create_fails_of_several,
+    create_failing_case_finder,
     create_failure_check,
     find_first_difference,
     shrink_case,
@@ -108,7 +108,7 @@ def test_a_case_with_the_other_side_on_offense_is_drafted_whichever_way_it_goes(
     found = find_first_difference(start, fresh, create_deadline(300, "the time is over"), lambda _judged: None)
     assert found is not None
     assert found.result is not None
-    draft = draft_scenario(found.cases[0], found.result, published, create_fails_of_several(start))
+    draft = draft_scenario(found.cases[0], found.result, published, create_failing_case_finder(start))
     assert draft.shows, draft.remarks
     assert re.search("yellow is on offense going (?:east|west)", draft.text)
 
@@ -226,7 +226,7 @@ def test_nothing_is_started_to_make_a_case_small_when_the_time_is_over(handful: 
     assert shrink_case(found, handful, create_failure_check(start, over), over) == found
     assert find_first_difference(start, iter(handful), over, lambda _judged: None) is None
     with pytest.raises(DeadlinePassed, match="the time is over"):
-        create_fails_of_several(start, over)(handful)
+        create_failing_case_finder(start, over)(handful)
 
 
 def test_drafting_ends_when_the_time_is_over(handful: list[Vector]) -> None:

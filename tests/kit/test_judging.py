@@ -16,7 +16,11 @@ from scrimmage_rules.kit.cases.requests import drop_whole_answers, list_own_requ
 from scrimmage_rules.kit.cases.vectors import Deed, Expect, Vector, VectorStep, get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
-from scrimmage_rules.kit.running.reading_diagnosis import agrees_at, find_reading_that_fits, list_replies_under_readings
+from scrimmage_rules.kit.running.reading_diagnosis import (
+    do_replies_agree_at_expectation,
+    find_reading_that_fits,
+    list_replies_under_readings,
+)
 
 
 def vector(*steps: list[Any]) -> Vector:
@@ -273,4 +277,4 @@ def test_of_two_explanations_only_the_clauses_are_compared_for_which_a_case_look
     relation: Any, clauses: list[str], agrees: bool
 ) -> None:
     ours, theirs = ({"trace": [{"clause": "A"}, {"clause": other}]} for other in "XB")
-    assert agrees_at(Expect("/trace", relation, clauses), ours, theirs) is agrees
+    assert do_replies_agree_at_expectation(Expect("/trace", relation, clauses), ours, theirs) is agrees

@@ -20,12 +20,12 @@ def find_large_artifacts(folder: Path) -> list[str]:
     found = []
     for pattern, most in LARGEST_PACKED.items():
         for path in sorted(folder.glob(pattern)):
-            found += _compare(path, "packed", path.stat().st_size, most)
-            found += _compare(path, "installed", _count_installed_bytes(path), LARGEST_INSTALLED)
+            found += _find_excess(path, "packed", path.stat().st_size, most)
+            found += _find_excess(path, "installed", _count_installed_bytes(path), LARGEST_INSTALLED)
     return found
 
 
-def _compare(path: Path, state: str, size: int, most: float) -> list[str]:
+def _find_excess(path: Path, state: str, size: int, most: float) -> list[str]:
     if size <= most:
         return []
     return [

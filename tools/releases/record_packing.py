@@ -56,7 +56,7 @@ def pack_corpus(corpus: Path, target: Path) -> None:
     """
     for path in sorted(corpus.iterdir()):
         if path.is_dir():
-            games = [_encode(json.loads(game.read_bytes())) for game in sorted(path.glob("*.json"))]
+            games = [_encode_compact_json(json.loads(game.read_bytes())) for game in sorted(path.glob("*.json"))]
             _write_packed(target / f"{path.name}.jsonl", b"\n".join(games))
         else:
             (target / path.name).write_bytes(path.read_bytes())
@@ -73,7 +73,7 @@ def read_present_game(suite: Path, ruleset: str) -> PresentGame:
 def _hash_case(case: Mapping[str, Any]) -> str:
     """Return the hash of the requests and expectations of a case, as the kit computes it."""
     entries = [_select_own_fields(entry, "") for step in case["steps"] for entry in step["do"]]
-    return hashlib.sha256(_encode(entries)).hexdigest()[:12]
+    return hashlib.sha256(_encode_compact_json(entries)).hexdigest()[:12]
 
 
 def _select_own_fields(value: Mapping[str, Any], name: str) -> dict[str, Any]:
@@ -87,7 +87,7 @@ def shorten_register(content: bytes, present: Mapping[str, PresentGame]) -> byte
     if register["cases"] != list(present[register["ruleset"]].cases):
         return content
     del register["cases"]
-    return _encode(register)
+    return _encode_compact_json(register)
 
 
 def shorten_release(content: bytes, present: Mapping[str, PresentGame]) -> bytes:
@@ -104,12 +104,12 @@ def shorten_release(content: bytes, present: Mapping[str, PresentGame]) -> bytes
         }
         hashes = {name: recorded.pop(name, "") for name in cases}
         game["hashes"] = ",".join(UNCHANGED if hashes[name] == cases[name] else hashes[name] for name in cases)
-    return _encode(release)
+    return _encode_compact_json(release)
 
 
 def _write_packed(plain: Path, content: bytes) -> None:
     plain.with_name(f"{plain.name}.gz").write_bytes(zlib.compress(content, 9, GZIP))
 
 
-def _encode(value: object) -> bytes:
+def _encode_compact_json(value: object) -> bytes:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()

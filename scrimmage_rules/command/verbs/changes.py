@@ -55,8 +55,8 @@ def run(options: argparse.Namespace) -> int:
     """
     if options.record:
         return _record_version(options)
-    suite = _find_suite(options.ruleset)
-    present = read_suite(suite, _find_version(options.ruleset))
+    suite = _find_suite_folder(options.ruleset)
+    present = read_suite(suite, _find_suite_version(options.ruleset))
     known = [_select_game(each, options.ruleset) for each in read_releases(suite, present)]
     if not known and options.ruleset is not None:
         raise Unusable(f"{options.ruleset} has no release yet; write its record with --record")
@@ -83,8 +83,8 @@ def _record_version(options: argparse.Namespace) -> int:
     for name in find_stale_files_of_ruleset(options.ruleset):
         terminal.print_error(f"conformance/{name}: out of date; run `scrimmage export --ruleset {options.ruleset}`")
         return TOO_LOW
-    suite = _find_suite(options.ruleset)
-    release = _select_game(read_suite(suite, _find_version(options.ruleset)), options.ruleset)
+    suite = _find_suite_folder(options.ruleset)
+    release = _select_game(read_suite(suite, _find_suite_version(options.ruleset)), options.ruleset)
     try:
         path = record_release(release, suite)
     except FileExistsError:
@@ -101,11 +101,11 @@ def _require_current_installation(ruleset_id: str) -> None:
         raise Unusable(f"{problem}; run `pip install -e .`")
 
 
-def _find_suite(ruleset_id: str | None) -> Path:
+def _find_suite_folder(ruleset_id: str | None) -> Path:
     return data_dir("conformance") if ruleset_id is None else locate_ruleset(ruleset_id).data("conformance")
 
 
-def _find_version(ruleset_id: str | None) -> str:
+def _find_suite_version(ruleset_id: str | None) -> str:
     """Return the version of the suite of a ruleset, or of all rulesets of this project."""
     return __version__ if ruleset_id is None else get_suite_version(ruleset_id)
 

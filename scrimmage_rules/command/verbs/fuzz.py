@@ -38,7 +38,7 @@ from scrimmage_rules.kit.running.selection import Selection, find_rulesets
 from scrimmage_rules.kit.running.verification import NOTHING
 from scrimmage_rules.kit.search.difference_search import (
     FailingCase,
-    create_fails_of_several,
+    create_failing_case_finder,
     create_failure_check,
     find_first_difference,
     shrink_case,
@@ -158,7 +158,7 @@ def _write_draft(
     try:
         until.check()
         published = read_vectors(get_vectors_file(case.ruleset))
-        draft = drafting.draft_scenario(case, failed, published, create_fails_of_several(start, until), until)
+        draft = drafting.draft_scenario(case, failed, published, create_failing_case_finder(start, until), until)
     except DeadlinePassed:
         return None, f"no scenario drafted: {until.problem}"
     feature, page = _find_unused_paths(path.with_name(path.name.removesuffix(".jsonl").removesuffix(".repro")))

@@ -99,14 +99,14 @@ def run(options: argparse.Namespace) -> int:
     """Run the mode of `replay` that the options request, after a check that the options can be combined; return the
     exit code.
     """
-    asked = _find_mode(options)
+    asked = _find_requested_mode(options)
     if asked == "list":
         return _list_games(_open_archive(options), as_json=options.json)
     if asked == "extend":
         return _extend_game(_open_archive(options), options)
     if asked == "save":
         return _save_first_plays(_open_archive(options), options)
-    game = _record_game(_read(options))
+    game = _record_game(_read_transcript(options))
     if asked == "seat":
         return _print_game_as_seen(game, options)
     shown = _select_moves(game, options)
@@ -120,7 +120,7 @@ def run(options: argparse.Namespace) -> int:
 # ---- what is asked for
 
 
-def _find_mode(options: argparse.Namespace) -> str:
+def _find_requested_mode(options: argparse.Namespace) -> str:
     given = [name for name in (*GOES_WITH, "speed", "replace") if getattr(options, name) not in (None, False)]
     asked = given[0] if given else "file"
     for name in given[1:]:
@@ -161,7 +161,7 @@ def _open_archive(options: argparse.Namespace) -> Archive:
     return Archive(Path(options.archive), ruleset)
 
 
-def _read(options: argparse.Namespace) -> Transcript:
+def _read_transcript(options: argparse.Namespace) -> Transcript:
     if options.archive:
         archive = _open_archive(options)
         _report_other_version(archive.folder / create_file_name(options.file))
@@ -198,7 +198,7 @@ def _require_plays(game: RecordedGame, option: str) -> ReplaySupport:
 
 
 @contextmanager
-def _report_refusal(option: str, remedy: str) -> Iterator[None]:
+def _explaining_refusal(option: str, remedy: str) -> Iterator[None]:
     """Print a `Refused` error as one line with the option that caused it and what to do."""
     try:
         yield
@@ -213,7 +213,7 @@ def _select_moves(game: RecordedGame, options: argparse.Namespace) -> range:
     """
     if options.last:
         offered = _require_plays(game, "--last")
-        with _report_refusal("--last", "the game does not end with a finished play; use --plays to select plays"):
+        with _explaining_refusal("--last", "the game does not end with a finished play; use --plays to select plays"):
             play = offered.last_play(game)
         return range(play.start, play.stop)
     if options.plays is not None:
@@ -227,7 +227,7 @@ def _parse_plays(game: RecordedGame, text: str) -> range:
     if found is None:
         raise MalformedData("--plays", f"expected N or N-M, such as 2 or 2-3, got {text!r}")
     first = int(found.group(1))
-    with _report_refusal(
+    with _explaining_refusal(
         "--plays", f"the plays of this game are 1 to {len(game.plays)}" if game.plays else "this game has no plays"
     ):
         return offered.part(game, first, int(found.group(2) or first))
@@ -347,7 +347,7 @@ def _create_stored_game(game: RecordedGame, option: str) -> Transcript:
         return game.transcript
     done = len(game.finished)
     remedy = f"--plays 1-{done} saves the finished plays" if done and option == "--save" else "finish the play first"
-    with _report_refusal(option, f"a game is archived between two plays: {remedy}"):
+    with _explaining_refusal(option, f"a game is archived between two plays: {remedy}"):
         return offered.stored(game)
 
 
@@ -356,7 +356,7 @@ def _extend_game(archive: Archive, options: argparse.Namespace) -> int:
     exit code.
     """
     game = _record_game(archive.read(options.file).transcript)
-    with _report_refusal("--extend", "only an incomplete game of a supported edition can be extended"):
+    with _explaining_refusal("--extend", "only an incomplete game of a supported edition can be extended"):
         begun = _require_extendable(game)
     file = Path(options.extend)
     moves = decode_json(read_file(file), tuple[Move, ...], f"{file.name}: $")

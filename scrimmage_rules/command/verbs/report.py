@@ -52,11 +52,11 @@ def run(options: argparse.Namespace) -> int:
     paths = find_report_paths(options)
     reports = [(file, read_saved_report(Path(file))) for file in options.file]
     if len(reports) > 1:
-        return _compare(options, compare_implementations(reports), paths)
-    return _print_again(options, reports[0][1], paths)
+        return _print_comparison(options, compare_implementations(reports), paths)
+    return _print_saved_report(options, reports[0][1], paths)
 
 
-def _print_again(options: argparse.Namespace, report: Report, paths: dict[str, Path]) -> int:
+def _print_saved_report(options: argparse.Namespace, report: Report, paths: dict[str, Path]) -> int:
     vectors = find_reported_cases(report)
     print_report(report, vectors, options)
     complaints = write_forms(report, vectors, paths)
@@ -67,7 +67,7 @@ def _print_again(options: argparse.Namespace, report: Report, paths: dict[str, P
     return USAGE if complaints else PASSED
 
 
-def _compare(options: argparse.Namespace, table: ImplementationTable, paths: dict[str, Path]) -> int:
+def _print_comparison(options: argparse.Namespace, table: ImplementationTable, paths: dict[str, Path]) -> int:
     single = [form for form in paths if form not in FORMS_OF_SEVERAL]
     if single:
         raise MalformedData(f"--{single[0]}", "needs exactly one report; use --json or --markdown for several reports")

@@ -27,7 +27,7 @@ def find_position_change(before: Any, after: Any) -> PositionChange:
     """Return the changes from one position to the next. If there is no earlier position, the change is the whole next
     position.
     """
-    found = list(_list_changes("", before, after))
+    found = list(_list_smallest_changes("", before, after))
     return PositionChange(
         {at: value for at, value in found if value is not GONE}, tuple(at for at, value in found if value is GONE)
     )
@@ -37,7 +37,7 @@ GONE = object()
 """Marker for a path that does not exist after the change."""
 
 
-def _list_changes(at: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
+def _list_smallest_changes(at: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
     """Yield each changed path with its value, or the path of the whole object or list if that is shorter."""
     if canonical(before) == canonical(after):
         return
@@ -62,11 +62,13 @@ def _list_nested_changes(at: str, before: Any, after: Any) -> Iterator[tuple[str
         yield from ((f"{at}/{name}", GONE) for name in before if name not in after)
         for name, value in after.items():
             yield from (
-                _list_changes(f"{at}/{name}", before[name], value) if name in before else [(f"{at}/{name}", value)]
+                _list_smallest_changes(f"{at}/{name}", before[name], value)
+                if name in before
+                else [(f"{at}/{name}", value)]
             )
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for number, (old, new) in enumerate(zip(before, after, strict=True)):
-            yield from _list_changes(f"{at}/{number}", old, new)
+            yield from _list_smallest_changes(f"{at}/{number}", old, new)
 
 
 def _count_encoded_bytes(changes: list[tuple[str, Any]]) -> int:

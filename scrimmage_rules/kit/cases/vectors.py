@@ -225,12 +225,12 @@ def _check_step_entries(vector: Vector, place: str) -> None:
                     raise MalformedData(f"{place}.steps[{index}].do[{number}]", "`ask` must be an object")
                 force_setattr(deed, "request", None)
             asked |= deed.request is not None
-            problem = _find_problem(deed, asked=asked)
+            problem = _find_step_problem(deed, asked=asked)
             if problem is not None:
                 raise MalformedData(f"{place}.steps[{index}].do[{number}]{problem[0]}", problem[1])
 
 
-def _find_problem(deed: Deed, *, asked: bool) -> tuple[str, str] | None:
+def _find_step_problem(deed: Deed, *, asked: bool) -> tuple[str, str] | None:
     """Return the place and the message of the first fault in a request or expectation, or None. `asked` is true if the
     case has an earlier request.
     """

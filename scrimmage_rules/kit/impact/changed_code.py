@@ -96,14 +96,14 @@ def _compare_modules(name: str, folders: tuple[Path, Path], clauses: Collection[
     was, now = (_read_definitions(folder / name) for folder in folders)
     for defined in {**now, **was}:
         pair = was.get(defined, NOTHING), now.get(defined, NOTHING)
-        if _dump(pair[0]) != _dump(pair[1]):
+        if _encode_syntax_trees(pair[0]) != _encode_syntax_trees(pair[1]):
             cited = _find_cited_clauses(*pair, clauses)
             users = {name: cited} if cited else _find_clauses_of_users(folders[1], name, defined, clauses)
             found = tuple(dict.fromkeys(clause for each in users.values() for clause in each))
             yield CodeChange(f"{name} {defined}", found, tuple(dict.fromkeys((name, *users))))
 
 
-def _dump(definition: Definition) -> list[str]:
+def _encode_syntax_trees(definition: Definition) -> list[str]:
     return [ast.dump(each) for each in definition.nodes]
 
 
@@ -160,7 +160,7 @@ def _find_cited_clauses(was: Definition, now: Definition, clauses: Collection[st
     definition.
     """
     for before, after in reversed([*_list_changed_nodes(was, now)]):
-        cited = [*_list_cited(after, clauses), *_list_cited(before, clauses)]
+        cited = [*_list_clauses_in_node(after, clauses), *_list_clauses_in_node(before, clauses)]
         if cited:
             return tuple(dict.fromkeys(cited))
     words = (word for text in (*now.texts, *was.texts) for word in WORD.findall(text))
@@ -187,7 +187,7 @@ def _find_changed_pair(before: list[ast.AST], after: list[ast.AST]) -> tuple[ast
     return differing[0] if len(differing) == 1 else None
 
 
-def _list_cited(node: ast.AST | None, clauses: Collection[str]) -> Iterator[str]:
+def _list_clauses_in_node(node: ast.AST | None, clauses: Collection[str]) -> Iterator[str]:
     for each in ast.walk(node) if node is not None else ():
         if isinstance(each, ast.Constant) and isinstance(each.value, str) and each.value in clauses:
             yield each.value
@@ -202,9 +202,11 @@ def _find_clauses_of_users(
     for _ in range(MOST_STEPS):
         words = [each.encode() for _, each in names]  # only a module with one of these words is worth parsing
         modules = {
-            file: _read_uses(path) for file, path in paths.items() if any(word in path.read_bytes() for word in words)
+            file: _read_imports_and_definitions(path)
+            for file, path in paths.items()
+            if any(word in path.read_bytes() for word in words)
         }
-        users = _find_users(modules, names)
+        users = _find_definitions_using(modules, names)
         found: dict[str, tuple[str, ...]] = {}
         for (file, _), node in users.items():
             cited = _find_cited_clauses(NOTHING, node, clauses)
@@ -215,7 +217,9 @@ def _find_clauses_of_users(
     return {}
 
 
-def _find_users(modules: dict[str, Module], names: Collection[tuple[str, str]]) -> dict[tuple[str, str], Definition]:
+def _find_definitions_using(
+    modules: dict[str, Module], names: Collection[tuple[str, str]]
+) -> dict[tuple[str, str], Definition]:
     """Return the definitions that use one of these names. Each name is given with its module."""
     return {
         (file, defined): node
@@ -228,7 +232,7 @@ def _find_users(modules: dict[str, Module], names: Collection[tuple[str, str]]) 
     }
 
 
-def _read_uses(path: Path) -> Module:
+def _read_imports_and_definitions(path: Path) -> Module:
     """Return the imports and the definitions of a module."""
     try:
         statements = ast.parse(path.read_bytes()).body

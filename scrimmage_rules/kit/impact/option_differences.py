@@ -91,7 +91,7 @@ def select_rulesets(before: Program, after: Program, asked: tuple[str, ...]) -> 
     """
     known = tuple(dict.fromkeys((*before.told.books, *after.told.books)))
     for program in (before, after):
-        _check(program)
+        _check_options_of_side(program)
     switched = {name for each in (before, after) for name in each.side.readings}
     editions = {each.side.edition for each in (before, after)} - {None}
     if asked or not (switched or editions):
@@ -103,7 +103,7 @@ def _has_ambiguity(book: ReportedRulebook | None, switched: set[str], editions: 
     return bool(book and (switched & {each.id for each in book.ambiguities} or editions & set(book.editions)))
 
 
-def _check(program: Program) -> None:
+def _check_options_of_side(program: Program) -> None:
     books = program.told.books.values()
     known = {each.id: each for book in books for each in book.ambiguities}
     for name, key in program.side.readings.items():

@@ -18,7 +18,7 @@ from scrimmage_rules.kit.impact.side_process import Reply, request_conversations
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess, CannotStart, greet
 from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
 from scrimmage_rules.kit.protocol.messages import Declared
-from scrimmage_rules.kit.running.reading_diagnosis import agrees_at
+from scrimmage_rules.kit.running.reading_diagnosis import do_replies_agree_at_expectation
 from scrimmage_rules.kit.running.runner import describe_missing_declaration
 
 STARTED_BY = {".mjs": "node", ".py": sys.executable}
@@ -96,4 +96,4 @@ def _agrees_in_value(expect: Expect, reply: Reply, expected: Reply) -> bool:
     """
     if expect.at and value_at(expected, expect.at) is None:
         return value_at(reply, expect.at) in (None, ABSENT)
-    return agrees_at(expect, reply, expected)
+    return do_replies_agree_at_expectation(expect, reply, expected)

@@ -123,12 +123,12 @@ def _render_lines(table: ImplementationTable, shown: int) -> Iterator[str]:
     for each in table.reports:
         yield f"{each.letter}  {each.program}, suite {each.suite} ({each.file})"
     yield from _render_note(table)
-    yield from _align("level", table, table.levels)
+    yield from _align_columns("level", table, table.levels)
     failed = [row for row in table.clauses if row.failed]
     if failed:
-        yield from _align("clause: passed/judged cases", table, failed)
+        yield from _align_columns("clause: passed/judged cases", table, failed)
     if table.differences[:shown]:
-        yield from _align("case", table, table.differences[:shown])
+        yield from _align_columns("case", table, table.differences[:shown])
     if len(table.differences) > shown:
         yield f"--show {len(table.differences)} prints all cases that differ"
     yield ""
@@ -147,7 +147,7 @@ def _summarize(table: ImplementationTable, failed: Sequence[Row]) -> str:
     )
 
 
-def _align(title: str, table: ImplementationTable, rows: Sequence[Row]) -> Iterator[str]:
+def _align_columns(title: str, table: ImplementationTable, rows: Sequence[Row]) -> Iterator[str]:
     """Yield an empty line, then the rows in aligned columns, below a title and the letters of the reports."""
     lines = [(title, *(each.letter for each in table.reports)), *((row.name, *row.cells) for row in rows)]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]

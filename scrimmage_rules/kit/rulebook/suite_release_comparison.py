@@ -77,7 +77,7 @@ class Changes(msgspec.Struct, frozen=True):
 def find_changes(before: Release, after: Release) -> Changes:
     """Return the changes sorted by weight, the heaviest first, then by the order of games and sources."""
     kinds = list(WEIGHTS)
-    found = sorted(_list_changes(before, after), key=lambda each: kinds.index(each.kind))
+    found = sorted(_list_release_changes(before, after), key=lambda each: kinds.index(each.kind))
     totals = Counter(each.kind for each in found)
     least = find_minimum_version(before.version, {each.weight for each in found})
     allowed = parse_version(after.version) >= parse_version(least) and not any(each.weight == "never" for each in found)
@@ -97,7 +97,7 @@ def find_minimum_version(before: str, weights: set[Weight]) -> str:
     return f"{major}.{minor}.{patch + 1}" if heaviest else before
 
 
-def _list_changes(before: Release, after: Release) -> Iterator[Change]:
+def _list_release_changes(before: Release, after: Release) -> Iterator[Change]:
     if before.protocol != after.protocol:
         yield Change("protocol changed", "", "protocol", str(before.protocol), str(after.protocol))
     for name, was, now in _pair_values_by_name(before.games, after.games):

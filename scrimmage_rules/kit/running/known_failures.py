@@ -78,7 +78,7 @@ def read_known_failures(path: Path) -> tuple[Entry, ...]:
     if isinstance(content, dict):
         return tuple(Entry(case=case, because=why) for case, why in content.items())
     for number, entry in enumerate(content):
-        _check(entry, f"{path.name}: $[{number}]")
+        _check_entry(entry, f"{path.name}: $[{number}]")
     return tuple(content)
 
 
@@ -88,7 +88,7 @@ def _read_entries(path: Path) -> Any:
     return decode_yaml(read_file(path), LISTED, path.name)
 
 
-def _check(entry: Entry, place: str) -> None:
+def _check_entry(entry: Entry, place: str) -> None:
     if entry.case is None and entry.clause is None and entry.verdict is None:
         raise MalformedData(place, "an entry of the list of known failures needs a case, a clause or a verdict")
     if (entry.case is None) == (entry.cases is None):

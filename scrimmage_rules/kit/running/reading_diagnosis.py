@@ -39,7 +39,7 @@ def find_reading_that_fits(
     if judge(vector, ruled, facets).verdict != "pass":
         return ""
     given = list(pair_replies_with_requirements(vector, replies, facets))
-    for ambiguity, key in _other_readings(vector):
+    for ambiguity, key in _list_other_readings(vector):
         if not until.left:
             break
         expected = _list_replies_if_all_agree(vector, given, {ambiguity: key}, facets)
@@ -48,7 +48,7 @@ def find_reading_that_fits(
     return ""
 
 
-def _other_readings(vector: Vector) -> Iterator[tuple[str, str]]:
+def _list_other_readings(vector: Vector) -> Iterator[tuple[str, str]]:
     for ambiguity in ruleset(vector.ruleset).rulebook.ambiguities.values():
         if ambiguity.switchable and ambiguity.id not in vector.readings:
             for key in ambiguity.keys:
@@ -100,14 +100,14 @@ def _list_replies_if_all_agree(
 def _reply_agrees(ruleset_id: str, given: ReplyToCheck, wanted: Any) -> bool:
     """Return whether a reply equals another reply in every value that the case or the kit checks."""
     if given.deed.expect is not None:
-        return agrees_at(given.deed.expect, given.reply, wanted)
+        return do_replies_agree_at_expectation(given.deed.expect, given.reply, wanted)
     if given.added:
-        return all(_is_same_at(given.reply, wanted, *each) for each in WHOLE[given.added])
+        return all(_matches_reference_at(given.reply, wanted, *each) for each in WHOLE[given.added])
     due = derive_requirements(ruleset_id, msgspec.json.decode(given.request), wanted)
     return due is None or not any(find_violations(due, given.reply, pending=True))
 
 
-def _is_same_at(reply: Any, wanted: Any, at: str, relation: str) -> bool:
+def _matches_reference_at(reply: Any, wanted: Any, at: str, relation: str) -> bool:
     return matches_relation(reply, at, relation, value_at(wanted, at))
 
 
@@ -126,7 +126,7 @@ def _have_same_status(reply: Any, expected: Any) -> bool:
     return status != "rejected" or matches_relation(reply, "", "blames", [expected["clause"]])
 
 
-def agrees_at(expect: Expect, reply: Any, expected: Any) -> bool:
+def do_replies_agree_at_expectation(expect: Expect, reply: Any, expected: Any) -> bool:
     """Return whether two replies agree in the value of an expectation, or in the reported clause.
 
     The order of a list counts only if it counts in the case. In an explanation, only the clauses that the case checks

@@ -125,13 +125,15 @@ def _merge_rerun(first: CaseResult, second: CaseResult | None, attempt: int) -> 
     if second.verdict == "pass":
         times = f" {attempt} times" if attempt > 1 else ""
         return msgspec.structs.replace(
-            first, verdict="flaky", note=f"{first.verdict}, then pass when sent again{times}: {_name_problem(first)}"
+            first,
+            verdict="flaky",
+            note=f"{first.verdict}, then pass when sent again{times}: {_describe_failure_briefly(first)}",
         )
     repeated = first.repeated or (first.verdict in BROKE and second.verdict == first.verdict)
     return msgspec.structs.replace(first, repeated=repeated)
 
 
-def _name_problem(failed: CaseResult) -> str:
+def _describe_failure_briefly(failed: CaseResult) -> str:
     """Return the note of a failed case, or else the place of its first difference."""
     return failed.note or ", ".join(f"wrong at {each.at or '/'}" for each in failed.differences[:1])
 

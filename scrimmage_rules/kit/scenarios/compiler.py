@@ -83,7 +83,7 @@ def expand_outlines(tree: dict[str, Any], name: str) -> Iterator[Scenario]:
     pickles = _compile_pickles({**tree, "uri": name})
     keys = _assign_row_keys(pickles, nodes, name)
     for pickle in pickles:
-        where = _find_line(nodes[pickle["astNodeIds"][-1]])
+        where = _get_line_number(nodes[pickle["astNodeIds"][-1]])
         steps = tuple(_read_step(step, nodes) for step in pickle["steps"])
         tags = tuple(_read_tags(pickle))
         parts = [
@@ -126,7 +126,7 @@ def _assign_row_keys(pickles: list[dict[str, Any]], nodes: dict[str, Any], featu
         keys = case_names.make_row_keys([[cell["value"] for cell in nodes[row]["cells"]] for row in rows])
         if keys is None:
             problem = "two rows have the same name; add a first column `case` with a name for each row"
-            raise BrokenScenario(f"{feature}:{_find_line(nodes[rows[0]])}", problem)
+            raise BrokenScenario(f"{feature}:{_get_line_number(nodes[rows[0]])}", problem)
         found.update(zip(rows, keys, strict=True))
     return found
 
@@ -141,7 +141,7 @@ def _scenario_title(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
     return f"{title} ({', '.join(cell['value'] for cell in row['cells'])})"
 
 
-def _find_line(node: dict[str, Any]) -> int:
+def _get_line_number(node: dict[str, Any]) -> int:
     return int(node["location"]["line"])
 
 
@@ -151,7 +151,7 @@ def _read_step(step: dict[str, Any], nodes: dict[str, Any]) -> tuple[str, str, i
     if "dataTable" in argument:
         rows = [[cell["value"] for cell in row["cells"]] for row in argument["dataTable"]["rows"]]
     doc = argument.get("docString", {}).get("content")
-    return KEYWORDS.get(step["type"], "Given"), step["text"], _find_line(nodes[step["astNodeIds"][0]]), rows, doc
+    return KEYWORDS.get(step["type"], "Given"), step["text"], _get_line_number(nodes[step["astNodeIds"][0]]), rows, doc
 
 
 def _index_nodes(tree: dict[str, Any]) -> dict[str, Any]:

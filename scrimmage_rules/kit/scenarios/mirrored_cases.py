@@ -56,11 +56,11 @@ def add_mirrored_cases(vectors: Sequence[Vector], registered: Collection[str]) -
     """
     if not vectors or (mirror := ruleset(vectors[0].ruleset).mirror) is None:
         return list(vectors)
-    found = {each.mirror_of: each for each in _choose_cases(vectors, mirror, set(registered))}
+    found = {each.mirror_of: each for each in _mirror_chosen_cases(vectors, mirror, set(registered))}
     return [each for vector in vectors for each in (vector, *filter(None, [found.get(vector.id)]))]
 
 
-def _choose_cases(vectors: Sequence[Vector], mirror: Mirror, registered: set[str]) -> Iterator[Vector]:
+def _mirror_chosen_cases(vectors: Sequence[Vector], mirror: Mirror, registered: set[str]) -> Iterator[Vector]:
     """Yield the cases to mirror: those in the register, then the shortest that show the remaining clauses, outcomes and
     readings.
 

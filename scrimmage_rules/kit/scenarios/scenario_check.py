@@ -29,7 +29,7 @@ def play_scenarios(place: str) -> list[Played]:
     folder = _find_feature_folder(path)
     found = list(read_scenarios(path, folder))
     if line is not None:
-        found = _find_at_line(found, line)
+        found = _find_scenarios_at_line(found, line)
     if not found:
         raise MalformedData(place, "no scenario is at this line; give a line of a scenario or of its examples")
     return [(each, _play_scenario(each, ruleset_from_path(path, folder))) for each in found]
@@ -52,7 +52,7 @@ def _find_feature_folder(path: Path) -> Path:
     raise MalformedData(path.name, f"the file is in no folder of a ruleset; move it into one of these: {folders}")
 
 
-def _find_at_line(found: Sequence[Scenario], line: int) -> list[Scenario]:
+def _find_scenarios_at_line(found: Sequence[Scenario], line: int) -> list[Scenario]:
     """Return the row of examples at a line, or else the scenario or outline that contains the line."""
     rows = [each for each in found if each.line == line]
     if rows:

@@ -115,7 +115,7 @@ def create_failure_check(start: Start, until: Deadline = NEVER) -> Fails:
     return find_failing_result
 
 
-def create_fails_of_several(start: Start, until: Deadline = NEVER) -> Callable[[Sequence[Vector]], list[Vector]]:
+def create_failing_case_finder(start: Start, until: Deadline = NEVER) -> Callable[[Sequence[Vector]], list[Vector]]:
     """Return a function that returns the failing ones of several cases in one process, and raises `TimeOver` after the
     deadline.
     """

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.starters.starter import ENDING, TEMPLATES, require_empty_folder, write_file
+from scrimmage_rules.kit.starters.starter import ENDING, TEMPLATES, require_empty_folder, write_file_with_folders
 from scrimmage_rules.rulesets import get_folder_name, is_ruleset_id, list_rulesets
 
 PLACES = {
@@ -47,7 +47,7 @@ def write_ruleset_package(name: str, folder: Path) -> list[Path]:
         for word, meaning in words.items():
             text = text.replace(word, meaning)
         files.append(folder / place.format(package=package))
-        write_file(files[-1], text)
+        write_file_with_folders(files[-1], text)
     return files
 
 

@@ -108,7 +108,7 @@ def write_starter(language: str, ruleset_id: str, folder: Path) -> WrittenStarte
     starter = WrittenStarter((), ruleset_id, find_first_table(ruleset_id), language, shlex.quote(str(folder)))
     files = dict(_render_files(TEMPLATES / language, _list_placeholder_texts(starter)))
     for name, text in files.items():
-        write_file(folder / name, text)
+        write_file_with_folders(folder / name, text)
     return starter._replace(files=tuple(folder / name for name in files))
 
 
@@ -157,7 +157,7 @@ def _render_files(of_language: Path, meanings: dict[str, str]) -> Iterator[tuple
             yield path.relative_to(folder).as_posix().removesuffix(ENDING), text
 
 
-def write_file(place: Path, text: str) -> None:
+def write_file_with_folders(place: Path, text: str) -> None:
     """Write a file and the folders that it needs; raise `Unwritable`."""
     try:
         place.parent.mkdir(parents=True, exist_ok=True)

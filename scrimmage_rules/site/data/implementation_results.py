@@ -55,10 +55,17 @@ def _collect_program(program: ListedImplementation, cases: Sequence[Vector]) -> 
         chapters[f"{game}/{chapter}", verdict] += 1
         clauses.update((f"{game}/{clause}", verdict) for clause in each.clauses)
     name = f"{program.name} {program.version}"
-    return ImplementationResults(name, program.suite, program.day, _nest(clauses), _nest(chapters), program.others)
+    return ImplementationResults(
+        name,
+        program.suite,
+        program.day,
+        _group_counts_by_name(clauses),
+        _group_counts_by_name(chapters),
+        program.others,
+    )
 
 
-def _nest(counts: Counter[tuple[str, str]]) -> Counts:
+def _group_counts_by_name(counts: Counter[tuple[str, str]]) -> Counts:
     found: Counts = {}
     for (name, verdict), number in counts.items():
         found.setdefault(name, {})[verdict] = number

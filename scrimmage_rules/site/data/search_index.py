@@ -75,7 +75,7 @@ def render_search_index(books: Sequence[Book]) -> str:
 
 
 def _index_game(book: Book) -> Game:
-    entries = tuple(_list_entries(book))
+    entries = tuple(_list_search_entries(book))
     numbers = {each.name: number for number, each in enumerate(entries) if each.kind == "clause"}
     features = tuple(dict.fromkeys(group.vectors[0].feature for group in book.scenario_groups))
     scenarios = [
@@ -86,7 +86,7 @@ def _index_game(book: Book) -> Game:
     return Game(book.id, book.game.title, entries, features, columns, retired)
 
 
-def _list_entries(book: Book) -> Iterator[Entry]:
+def _list_search_entries(book: Book) -> Iterator[Entry]:
     for chapter in book.rulebook.chapters:
         yield Entry("chapter", chapter.title, "", "", built_address(book.file_of(chapter)))
         for clause in chapter.clauses:

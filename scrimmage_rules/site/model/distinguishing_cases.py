@@ -53,7 +53,7 @@ def find_distinguishing_cases(
 
 def _distinguishing_case_from_vector(vector: Vector) -> DistinguishingCase | None:
     """Return the position of a case and the actions tried on it; None if the case has no position or no action."""
-    begin, tries = find_setup_request(vector), tuple(_list_tries(vector))
+    begin, tries = find_setup_request(vector), tuple(_list_tried_actions(vector))
     if begin is None or not tries:
         return None
     return DistinguishingCase(vector.id.partition("/")[2], begin.get("options") or {}, begin.get("position"), tries)
@@ -65,7 +65,7 @@ def find_setup_request(vector: Vector) -> dict[str, Any] | None:
     return begin if begin is not None and isinstance(begin.get("position", {}), dict) else None
 
 
-def _list_tries(vector: Vector) -> Iterator[_Try]:
+def _list_tried_actions(vector: Vector) -> Iterator[_Try]:
     for step in vector.steps:
         for deed in step.do:
             if deed.ask and deed.ask["op"] == "apply":
@@ -82,10 +82,10 @@ def _choose_cases(ambiguity: Ambiguity, known: Sequence[Vector]) -> list[Vector]
     most, best = _find_most_valuable_case(ambiguity, [*choosing, *showing][:MOST_TRIED], len(ambiguity.keys))
     if not most.is_shown:
         most, best = max((most, best), _find_most_valuable_case(ambiguity, known, 2), key=lambda found: found[0])
-    return [] if best is None else _add_cases(ambiguity, best, [*choosing, *showing])
+    return [] if best is None else _add_separating_cases(ambiguity, best, [*choosing, *showing])
 
 
-def _add_cases(ambiguity: Ambiguity, best: Vector, others: Iterable[Vector]) -> list[Vector]:
+def _add_separating_cases(ambiguity: Ambiguity, best: Vector, others: Iterable[Vector]) -> list[Vector]:
     """Return the best case, and each further case that separates readings which the cases before it do not separate."""
     found = [best]
     outcomes: list[tuple[_Outcome | None, ...]] = [(each,) for each in _play_under_all_readings(best, ambiguity)]
@@ -101,7 +101,7 @@ def _add_cases(ambiguity: Ambiguity, best: Vector, others: Iterable[Vector]) -> 
 
 
 def _play_under_all_readings(vector: Vector, ambiguity: Ambiguity) -> list[_Outcome | None]:
-    begin, tries = find_setup_request(vector), tuple(_list_tries(vector))
+    begin, tries = find_setup_request(vector), tuple(_list_tried_actions(vector))
     assert begin is not None  # cases without such a request are not tried
     options = begin.get("options") or {}
     given = options.get("readings", {})

@@ -82,7 +82,7 @@ class _DraftWriter:
     def __init__(
         self, case: Vector, failed: CaseResult, lexicon: SentenceLexicon, made: InputsForRandomGames, fail: FailAll
     ) -> None:
-        self._case, self._failed, self._lexicon, self._call_and_trace, self._fail = case, failed, lexicon, made, fail
+        self._case, self._failed, self._lexicon, self._inputs, self._fail = case, failed, lexicon, made, fail
 
     def write_draft(self, begun: GivenSentences, asks: list[Ask]) -> ScenarioDraft:
         """Return the draft that begins with these sentences. If no sentence shows the difference, the draft tries an
@@ -110,8 +110,12 @@ class _DraftWriter:
         lists or leaves out.
         """
         found = [each for each in self._failed.differences if each.at == "/turn/pending"]
-        kinds = {kind for each in found for kind in _list_kinds(each.wanted) ^ _list_kinds(each.got)}
-        said, actions = list_sentences(self._case), self._call_and_trace.actions
+        kinds = {
+            kind
+            for each in found
+            for kind in _list_pending_action_types(each.wanted) ^ _list_pending_action_types(each.got)
+        }
+        said, actions = list_sentences(self._case), self._inputs.actions
         tried: dict[str, tuple[Vector, Ask]] = {}
         for seat, action in ((seat, each) for seat, kind in sorted(kinds) for each in actions if each["type"] == kind):
             ask = {"op": "apply", "game": GAME, "seat": seat, "action": action, "chance": []}
@@ -165,7 +169,7 @@ class _DraftWriter:
 
     def _add_tags(self, lines: list[SentenceLine], table: Table, remarks: tuple[str, ...]) -> ScenarioDraft:
         """Return the draft with tags of the clauses that the case cites, as the export requires."""
-        for clauses in _list_tags(table):
+        for clauses in _list_candidate_tags(table):
             text = render_feature(DraftHead(self._case.ruleset, self._find_title(), clauses, remarks), lines)
             vector = compile_feature_text(text, self._case.ruleset)
             if vector is not None:
@@ -179,14 +183,14 @@ class _DraftWriter:
         return f"Found by chance in case {self._case.id.rpartition('/')[2]}"
 
 
-def _list_kinds(pending: Any) -> set[tuple[str, str]]:
+def _list_pending_action_types(pending: Any) -> set[tuple[str, str]]:
     """Return the pairs of a seat and a type of its actions that a turn lists."""
     entries = [each for each in pending if isinstance(each, dict)] if isinstance(pending, list) else []
     listed = [(str(each.get("seat")), each.get("kinds")) for each in entries]
     return {(seat, str(kind)) for seat, kinds in listed if isinstance(kinds, (list, tuple)) for kind in kinds}
 
 
-def _list_tags(table: Table) -> Iterator[tuple[str, ...]]:
+def _list_candidate_tags(table: Table) -> Iterator[tuple[str, ...]]:
     """Yield possible tags: all clauses that the last reply cites, then each of them, then all other cited clauses."""
     last = tuple(dict.fromkeys(find_clauses(table.reply)))
     yield from (last[:MOST_TAGS],) if last else ()

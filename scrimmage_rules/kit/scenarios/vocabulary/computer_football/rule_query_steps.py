@@ -17,7 +17,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import ask_rule_query, ensu
 when, then = VOCABULARY.when, VOCABULARY.then
 
 
-def _query_position(table: Table, query: str) -> None:
+def _query_current_position(table: Table, query: str) -> None:
     """Send a query about the current position."""
     ensure_game_started(table)
     table.ask(op="query", game=GAME, query=query, args={})
@@ -56,7 +56,7 @@ STEPS.register_queries(ask_rule_query, {
     "the settings are looked up": ("settings", {}),
 })  # fmt: skip
 
-STEPS.register_queries(_query_position, {
+STEPS.register_queries(_query_current_position, {
     "the shares of the squares are asked of the table": ("squares", {}),
     "the shares of a scramble are asked of the table": ("scramble", {}),
     "the settings are asked of the table": ("settings", {}),

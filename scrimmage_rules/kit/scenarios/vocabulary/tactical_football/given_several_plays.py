@@ -37,7 +37,7 @@ STEPS.register_drafts({
 }, draft=get_drafted_settings)  # fmt: skip
 
 
-def _set_game(table: Table) -> dict[str, Any]:
+def _get_drafted_game(table: Table) -> dict[str, Any]:
     game: dict[str, Any] = get_drafted_position(table)["game"]
     return game
 
@@ -77,4 +77,4 @@ def _set_away_offense(table: Table) -> None:
 @given("all men of {who:seat} except its eleven are out of the game for {seat:seat}")
 def _set_only_eleven(table: Table, who: str, seat: str) -> None:
     """Set that all men of the roster except the eleven of this play were injured in earlier plays."""
-    _set_game(table)["banned"][seat][parse_side(who)] += RESERVES[parse_side(who)]
+    _get_drafted_game(table)["banned"][seat][parse_side(who)] += RESERVES[parse_side(who)]

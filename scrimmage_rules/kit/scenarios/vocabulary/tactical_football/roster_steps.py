@@ -46,12 +46,12 @@ def _query_roster_check(table: Table, roster: dict[str, Any]) -> None:
     look_up(table, "check-roster", roster=roster)
 
 
-def _find_index(side: str, man: str) -> int:
+def _find_index_of_man(side: str, man: str) -> int:
     return ELEVEN[side].index(parse_label(man))
 
 
 def _build_pointer(side: str, man: str, what: str) -> str:
-    return f"/{side}/{_find_index(side, man)}/{what}"
+    return f"/{side}/{_find_index_of_man(side, man)}/{what}"
 
 
 def _create_changed_roster(rows: list[list[str]]) -> dict[str, Any]:
@@ -59,7 +59,7 @@ def _create_changed_roster(rows: list[list[str]]) -> dict[str, Any]:
     roster, left_out = _create_arbitrary_roster(), []
     for who, man, what, value in rows:
         counters = roster[parse_side(who)]
-        counter = counters[_find_index(parse_side(who), man)]
+        counter = counters[_find_index_of_man(parse_side(who), man)]
         if what == "left out":
             left_out.append((counters, counter))
         else:
@@ -89,7 +89,7 @@ def _set_changed_roster(table: Table, rows: list[list[str]]) -> None:
 def _set_number_of_man(table: Table, who: str, man: str, number: int) -> None:
     """Set the number that a man wears in the drafted roster."""
     roster, side = _create_playable_roster(), parse_side(who)
-    roster[side][_find_index(side, man)]["number"] = [number, "invented"]
+    roster[side][_find_index_of_man(side, man)]["number"] = [number, "invented"]
     get_drafted_settings(table)["roster"] = roster
     on = get_drafted_position(table)["men"][side]["on"]
     on[str(number)] = on.pop(parse_label(man))
@@ -99,7 +99,7 @@ def _set_number_of_man(table: Table, who: str, man: str, number: int) -> None:
 def _set_allowance_of_man(table: Table, who: str, man: str, points: int) -> None:
     """Set a Movement Allowance in the drafted roster that differs from the reference roster."""
     roster, side = _create_playable_roster(), parse_side(who)
-    roster[side][_find_index(side, man)]["allowance"] = [points, "invented"]
+    roster[side][_find_index_of_man(side, man)]["allowance"] = [points, "invented"]
     get_drafted_settings(table)["roster"] = roster
 
 
@@ -109,14 +109,14 @@ def _check_roster(table: Table) -> None:
 
 
 @when("a roster in which {who:seat}'s {man:word} is numbered {number:n} is checked")
-def _check_number(table: Table, who: str, man: str, number: int) -> None:
+def _check_roster_with_number(table: Table, who: str, man: str, number: int) -> None:
     roster, side = _create_arbitrary_roster(), parse_side(who)
-    roster[side][_find_index(side, man)]["number"] = [number, "invented"]
+    roster[side][_find_index_of_man(side, man)]["number"] = [number, "invented"]
     _query_roster_check(table, roster)
 
 
 @when("a roster in which {who:seat}'s {men} are all numbered {number:n} is checked")
-def _check_numbers(table: Table, who: str, men: str, number: int) -> None:
+def _check_roster_with_equal_numbers(table: Table, who: str, men: str, number: int) -> None:
     roster, side = _create_arbitrary_roster(), parse_side(who)
     for label in parse_labels(men):
         roster[side][ELEVEN[side].index(label)]["number"] = [number, "invented"]
@@ -124,23 +124,23 @@ def _check_numbers(table: Table, who: str, men: str, number: int) -> None:
 
 
 @when("a roster in which {who:seat}'s {man:word} is a {position:word} is checked")
-def _check_position(table: Table, who: str, man: str, position: str) -> None:
+def _check_roster_with_playing_position(table: Table, who: str, man: str, position: str) -> None:
     roster, side = _create_arbitrary_roster(), parse_side(who)
-    roster[side][_find_index(side, man)]["position"] = position
+    roster[side][_find_index_of_man(side, man)]["position"] = position
     _query_roster_check(table, roster)
 
 
 @when("a roster in which {who:seat}'s {man:word} is numbered {number:n} and is a {position:word} is checked")
 def _check_number_and_position(table: Table, who: str, man: str, number: int, position: str) -> None:
     roster, side = _create_arbitrary_roster(), parse_side(who)
-    roster[side][_find_index(side, man)].update(number=[number, "invented"], position=position)
+    roster[side][_find_index_of_man(side, man)].update(number=[number, "invented"], position=position)
     _query_roster_check(table, roster)
 
 
 @when("a roster without {who:seat}'s {man:word} is checked")
-def _check_roster_without(table: Table, who: str, man: str) -> None:
+def _check_roster_without_man(table: Table, who: str, man: str) -> None:
     roster, side = _create_arbitrary_roster(), parse_side(who)
-    del roster[side][_find_index(side, man)]
+    del roster[side][_find_index_of_man(side, man)]
     _query_roster_check(table, roster)
 
 
@@ -182,7 +182,7 @@ def _expect_number_faults(table: Table, who: str, men: str, clause: str) -> None
 def _expect_two_faults(table: Table, who: str, man: str, clause: str, other: str) -> None:
     """Expect exactly two errors about a man of the roster."""
     side = parse_side(who)
-    path = f"/{side}/{_find_index(side, man)}"
+    path = f"/{side}/{_find_index_of_man(side, man)}"
     faults = [{"clause": clause, "path": f"{path}/number"}, {"clause": other, "path": f"{path}/position"}]
     table.expect("/value/faults", "equals", faults)
 

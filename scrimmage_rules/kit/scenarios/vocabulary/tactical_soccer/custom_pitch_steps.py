@@ -44,7 +44,7 @@ def _set_own_pitch(table: Table) -> None:
 
 
 @given("its columns are {columns}")
-def _set_columns(table: Table, columns: str) -> None:
+def _set_all_columns(table: Table, columns: str) -> None:
     """Set the columns of the drafted pitch, `-1 from -9 to 9, 0 from -10 to 10`, or `none`."""
     rows = [] if columns == "none" else columns.split(", ")
     _find_drafted_pitch(table)["columns"] = [
@@ -60,7 +60,7 @@ def _set_even_columns(table: Table, first: int, last: int, low: int, high: int) 
 
 
 @given("its column {x:n} goes from {low:n} to {high:n}")
-def _set_column(table: Table, x: int, low: int, high: int) -> None:
+def _set_ends_of_column(table: Table, x: int, low: int, high: int) -> None:
     columns = _find_drafted_pitch(table)["columns"]
     _find_drafted_pitch(table)["columns"] = [[x, low, high] if column[0] == x else column for column in columns]
 
