@@ -132,7 +132,9 @@ def resolve_block(deed: Deed[object], position: Position, blocker: Man, target: 
         blockers=list(tried.blockers), target=target.label, powers=tried.powers,
         against=POWER[target.label], good=tried.is_successful,
     )  # fmt: skip
-    return _apply_success(deed, position, tried) if tried.is_successful else _apply_failure(deed, position, tried)
+    if tried.is_successful:
+        return _remove_blocked_man(deed, position, tried)
+    return _mark_man_after_failed_block(deed, position, tried)
 
 
 def _list_power_clauses(position: Position, tried: Block) -> tuple[str, ...]:
@@ -161,15 +163,17 @@ def _is_back_without_ball(position: Position, tried: Block) -> bool:
     return tried.blocker.role == "defense" and tried.target.label in BACKS and not position.known.carrier
 
 
-def _apply_success(deed: Deed[object], position: Position, tried: Block) -> Position:
+def _remove_blocked_man(deed: Deed[object], position: Position, tried: Block) -> Position:
     """Return the position without the target and all his blockers."""
     role = tried.blocker.role
     deed.say("blocked", ("BLOCK.success-removal",), gone=[*tried.blockers, tried.target.label])
     earlier = (Man(role, label) for label in tried.earlier)
-    return _set_mark(remove_men(deed.rules, position, tried.blocker, tried.target, *earlier), tried.target, ())
+    return _replace_mark_of_man(
+        remove_men(deed.rules, position, tried.blocker, tried.target, *earlier), tried.target, ()
+    )
 
 
-def _apply_failure(deed: Deed[object], position: Position, tried: Block) -> Position:
+def _mark_man_after_failed_block(deed: Deed[object], position: Position, tried: Block) -> Position:
     """Return the position after a failed block, with the mark that CF-A54 leaves.
 
     The blockers leave the field, except a first half who waits (CF-A53).
@@ -180,7 +184,7 @@ def _apply_failure(deed: Deed[object], position: Position, tried: Block) -> Posi
     clauses = ("BLOCK.failure-removal", *(("BLOCK.pale-mark",) if by else ()))
     deed.say("block-failed", clauses, gone=list(leaving), pale=bool(by))
     gone = (Man(tried.blocker.role, label) for label in leaving)
-    return _set_mark(remove_men(deed.rules, position, *gone), tried.target, by)
+    return _replace_mark_of_man(remove_men(deed.rules, position, *gone), tried.target, by)
 
 
 def _select_counting_blockers(rules: Rules, tried: Block) -> tuple[str, ...]:
@@ -207,7 +211,7 @@ def remove_men(rules: Rules, position: Position, *men: Man) -> Position:
     return replace(position, men=left, marks=marks)
 
 
-def _set_mark(position: Position, target: Man, by: tuple[str, ...]) -> Position:
+def _replace_mark_of_man(position: Position, target: Man, by: tuple[str, ...]) -> Position:
     """Return the position with a new mark of a man, or without his mark if no blocker is given."""
     marks = [mark for mark in position.marks if mark.man != target]
     if by:

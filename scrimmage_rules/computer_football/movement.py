@@ -54,7 +54,7 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, 
 
 def _carry_out_move(deed: Deed[Move]) -> Position:
     """Return the position after a stretch and the contact, score or recovery at its end (MOVE.waypoint-commits)."""
-    position, man = deed.position, _get_man(deed)
+    position, man = deed.position, _get_man_to_move(deed)
     start = get_square(position, man)
     to = _find_end_of_stretch(deed, start)
     spent = compute_cost_between(start, to)
@@ -119,33 +119,33 @@ def _arrive_on_free_square(deed: Deed[Move], position: Position, man: Man) -> Po
 # ---- the stretch that is asked about
 
 
-def _get_man(at: At[Move]) -> Man:
+def _get_man_to_move(at: At[Move]) -> Man:
     """Return the man of the mover who is to be moved."""
     return Man(get_mover(at.position), at.action.man)
 
 
-def _has_man(at: At[Move]) -> bool:
+def _is_man_on_field(at: At[Move]) -> bool:
     """Return whether the side has this man on the field."""
     return at.position.men.of(get_mover(at.position)).get(at.action.man) is not None
 
 
-def _get_start(at: At[Move]) -> Square:
+def _get_start_square(at: At[Move]) -> Square:
     """Return the man's square."""
-    return get_square(at.position, _get_man(at))
+    return get_square(at.position, _get_man_to_move(at))
 
 
-def _get_cost(at: At[Move]) -> int:
+def _compute_cost_of_move(at: At[Move]) -> int:
     """Return the squares that the stretch uses up."""
-    return compute_cost_between(_get_start(at), at.action.to)
+    return compute_cost_between(_get_start_square(at), at.action.to)
 
 
 def _list_squares_crossed(at: At[Move]) -> list[Square]:
     """Return the squares between the start and the end of the stretch."""
-    return list_squares_between(_get_start(at), at.action.to)
+    return list_squares_between(_get_start_square(at), at.action.to)
 
 
 SQUARES: Mapping[str, Callable[[At[Move]], int]] = {
-    "squares": _get_cost,
+    "squares": _compute_cost_of_move,
     "used": lambda at: at.position.used.get(at.action.man, 0),
     "speed": lambda at: SPEED[at.action.man],
     "left": lambda at: at.position.left,
@@ -166,7 +166,7 @@ def _is_own_turn(at: At[Move]) -> bool:
 
 
 def _is_not_waiting(at: At[Move]) -> bool:
-    return not at.position.marks or _get_man(at) not in find_waiting_blockers(at.rules, at.position)
+    return not at.position.marks or _get_man_to_move(at) not in find_waiting_blockers(at.rules, at.position)
 
 
 def _is_destination_on_field(at: At[Move]) -> bool:
@@ -174,7 +174,7 @@ def _is_destination_on_field(at: At[Move]) -> bool:
 
 
 def _is_straight(at: At[Move]) -> bool:
-    return measure_stretch(_get_start(at), at.action.to) is not None
+    return measure_stretch(_get_start_square(at), at.action.to) is not None
 
 
 def _make_backward_check(role: Role) -> Callable[[At[Move]], bool]:
@@ -183,7 +183,7 @@ def _make_backward_check(role: Role) -> Callable[[At[Move]], bool]:
     def is_no_lineman_moving_back(at: At[Move]) -> bool:
         if at.position.mover != role or at.action.man not in LINEMEN:
             return True
-        return (at.action.to[0] - _get_start(at)[0]) * get_way(at.position, role) >= 0
+        return (at.action.to[0] - _get_start_square(at)[0]) * get_way(at.position, role) >= 0
 
     return is_no_lineman_moving_back
 
@@ -193,7 +193,7 @@ def _is_not_set(at: At[Move]) -> bool:
 
 
 def _get_quarterback_limit(at: At[Move]) -> int | None:
-    return find_quarterback_limit(at.rules, at.position, _get_man(at))
+    return find_quarterback_limit(at.rules, at.position, _get_man_to_move(at))
 
 
 def _make_shift_check(result: str) -> Callable[[At[Move]], bool]:
@@ -201,17 +201,17 @@ def _make_shift_check(result: str) -> Callable[[At[Move]], bool]:
 
     def is_within_shift(at: At[Move]) -> bool:
         left = _get_quarterback_limit(at) if at.position.scramble == result else None
-        return left is None or _get_cost(at) <= left
+        return left is None or _compute_cost_of_move(at) <= left
 
     return is_within_shift
 
 
 def _is_within_speed(at: At[Move]) -> bool:
-    return _get_cost(at) <= count_speed_left(at.position, at.action.man)
+    return _compute_cost_of_move(at) <= count_speed_left(at.position, at.action.man)
 
 
 def _is_within_allotment(at: At[Move]) -> bool:
-    return _get_cost(at) <= at.position.left
+    return _compute_cost_of_move(at) <= at.position.left
 
 
 def _is_way_clear(at: At[Move]) -> bool:
@@ -222,7 +222,7 @@ def _is_way_clear(at: At[Move]) -> bool:
 
 def _is_free_of_team_mates(at: At[Move]) -> bool:
     to, mates = at.action.to, at.position.men.of(get_mover(at.position))
-    return to not in mates.values() or is_second_blocker(at.rules, at.position, _get_man(at), to)
+    return to not in mates.values() or is_second_blocker(at.rules, at.position, _get_man_to_move(at), to)
 
 
 def _may_meet_during_pass(at: At[Move]) -> bool:
@@ -230,12 +230,12 @@ def _may_meet_during_pass(at: At[Move]) -> bool:
 
 
 def _may_enter_square_of_ball(at: At[Move]) -> bool:
-    return at.position.air is None or may_enter_ball_square(at.rules, at.position, _get_man(at), at.action.to)
+    return at.position.air is None or may_enter_ball_square(at.rules, at.position, _get_man_to_move(at), at.action.to)
 
 
 def _may_tackle_opponent(at: At[Move]) -> bool:
     opponent = _find_opponent(at)
-    return opponent is None or may_tackle(at.rules, at.position, _get_man(at), opponent)
+    return opponent is None or may_tackle(at.rules, at.position, _get_man_to_move(at), opponent)
 
 
 def _find_opponent(at: At[Move]) -> Man | None:
@@ -255,7 +255,7 @@ def _can_move(at: At[None]) -> bool:
 
 MAN: Mapping[str, Callable[[At[Move]], Any]] = {"man": lambda at: at.action.man}
 TO: Mapping[str, Callable[[At[Move]], Any]] = {"to": lambda at: at.action.to}
-STRETCH: Mapping[str, Callable[[At[Move]], Any]] = {"from": _get_start, **TO}
+STRETCH: Mapping[str, Callable[[At[Move]], Any]] = {"from": _get_start_square, **TO}
 """Facts in the preconditions of a move, each with its function."""
 
 MOVE = ActionRule(
@@ -267,7 +267,7 @@ MOVE = ActionRule(
         Precondition(ALTERNATE, "not-your-turn", _is_own_turn, also=("M8.1", "PLAY.5.1"), facts=SEAT),
         *provided(
             ("offense-first", "not-your-turn"),
-            Precondition("MOVE.select", "no-man-of-yours-there", _has_man, also=ENFORCED_MOVES, facts=MAN),
+            Precondition("MOVE.select", "no-man-of-yours-there", _is_man_on_field, also=ENFORCED_MOVES, facts=MAN),
             Precondition(
                 "BLOCK.double", "waits-for-his-second", _is_not_waiting, gates=("no-man-of-yours-there",), facts=MAN
             ),
