@@ -163,7 +163,7 @@ export const MEANINGS = [
   ["quarter back, quarter backs", "quarterback"],
   ["line backer, line backers", "linebacker"],
   ["line man, line men", "lineman"],
-  ["score board", "scoreboard|score"],
+  ["score board", "scoreboard"],
   ["versus, vs", "against"],
   ["same, identical", "equal|same"],
   ["beat, beats", "greater|more"],
