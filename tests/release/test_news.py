@@ -17,6 +17,7 @@ from tools.releases.news import (
     list_commits_without_news,
     list_fragments,
     render_fragments,
+    render_news,
     reopen_section,
     split_sections,
     update_changelog,
@@ -114,6 +115,15 @@ def test_a_section_that_is_opened_again_takes_later_news(folder: Path) -> None:
     update_changelog(folder, "0.2.0")
     written = (folder / "CHANGELOG.md").read_text(encoding="utf-8")
     assert written == AFTER.replace("two lines.\n", "two lines.\n- A late verb.\n")
+
+
+def test_news_of_a_version_that_is_cut_have_the_later_files_first(folder: Path) -> None:
+    update_changelog(folder, "0.2.0")
+    section = get_release_notes(folder, "0.2.0")
+    assert render_news(folder, "0.2.0") == f"## 0.2.0\n\n{section}"
+    (folder / "changes" / "late.added.md").write_text("A late verb.\n", encoding="utf-8")
+    assert render_news(folder, "0.2.0") == f"## Unreleased\n\n### Added\n\n- A late verb.\n\n## 0.2.0\n\n{section}"
+    assert render_news(folder, "0.3.0") == "## Unreleased\n\n### Added\n\n- A late verb."
 
 
 def test_news_may_come_from_files_alone(folder: Path) -> None:

@@ -47,6 +47,7 @@ def cut_release(*, again: bool) -> None:
         RECORD.unlink()
         reopen_section(ROOT)
     for step in STEPS:
+        print(f"== {' '.join(step)}", flush=True)
         subprocess.run(step, cwd=ROOT, check=True)
     _run_git(ROOT, "add", "--all", "--", *CHANGED)
     _run_git(ROOT, "commit", "--quiet", "--message", f"release: {__version__}")
@@ -72,7 +73,8 @@ def main(arguments: Sequence[str]) -> int:
     except subprocess.CalledProcessError as fault:
         print(f"{' '.join(fault.cmd)} failed; nothing is committed, and `git stash -u` sets it aside", file=sys.stderr)
         return 1
-    print(f"committed: release: {__version__}; now: make release, make publishable TAG=v{__version__}")
+    print(f"committed: release: {__version__}")
+    print(f"now: .ci/run on a fresh clone, make release twice, make publishable TAG=v{__version__}")
     return 0
 
 

@@ -66,6 +66,13 @@ def get_release_notes(folder: Path, version: str = __version__) -> str:
     return told[version] if version in told else join_news(told[UNRELEASED], render_fragments(folder))
 
 
+def render_news(folder: Path, version: str = __version__) -> str:
+    """Return the changes that nobody has yet: those without a version, then the section of this version."""
+    told = split_sections((folder / CHANGELOG).read_text(encoding="utf-8"), "## ")
+    news = {UNRELEASED: join_news(told[UNRELEASED], render_fragments(folder)), version: told.get(version, "")}
+    return "\n\n".join(f"## {title}\n\n{text}" for title, text in news.items() if text)
+
+
 def update_changelog(folder: Path, version: str = __version__, day: str = "") -> None:
     """Move the unreleased changes into the section of this version, with the day of its release; raise `ValueError` if
     the section exists.
@@ -121,12 +128,13 @@ def main(arguments: Sequence[str]) -> int:
         print("usage: python -m tools.releases.news [--into-changelog]")
         return 2
     if arguments:
-        day = datetime.now(UTC).date().isoformat()
+        day, files = datetime.now(UTC).date().isoformat(), len(list_fragments(ROOT))
         update_changelog(ROOT, day=day)
         update_citation(ROOT, day)
-        print(f"{CHANGELOG} has a section {__version__}, and {CITATION} has this version and today's date")
+        print(f"{CHANGELOG}: the section {__version__} has the entries of {files} files of changes/")
+        print(f"{CITATION}: version {__version__}, {day}")
         return 0
-    print(get_release_notes(ROOT))
+    print(render_news(ROOT))
     forgotten = list_commits_without_news(ROOT)
     for commit in forgotten:
         print(f"no news names this change of expected results: {commit}", file=sys.stderr)
