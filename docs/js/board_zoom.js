@@ -22,8 +22,7 @@ globalThis.boardZoom = (() => {
   }
 
   const svgOf = (figure) => figure.querySelector("svg");
-  /* A figure shows no board while the seats change; then nothing is zoomed. */
-  const widthOf = (figure) => svgOf(figure)?.getBoundingClientRect().width ?? 0;
+  const widthOf = (figure) => svgOf(figure).getBoundingClientRect().width;
   const middleOf = (figure) => {
     const { left, top } = figure.getBoundingClientRect();
     return [left + figure.clientWidth / 2, top + figure.clientHeight / 2];
@@ -31,7 +30,7 @@ globalThis.boardZoom = (() => {
 
   /* The width at which the whole board is seen. */
   function fitWidth(figure) {
-    const { width = 1, height = 1 } = svgOf(figure)?.viewBox.baseVal ?? {};
+    const { width, height } = svgOf(figure).viewBox.baseVal;
     const most = parseFloat(getComputedStyle(figure).maxHeight) || Infinity;
     return Math.min(figure.clientWidth, most * (width / height));
   }
@@ -44,11 +43,12 @@ globalThis.boardZoom = (() => {
     return sizes.length ? widthOf(figure) * Math.max(1, READABLE / Math.min(...sizes)) : widthOf(figure);
   }
 
-  /* Give the board a width in pixels; the place of the screen [x, y] keeps showing the same place of the board. */
-  function resize(figure, width, [x, y] = middleOf(figure)) {
-    const before = svgOf(figure)?.getBoundingClientRect();
-    if (!before) return;
-    const chosen = Math.min(Math.max(width, fitWidth(figure)), MOST * figure.clientWidth);
+  /* Give the board the width that `choose` makes of its present width, in pixels; the place of the screen [x, y] keeps
+     showing the same place of the board. While the seats change, the figure shows no board, and nothing is done. */
+  function resize(figure, choose, [x, y] = middleOf(figure)) {
+    if (!svgOf(figure)) return;
+    const before = svgOf(figure).getBoundingClientRect();
+    const chosen = Math.min(Math.max(choose(before.width), fitWidth(figure)), MOST * figure.clientWidth);
     figure.style.setProperty("--board-width", `${chosen}px`);
     figure.classList.add("zoomed");
     const after = svgOf(figure).getBoundingClientRect();
@@ -58,15 +58,14 @@ globalThis.boardZoom = (() => {
 
   function act(figure) {
     return {
-      larger: (at) => resize(figure, widthOf(figure) * STEP, at),
-      smaller: (at) => resize(figure, widthOf(figure) / STEP, at),
-      whole: () => resize(figure, fitWidth(figure)),
+      larger: (at) => resize(figure, (width) => width * STEP, at),
+      smaller: (at) => resize(figure, (width) => width / STEP, at),
+      whole: () => resize(figure, () => fitWidth(figure)),
       /* Show the numbers at a size that can be read, or twice as large if they can be read; and then the whole board again. */
-      toggle(at) {
-        const isLarge = figure.classList.contains("zoomed") && widthOf(figure) > fitWidth(figure) * 1.05;
-        if (isLarge) resize(figure, fitWidth(figure), at);
-        else resize(figure, Math.max(readableWidth(figure), widthOf(figure) * STEP), at);
-      },
+      toggle: (at) => resize(figure, (width) => {
+        const isLarge = figure.classList.contains("zoomed") && width > fitWidth(figure) * 1.05;
+        return isLarge ? fitWidth(figure) : Math.max(readableWidth(figure), width * STEP);
+      }, at),
     };
   }
 
@@ -86,7 +85,7 @@ globalThis.boardZoom = (() => {
     figure.addEventListener("wheel", (turned) => {
       if (!turned.ctrlKey && !turned.metaKey) return;
       turned.preventDefault();
-      resize(figure, widthOf(figure) * Math.exp(-turned.deltaY / 300), [turned.clientX, turned.clientY]);
+      resize(figure, (width) => width * Math.exp(-turned.deltaY / 300), [turned.clientX, turned.clientY]);
     }, { passive: false });
   }
 
@@ -117,12 +116,15 @@ globalThis.boardZoom = (() => {
     const spread = ([one, other]) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
     const between = ([one, other]) => [(one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2];
     figure.addEventListener("touchstart", ({ touches }) => {
-      begun = touches.length === 2 ? { spread: spread(touches), width: widthOf(figure) } : null;
+      begun = touches.length === 2 ? { spread: spread(touches), width: null } : null;
     }, { passive: true });
     figure.addEventListener("touchmove", (moved) => {
       if (!begun || moved.touches.length !== 2) return;
       moved.preventDefault();
-      resize(figure, begun.width * (spread(moved.touches) / begun.spread), between(moved.touches));
+      resize(figure, (width) => {
+        begun.width ??= width;
+        return begun.width * (spread(moved.touches) / begun.spread);
+      }, between(moved.touches));
     }, { passive: false });
   }
 

@@ -185,7 +185,7 @@ export const LEAGUE_MEANINGS = [
   ["gadget play, trickery", "hand off|lateral"],
   // Wargames
   ["tired, fatigue, stamina, agility", "movement|speed"],
-  ["dogpile, pileup", "double team"],
+  ["pileup", "double team"],
   ["initiative", "first|alternate"],
   ["eliminated, suppressed, disrupted", "neutralized|injured|removed"],
   ["boxcars", "12"],

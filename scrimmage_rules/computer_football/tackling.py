@@ -191,7 +191,10 @@ def _reveal_carrier(rules: Rules, position: Position, carrier: Man) -> Position:
 
 
 class Fall(msgspec.Struct, frozen=True):
-    """Return the position after a tackle: the carrier has scored, or the ball is dead where he went down."""
+    """The place where a tackled carrier goes down: his column, the score there, and the clauses that decide it.
+
+    `line` is the next line of scrimmage; None after a score.
+    """
 
     column: int
     score: Score | None

@@ -142,7 +142,7 @@ def test_a_page_leads_to_the_one_before_and_the_one_after(built: Path) -> None:
 
 
 SHEETS = {"card-football/punt": 1, "tactical-soccer/shooting": 3, "computer-football/tackling": 4}
-"""At most so many, for 13, 14 and 23 clauses with the titles of their ambiguities."""
+"""Maximum numbers of sheets, for 13, 14 and 23 clauses with the titles of their ambiguities."""
 
 REGISTER = 26
 """Maximum number of sheets of a register, with all readings of its ambiguities."""

@@ -45,8 +45,8 @@ each side has its own draw. The table therefore also gives the odds of the sum o
 TURNS = (1, 2, 3)
 
 
-def render_second_half_of_odds_page() -> Iterator[str]:
-    """Yield the second half of the odds page."""
+def render_odds_of_catches_and_blocks() -> Iterator[str]:
+    """Yield the parts of the odds page about catches, scrambles and blocks."""
     yield from _render_catches()
     yield from _render_scrambles()
     yield from _render_blocks()

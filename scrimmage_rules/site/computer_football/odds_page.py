@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
-from scrimmage_rules.site.computer_football.odds_of_catches_and_blocks import render_second_half_of_odds_page
+from scrimmage_rules.site.computer_football.odds_of_catches_and_blocks import render_odds_of_catches_and_blocks
 from scrimmage_rules.site.computer_football.odds_positions import (
     CARRIERS,
     PAIRS,
@@ -100,7 +100,7 @@ def render_odds_page() -> str:
         *_render_touchdowns(),
         *_render_safeties(),
         *_render_fumbles(),
-        *render_second_half_of_odds_page(),
+        *render_odds_of_catches_and_blocks(),
     )
     return join_blocks(LEAD.strip(), render_calculator("computer-football"), *parts).rstrip()
 

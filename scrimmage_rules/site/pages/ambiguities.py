@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kernel.rulebook import Ambiguity, Reading
@@ -20,6 +20,9 @@ from scrimmage_rules.site.pages.chapter import format_since, list_changes, rende
 from scrimmage_rules.site.pages.scenario_lists import format_scenario_list
 
 TITLE = "Ambiguities and readings"
+
+Keys = tuple[str, ...]
+"""Keys of readings of one ambiguity."""
 
 
 def render_register_page(book: Book) -> str:
@@ -58,12 +61,13 @@ def _encode_chapter_titles(book: Book) -> str:
 def _render_entry(book: Book, ambiguity: Ambiguity) -> str:
     touched = ", ".join(map(book.clause_link, ambiguity.clauses))
     chapters = dict.fromkeys(book.rulebook.chapter_of(each).chapter for each in ambiguity.clauses)
+    groups = _group_by_readings(book, ambiguity)
     body = join_blocks(
         format_entry_heading(ambiguity.id, ambiguity.title, ambiguity.question),
         f"{format_prose(ambiguity.question)}\n{{ .rule-text }}",
         f"{render_switch_badge(ambiguity)} Touches {touched}.{format_since(book, ambiguity.id)}",
-        *(_render_reading(book, ambiguity, each) for each in ambiguity.readings),
-        _list_shared_scenarios(book, ambiguity),
+        *(_render_reading(book, ambiguity, each, groups.get((each.key,), [])) for each in ambiguity.readings),
+        _list_shared_scenarios(book, ambiguity, groups),
         _render_comparison_placeholder(book, ambiguity),
         _say_where_ruling_is_shown(book, ambiguity),
         f"Why `{ambiguity.ruling}`: {format_prose(ambiguity.why)}",
@@ -99,45 +103,41 @@ def _render_comparison_placeholder(book: Book, ambiguity: Ambiguity) -> str:
     return f'<div data-side-by-side="{book.id}/{ambiguity.id}"></div>'
 
 
-def _render_reading(book: Book, ambiguity: Ambiguity, reading: Reading) -> str:
+def _render_reading(book: Book, ambiguity: Ambiguity, reading: Reading, groups: Sequence[ScenarioGroup]) -> str:
+    """Return a reading with the scenarios that use it and no other reading of the ambiguity."""
     ruling = reading.key == ambiguity.ruling
     mark = ' <span class="badge ruling">ruling</span>' if ruling else ""
     body = join_blocks(
         f'<h3 id="{ambiguity.id}.{reading.key}">{escape_text(reading.key)}{mark}</h3>',
         format_prose(reading.text),
-        _list_scenarios_of_reading(book, ambiguity, reading),
+        format_scenario_list(book, "Used by", groups),
     )
     return format_box(f"div.reading{'.is-ruling' if ruling else ''}", body.rstrip(), {}, depth=4)
 
 
-def _list_scenarios_of_reading(book: Book, ambiguity: Ambiguity, reading: Reading) -> str:
-    """Return a line with the scenarios that use this reading and no other one of the ambiguity."""
-    return format_scenario_list(book, "Used by", _group_by_readings(book, ambiguity).get((reading.key,), []))
-
-
-def _list_shared_scenarios(book: Book, ambiguity: Ambiguity) -> str:
+def _list_shared_scenarios(book: Book, ambiguity: Ambiguity, groups: Mapping[Keys, Sequence[ScenarioGroup]]) -> str:
     """Return the scenarios that use several readings of an ambiguity: a line for each combination of readings."""
     return join_blocks(
         *(
-            format_scenario_list(book, f"{_name_readings(ambiguity, keys)} used by", groups)
-            for keys, groups in _group_by_readings(book, ambiguity).items()
+            format_scenario_list(book, f"{_name_readings(ambiguity, keys)} used by", using)
+            for keys, using in groups.items()
             if len(keys) > 1
         )
     ).rstrip()
 
 
-def _name_readings(ambiguity: Ambiguity, keys: Sequence[str]) -> str:
+def _name_readings(ambiguity: Ambiguity, keys: Keys) -> str:
     if len(keys) == len(ambiguity.readings):
         return "Both readings are" if len(keys) == 2 else "All readings are"
     *most, last = (f"`{key}`" for key in keys)
     return f"{', '.join(most)} and {last} are"
 
 
-def _group_by_readings(book: Book, ambiguity: Ambiguity) -> dict[tuple[str, ...], list[ScenarioGroup]]:
+def _group_by_readings(book: Book, ambiguity: Ambiguity) -> dict[Keys, list[ScenarioGroup]]:
     """Return the scenarios that choose readings of an ambiguity, by the keys of all readings that they choose."""
     chosen = (book.groups_by_reading.get((ambiguity.id, key), []) for key in ambiguity.keys)
     groups = {group.anchor: group for listed in chosen for group in listed}
-    found: dict[tuple[str, ...], list[ScenarioGroup]] = {}
+    found: dict[Keys, list[ScenarioGroup]] = {}
     for group in groups.values():
         keys = tuple(key for key in ambiguity.keys if (ambiguity.id, key) in group.readings)
         found.setdefault(keys, []).append(group)
