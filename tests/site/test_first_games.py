@@ -79,6 +79,24 @@ def test_turned_card_stays_in_view_when_the_computer_chooses_next(visit: Visit, 
     assert card.count() == 1
 
 
+def test_undo_returns_before_the_own_call_when_the_computer_has_called_again(visit: Visit, served: str) -> None:
+    page = against_the_computer(visit, served, "card-football", "home")
+    calls = page.get_by_role("button", name="call ")
+    for _ in range(MOST_ACTIONS):
+        if calls.count():
+            break
+        act(page)
+    before = count(page)
+    calls.first.click()
+    page.get_by_role("button", name="turn a card").or_(calls.first).first.wait_for()
+    if page.get_by_role("button", name="turn a card").count():
+        act(page)
+    assert count(page) > before
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function("before => document.querySelector('.trial-log').start <= before", arg=before)
+    assert page.get_by_role("button", name="Redo").get_attribute("aria-disabled") == "false"
+
+
 def test_two_people_are_told_nothing_twice(visit: Visit, served: str) -> None:
     page = begin(visit, served, "card-football")
     page.locator(".trial-list [data-action]").first.click()

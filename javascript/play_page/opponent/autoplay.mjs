@@ -18,12 +18,16 @@ export const isMachine = (table, seat) => (
 /** The seats that people play. */
 export const people = ({ seats, players }) => seats.filter((seat) => !isComputer(players[seat]));
 
-/** The position to which `Undo` returns: the last earlier one at which a person had a choice. */
+/**
+ * The position to which `Undo` returns: before the last action that a person chose, if possible one with a choice.
+ * Without a computer opponent it is one action back.
+ */
 export function undone(table) {
   const { moments } = table.session;
-  const before = moments.slice(0, -1);
-  const chose = before.findLastIndex(({ legal }) => legal.some(({ seat }) => !isMachine(table, seat)));
-  return chose < 0 ? before.length - 1 : chose;
+  if (!hasOpponent(table)) return moments.length - 2;
+  const own = moments.map((_, number) => number).filter((number) => number > 0 && !isMachine(table, moments[number].did.seat));
+  const hadChoice = (number) => moments[number - 1].legal.filter(({ seat }) => seat === moments[number].did.seat).length > 1;
+  return (own.findLast(hadChoice) ?? own.at(-1) ?? moments.length - 1) - 1;
 }
 
 /**
