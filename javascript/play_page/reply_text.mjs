@@ -107,11 +107,14 @@ function oddsTable(game, { seat, action }, places) {
   const open = told.filter(({ odds }) => odds.length > 1);
   const sure = told.filter(({ odds }) => odds.length === 1);
   return make('div.trial-odds', {},
-    make('p', {}, make('strong', {}, `The odds of ${seat}: ${said(game, action)}. `), open.length + secret.length === 0 ? 'The result does not depend on chance.' : ''),
+    make('p', {}, make('strong', {}, `The odds of ${seat}: ${said(game, action)}. `), open.length + secret.length === 0 ? certain(game, action) : ''),
     make('div.trial-tables', {}, open.map(oddsOf)),
     secret.length > 0 && make('p.trial-withheld', {}, `Hidden, because they depend on information that this seat cannot see: ${secret.join(', ')}.`),
     sure.length > 0 && opening('Certain results', () => make('ul', {}, sure.map(({ name, odds }) => make('li', {}, `${name}: ${valueSaid(odds[0].is[0])}`)))));
 }
+
+const certain = (game, { type }) => ((game.secret[type] ?? []).length > 0
+  ? 'This choice alone changes nothing yet: its result depends on later choices and chance.' : 'The result does not depend on chance.');
 
 const MOST_ROWS = 8;
 

@@ -8,6 +8,7 @@ import { anyAction, choices, isFull, meant, namesIn, narrowed } from './choices.
 import { button, make, opening } from './elements.mjs';
 import { BoardLead } from './lead/board_lead.mjs';
 import { metSaid } from './lead/chance_pictures.mjs';
+import { oddsAfterCall, oddsAfterCallSaid } from './lead/odds_after_call.mjs';
 import { secretCards } from './lead/secret_cards.mjs';
 import { sinceSaid } from './lead/since.mjs';
 import { statisticsTable } from './lead/statistics_table.mjs';
@@ -202,13 +203,19 @@ class Table {
     const { session } = this;
     try {
       const answer = this.does === 'explain' ? answers.explanation(this.game, step, await explained(session, this.seat, step, this.random))
-        : answers.oddsSaid(this.game, step, await odds(session, this.seat, step, this.game.places));
+        : await this.oddsAnswer(session, step);
       if (session === this.session) this.say(answer);
     } catch (error) {
       this.say(answers.trouble(error.message));
     } finally {
       this.asking = false;
     }
+  }
+
+  async oddsAnswer(session, step) {
+    const reply = await odds(session, this.seat, step, this.game.places);
+    const rows = reply.refusal ? null : await oddsAfterCall(session, this.seat, step);
+    return rows === null ? answers.oddsSaid(this.game, step, reply) : oddsAfterCallSaid(step, rows);
   }
 
   /** Perform an action with the chance outcomes so far; missing outcomes are drawn, or the user chooses them. */

@@ -97,6 +97,22 @@ def test_undo_returns_before_the_own_call_when_the_computer_has_called_again(vis
     assert page.get_by_role("button", name="Redo").get_attribute("aria-disabled") == "false"
 
 
+def test_odds_of_a_secret_call_are_those_of_the_card_after_it(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/play.html?game=card-football")
+    page.get_by_role("button", name="Your first game: a lesson").click()
+    page.get_by_role("button", name="kick off").click()
+    page.locator(".lesson-at", has_text="Step 2").wait_for()
+    page.get_by_label("list its odds").check()
+    page.get_by_role("button", name="call Deep Pass").click()
+    rows = page.locator(".odds-after-call tbody tr")
+    rows.nth(4).wait_for()
+    assert rows.locator("th").all_inner_texts() == ["Blitz", "Run", "Screen", "Deep", "Zone"]
+    # Against Zone, 35 cards: 12, 15 (twice each), -4 (twice) and 19 (three times) yards; once a score, once a turnover.
+    gains = [12, 12, 15, 15, -4, -4, 19, 19, 19] + 24 * [0]
+    assert rows.nth(4).locator("td").all_inner_texts() == [f"{sum(gains) / 33:.1f} yards", "3 %", "3 %"]
+
+
 def test_two_people_are_told_nothing_twice(visit: Visit, served: str) -> None:
     page = begin(visit, served, "card-football")
     page.locator(".trial-list [data-action]").first.click()
