@@ -4,6 +4,7 @@ import { freshSeed, generator } from './chance.mjs';
 import { button, choice, make, replacing } from './elements.mjs';
 import { exercisesLink } from './exercises/exercises_link.mjs';
 import { snapStart, TITLE } from './formations/snap_start.mjs';
+import { keptValue } from './kept_value.mjs';
 import { Guide } from './lessons/lesson.mjs';
 import { LESSONS, startOf } from './lessons/lessons.mjs';
 import { allRulesets, gameOf, pageOf } from './page_data.mjs';
@@ -13,6 +14,8 @@ import { GAME, readTranscript, unpackedGame } from './saved_game.mjs';
 import { tableFor } from './table.mjs';
 
 const PREFIX = '#try=';
+/** What this browser keeps of a reader: {against, played}, the opponent whom they chose, and whether they have played. */
+const reader = keptValue('scrimmage-rules of the play page');
 const AGAINST = { person: 'another person here', ...LEVELS };
 
 /** Fill the page. */
@@ -34,8 +37,9 @@ const wanted = (rulesets) => rulesets.find((each) => new URLSearchParams(locatio
 async function offer(page, rulesets, ruleset) {
   const game = await gameOf(ruleset);
   const seats = game.seats.filter((seat) => seat !== 'chance');
-  const chosen = { start: 0, against: 'person', seat: seats[0] };
+  const chosen = { start: 0, against: AGAINST[reader.now().against] ? reader.now().against : 'opponent', seat: seats[0] };
   const starts = startsOf(game);
+  const begin = (wishes) => { reader.keep({ ...reader.now(), played: true }); return fresh(page, game, starts[chosen.start], wishes); };
   const form = make('div');
   const showForm = () => form.replaceChildren(...[foldedForm(starts[chosen.start].form)].filter(Boolean));
   showForm();
@@ -44,19 +48,22 @@ async function offer(page, rulesets, ruleset) {
     choice('Game', Object.fromEntries(rulesets.map((each) => [each, each])), ruleset, (name) => replacing(page.begin, offer(page, rulesets, name))),
     choice('Start with', Object.fromEntries(starts.map(({ title }, number) => [number, title])), '0', (number) => { chosen.start = Number(number); showForm(); }),
     choice('You play', Object.fromEntries(seats.map((seat) => [seat, seat])), chosen.seat, (seat) => { chosen.seat = seat; }),
-    choice('Opponent', AGAINST, chosen.against, (against) => { chosen.against = against; }),
-    button('New game', () => fresh(page, game, starts[chosen.start], chosen), { class: 'main' }), button('Your first game: a lesson', () => learn(page, game)), exercisesLink(game), loadButton(page, rulesets), form);
+    choice('Opponent', AGAINST, chosen.against, (against) => { chosen.against = against; reader.keep({ ...reader.now(), against }); }),
+    button('New game', () => begin(chosen), reader.now().played ? { class: 'main' } : {}), button('Your first game: a lesson', () => learn(page, game, begin, chosen), reader.now().played ? {} : { class: 'main' }), exercisesLink(game), loadButton(page, rulesets), form);
 }
 
-/** The lesson of a game, on a table that shows everything; the guide is above the table. */
-async function learn(page, game) {
+/**
+ * The lesson of a game, on a table that shows everything. A whole game after it is against the computer, on the seat of
+ * the lesson; a reader who leaves the lesson gets the game that they have chosen.
+ */
+async function learn(page, game, begin, chosen) {
   const lesson = LESSONS[game.ruleset];
   const { options, position } = startOf(lesson, game.starts);
-  const guide = new Guide(lesson, { over: () => { page.begin.querySelector('.main').click(); } });
+  const guide = new Guide(lesson, { over: () => begin({ against: 'opponent', seat: guide.seat }), left: () => begin(chosen) });
   const table = await set(page, { game, options, position, move: null, moves: lesson.begin ?? [], guide });
   if (table === null) return;
-  guide.begin(table);
   page.table.scrollIntoView();
+  guide.begin(table);
 }
 
 /** A field for the file of a saved game. */

@@ -56,7 +56,9 @@ class Table {
 
   laid() {
     const { path, said, bar, now: status, figure, list, answer, met, log: done, other } = this.slots;
-    return make('div.trial', {}, path, bar, status, make('div.trial-table', {}, make('div.trial-board.boards', {}, figure, this.lead && [globalThis.boardZoom?.(figure, { doubleTap: false }), this.lead.menu, this.lead.said]), make('div.trial-side', {}, this.about.guide?.whole, answer, said, this.lead?.card, met, list, other)),
+    const { guide } = this.about;
+    const parts = guide ? [guide.whole, list, answer, guide.help, said, this.lead?.card, met, other] : [answer, said, this.lead?.card, met, list, other];
+    return make('div.trial', {}, path, bar, status, make('div.trial-table', {}, make('div.trial-board.boards', {}, figure, this.lead && [globalThis.boardZoom?.(figure, { doubleTap: false }), this.lead.menu, this.lead.said]), make('div.trial-side', {}, parts)),
       make('section.trial-done', { 'aria-label': 'Moves so far' }, make('p.trial-head', {}, 'Moves so far'), done));
   }
 
@@ -142,7 +144,8 @@ class Table {
   }
 
   isOffered(step) {
-    return isListed(this.seat, step) && !isMachine(this, step.seat);
+    const isOfLesson = this.guide === null || step.seat === this.guide.seat || step.seat === 'chance';
+    return isOfLesson && isListed(this.seat, step) && !isMachine(this, step.seat);
   }
 
   // ---- actions

@@ -48,7 +48,7 @@ function whoseTurn(table) {
   const { turn, position } = now(table.session);
   const seats = turn.pending.map(({ seat }) => seat);
   const [own, other] = people(table);
-  if (own === undefined || other !== undefined || !seats.includes(own)) return `Next to act: ${seats.join(' and ')}`;
+  if (own === undefined || other !== undefined || !seats.includes(own)) return `Next to act: ${seats.map((seat) => (seat === 'chance' ? 'chance (a draw or a roll)' : seat)).join(' and ')}`;
   const attacks = position.offense ?? position.offence ?? null;
   return `Your turn: ${own}${attacks === null ? '' : `, on ${attacks === own ? 'offense' : 'defense'}`}`;
 }

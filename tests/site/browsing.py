@@ -23,11 +23,21 @@ class Visit:
         return [url for url in self.requests if urlsplit(url).hostname not in {"127.0.0.1", None}]
 
 
-def visits(browser: Any, *, keeps: bool = False, **how: Any) -> Iterator[Visit]:
+PLAYED = """
+try {
+  localStorage['scrimmage-rules of the play page'] ??= '{"against":"person","played":true}';
+} catch { /* nothing is kept */ }
+"""
+"""The choices of a reader who has played with another person. Without them, the page offers what is for newcomers."""
+
+
+def visits(browser: Any, *, keeps: bool = False, newcomer: bool = False, **how: Any) -> Iterator[Visit]:
     """One visit, of a browser that keeps no sites but where that is asked for: it would fetch megabytes each time."""
     context = browser.new_context(**how)
     if not keeps:
         context.add_init_script("delete Navigator.prototype.serviceWorker;")
+    if not newcomer:
+        context.add_init_script(PLAYED)
     context.set_default_timeout(8000)
     visit = Visit(context.new_page())
     yield visit

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.rulesets import RULESETS
-from tests.site.browsing import Visit
+from tests.site.browsing import Visit, visits
 from tests.site.test_board_leads import begin
 from tests.site.test_play_by_board import count
 
@@ -111,6 +111,37 @@ def test_odds_of_a_secret_call_are_those_of_the_card_after_it(visit: Visit, serv
     # Against Zone, 35 cards: 12, 15 (twice each), -4 (twice) and 19 (three times) yards; once a score, once a turnover.
     gains = [12, 12, 15, 15, -4, -4, 19, 19, 19] + 24 * [0]
     assert rows.nth(4).locator("td").all_inner_texts() == [f"{sum(gains) / 33:.1f} yards", "3 %", "3 %"]
+
+
+def test_newcomer_is_offered_the_lesson_and_the_computer_first(chromium: Any, served: str) -> None:
+    for visit in visits(chromium, newcomer=True):
+        page = visit.page
+        page.goto(f"{served}/play.html?game=card-football")
+        page.locator(".trial-begin .main", has_text="Your first game").wait_for()
+        assert page.get_by_label("Opponent").input_value() == "opponent"
+        page.get_by_label("Opponent").select_option("person")
+        page.get_by_role("button", name="New game").click()
+        page.locator(".trial-now", has_text="chance (a draw or a roll)").wait_for()
+        page.goto(f"{served}/play.html?game=tactical-soccer")
+        page.locator(".trial-begin .main", has_text="New game").wait_for()
+        assert page.get_by_label("Opponent").input_value() == "person"
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_buttons_of_a_step_stay_in_view(visit: Visit, served: str, size: Any) -> None:
+    page = visit.page
+    page.set_viewport_size(size)
+    page.goto(f"{served}/play.html?game=card-football")
+    page.get_by_role("button", name="Your first game: a lesson").click()
+    page.get_by_role("button", name="kick off").click()
+    page.locator(".lesson-at", has_text="Step 2").wait_for()
+    page.get_by_role("button", name="call Draw").click()
+    page.locator(".lesson-wrong").wait_for()
+    for part in (".lesson-goal", ".trial-list [data-action]"):
+        page.wait_for_function(IN_VIEW, arg=[part, size["height"] - 40])
+    assert page.get_by_role("button", name="call Blitz").count() == 0  # a call of the other seat
+    goal, board = page.locator(".lesson-goal").bounding_box(), page.locator(".trial-board").bounding_box()
+    assert goal["x"] > board["x"] + board["width"] or goal["y"] >= board["y"] + board["height"]
 
 
 def test_two_people_are_told_nothing_twice(visit: Visit, served: str) -> None:

@@ -71,7 +71,9 @@ def test_page_leads_through_a_lesson_to_a_whole_game(visit: Visit, built: Path, 
     assert faults(page) == []
     page.get_by_role("button", name="Play a whole game").click()
     page.locator(".lesson").wait_for(state="detached")
-    page.locator(".trial-done", has_text="No moves yet.").wait_for()
+    page.locator(".trial-settings summary").click()
+    players = page.locator(".trial-settings label", has_text="the computer (easy)").locator("select")
+    assert sorted(each.input_value() for each in players.all()) == ["opponent", "person"]
 
 
 def test_an_action_that_is_not_the_goal_changes_nothing(visit: Visit, served: str) -> None:
@@ -80,7 +82,7 @@ def test_an_action_that_is_not_the_goal_changes_nothing(visit: Visit, served: st
     page.locator(".lesson-at", has_text="Step 2").wait_for()
     page.get_by_role("button", name="call Draw").first.click()
     page.locator(".lesson-wrong").wait_for()
-    assert page.locator(".lesson-wrong").inner_text().startswith("Try again. home calls Draw is possible")
+    assert page.locator(".lesson-wrong").inner_text().startswith("Try again. You may call Draw here, but")
     logged(page, 2)
     page.get_by_role("button", name="call Sweep").first.click()
     page.locator(".lesson-at", has_text="Step 3").wait_for()

@@ -6,10 +6,10 @@ import { now } from '../session.mjs';
 
 /** The places of a position with a secret choice, by the name of the player who makes it. */
 const SECRETS = {
-  'card-football': { 'the offence': '/calls/offence', 'the defence': '/calls/defence' },
+  'card-football': { 'the offense': '/calls/offence', 'the defense': '/calls/defence' },
   'computer-football': { 'the offense': '/call' },
   'tactical-football': { 'the offense': '/plans/offense', 'the defense': '/plans/defense' },
-  'tactical-soccer': { 'the attack': '/aims/attack', 'the defence': '/aims/defence' },
+  'tactical-soccer': { 'the attack': '/aims/attack', 'the defense': '/aims/defence' },
 };
 
 /** The cards of a table; null if nothing has been chosen. */

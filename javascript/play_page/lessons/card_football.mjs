@@ -12,7 +12,7 @@ export default {
     { goal: 'Receive the kick-off.', hint: 'Press “kick off”. A card says where your side gets the ball.', ...card('home', 'kick-off', 'P12', 'kick-off'),
       why: 'The card reads r24: your side ran the kick back to your own 24. First down, ten yards to go.', clauses: ['KICKOFF.draw', 'KICKOFF.r-number'] },
     { goal: 'Call a Sweep, a run around the end.', hint: 'Press “call Sweep”. Away cannot see your card until both have chosen.', ...call('home', 'Sweep'),
-      why: 'Your card lies face down. Away has chosen a card, too.', clauses: ['PLAY.offence-choice'], then: [call('away', 'Zone')] },
+      why: 'Both sides have chosen, so both cards lie open: Sweep against Zone.', clauses: ['PLAY.offence-choice'], then: [call('away', 'Zone')] },
     { goal: 'Turn the Play by Play card.', hint: 'Press “turn a card”. The row is the play of the defense, the column is yours.', ...card('home', 'turn-card', 'P04'),
       why: 'Sweep against Zone gives 5 yards on this card. Second down, five to go.', clauses: ['PLAY.cross-reference', 'RESULT.gain'] },
     { goal: 'Call a Short Pass, now that away may expect another run.', hint: 'Press “call Short Pass”.', ...call('home', 'Short Pass'),

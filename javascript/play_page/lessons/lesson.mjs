@@ -1,7 +1,7 @@
 // A guided first game: the reader is given one goal after another, with hints, and may try again. The results of chance
 // and the moves of the other side are those of the lesson.
 import { button, make } from '../elements.mjs';
-import { sentenceOf } from '../phrases.mjs';
+import { said } from '../phrases.mjs';
 import { exercisesLink } from '../exercises/exercises_link.mjs';
 import { titledClause } from '../reply_text.mjs';
 
@@ -10,13 +10,15 @@ const sorted = (value) => (typeof value === 'object' && value !== null && !Array
   ? Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, each]) => [name, sorted(each)]) : value);
 
 /**
- * The guide of a lesson {title, goal, steps}. A step is {goal, hint, why, clauses, seat, action, path, chance, then}. `path` are
+ * The guide of a lesson {title, goal, steps}; `over` is called for a whole game, `left` if the reader leaves the lesson. A step is {goal, hint, why, clauses, seat, action, path, chance, then}. `path` are
  * the further actions that belong to the goal; `then` are the moves {seat, action, chance} that follow by themselves.
  */
 export class Guide {
-  constructor(lesson, { over }) {
-    Object.assign(this, { lesson, at: 0, part: 0, starts: [], told: null, hinted: false, over });
+  constructor(lesson, { over, left }) {
+    Object.assign(this, { lesson, at: 0, part: 0, starts: [], told: null, hinted: false, over, left });
     this.whole = make('section.lesson', { 'aria-label': 'Your first game', 'aria-live': 'polite' });
+    this.help = make('div.lesson-help'); // below the actions of the step, so that it never moves them
+    ({ seat: this.seat } = lesson.steps.find(({ seat }) => seat !== 'chance'));
   }
 
   get step() { return this.lesson.steps[this.at] ?? null; }
@@ -28,6 +30,7 @@ export class Guide {
   show(table) {
     this.table = table;
     this.whole.replaceChildren(...this.inside().flat(3).filter(Boolean));
+    this.help.replaceChildren(...this.step === null ? [] : this.helps().filter(Boolean));
   }
 
   inside() {
@@ -35,8 +38,14 @@ export class Guide {
     if (step === null) return [told, make('p', {}, make('strong', {}, 'That was your first game. '), lesson.end), button('Play a whole game', () => this.over(), { class: 'main' }), ' ', exercisesLink(this.table.game)];
     return [
       told, make('p.lesson-at', {}, `Step ${at + 1} of ${lesson.steps.length}`), at === 0 && make('p', {}, lesson.goal), make('p.lesson-goal', {}, make('strong', {}, 'Your goal: '), step.goal),
+    ];
+  }
+
+  helps() {
+    const { at, step } = this;
+    return [
       make('div.trial-instead', {}, button('Hint', () => this.hint()), button('Show me', () => this.showMe()),
-        (at > 0 || this.part > 0) && button('One step back', () => this.back()), button('Leave the lesson', () => this.over())),
+        (at > 0 || this.part > 0) && button('One step back', () => this.back()), button('Leave the lesson', () => this.left())),
       this.hinted && make('p.lesson-hint', {}, make('strong', {}, 'Hint: '), step.hint),
     ];
   }
@@ -62,7 +71,7 @@ export class Guide {
 
   /** The answer to an action that is not the goal. */
   wrong(game, step) {
-    return make('div.lesson-wrong', {}, make('p', {}, make('strong', {}, 'Try again. '), `${sentenceOf(game, step)} is possible, but it is not the goal of this step.`),
+    return make('div.lesson-wrong', {}, make('p', {}, make('strong', {}, 'Try again. '), `You may ${said(game, step.action)} here, but that is not the goal of this step.`),
       make('p', {}, make('strong', {}, 'Your goal: '), this.step?.goal ?? ''));
   }
 
@@ -83,6 +92,14 @@ export class Guide {
     this.starts[this.at] = table.session.moments.length - 1;
     table.show(false);
     this.show(table);
+    this.comeIntoView();
+  }
+
+  /** Where the page is narrow, scroll the step to below the board, which stays at the top of the window. */
+  comeIntoView() {
+    const board = this.table.whole.querySelector('.trial-board');
+    const [{ right, height }, { left, top }] = [board.getBoundingClientRect(), this.whole.getBoundingClientRect()];
+    if (left < right) scrollBy(0, top - height - parseFloat(getComputedStyle(board).top));
   }
 
   /** Go back to the beginning of the step, or to the step before. */
