@@ -7,6 +7,7 @@ import { drawn, entry, freshSeed, generator } from './chance.mjs';
 import { anyAction, choices, isFull, meant, namesIn, narrowed } from './choices.mjs';
 import { button, make, opening } from './elements.mjs';
 import { BoardLead } from './lead/board_lead.mjs';
+import { headlineSaid } from './lead/headline.mjs';
 import { metSaid } from './lead/chance_pictures.mjs';
 import { oddsAfterCall, oddsAfterCallSaid } from './lead/odds_after_call.mjs';
 import { secretCards } from './lead/secret_cards.mjs';
@@ -103,7 +104,7 @@ class Table {
 
   /** What the others did, dice and cards, secret choices as cards, and final statistics; only where the board leads. */
   showMet() {
-    const shown = this.lead && !this.covered ? [sinceSaid(this), secretCards(this), metSaid(this), statisticsTable(this)] : [];
+    const shown = this.lead && !this.covered ? [headlineSaid(this), sinceSaid(this), secretCards(this), metSaid(this), statisticsTable(this)] : [];
     this.slots.met.replaceChildren(...shown.filter(Boolean));
   }
 

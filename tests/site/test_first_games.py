@@ -144,6 +144,17 @@ def test_buttons_of_a_step_stay_in_view(visit: Visit, served: str, size: Any) ->
     assert goal["x"] > board["x"] + board["width"] or goal["y"] >= board["y"] + board["height"]
 
 
+def test_goal_is_a_headline_with_the_numbers_that_were_needed(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/play.html?game=tactical-soccer")
+    page.get_by_role("button", name="Your first game: a lesson").click()
+    for number in range(1, 9):
+        page.locator(".lesson-at", has_text=f"Step {number}").wait_for()
+        page.get_by_role("button", name="Show me").click()
+    assert page.locator(".trial-headline").inner_text().startswith("Goal for blue!")
+    page.locator(".trial-chance-shown figcaption", has_text="needed: ").wait_for()
+
+
 def test_two_people_are_told_nothing_twice(visit: Visit, served: str) -> None:
     page = begin(visit, served, "card-football")
     page.locator(".trial-list [data-action]").first.click()

@@ -1,5 +1,6 @@
 // Pictures of the latest results of chance: dice with pips, the turned card with the result that counts, and other
 // results as cards.
+import { setAside } from '../action_previews.mjs';
 import { ask } from '../engine_connection.mjs';
 import { make } from '../elements.mjs';
 import { chanceSaid, valueSaid } from '../phrases.mjs';
@@ -17,7 +18,20 @@ export function metSaid(table) {
   if (number < 0) return null;
   const { did } = moments[number];
   return make('div.trial-chance-shown', { role: 'group', 'aria-label': 'Latest result of chance' },
-    did.chance.map((each, index) => picture(each, { handle, calls: index === 0 ? moments[number - 1].position.calls : null })));
+    did.chance.map((each, index) => picture(each, { handle, calls: index === 0 ? moments[number - 1].position.calls : null, needed: each.for === 'shot' ? () => numbersNeeded(table.session, number) : null })));
+}
+
+/** The numbers of the die of a shot that score, as text; '' if none does. */
+async function numbersNeeded(session, number) {
+  const [{ position }, { did: { seat, action, chance: [rolled] } }] = session.moments.slice(number - 1);
+  const good = [];
+  for (const value of [1, 2, 3, 4, 5, 6]) {
+    const game = await setAside(session, position, 'dice');
+    const { status } = await ask({ op: 'apply', game, seat, action, chance: [{ ...rolled, value }] });
+    const reply = status === 'ok' ? await ask({ op: 'position', game }) : { position };
+    if (JSON.stringify(reply.position.score) !== JSON.stringify(position.score)) good.push(value);
+  }
+  return good.join(', ');
 }
 
 function picture(each, about) {
@@ -25,6 +39,7 @@ function picture(each, about) {
   const isDice = DICE.test(each.kind) && values.every((value) => value >= 1 && value <= 6);
   const inside = isDice ? values.map(die) : [make('strong.face', {}, valueSaid(each.value))];
   const whole = make(`figure.${isDice ? 'dice' : 'turned'}`, {}, inside, make('figcaption', {}, chanceSaid(each)));
+  about.needed?.().then((good) => whole.querySelector('figcaption').append(good ? `, needed: ${good}` : ', no number scores'));
   if (each.kind === 'draw') addCard(whole, each.value, about);
   return whole;
 }
