@@ -6,7 +6,7 @@ const yellow = (man, ...to) => ({ seat: 'yellow', action: { type: 'move', man, t
 
 export default {
   goal: 'You are red and attack to the right. You have called a pass to zone 5. The yellow line behind column 20 is the first down: get the ball over it. A square is named by its column and its row: 17,10.',
-  end: 'You have thrown a pass, caught it and run for a first down. In a whole game you also line up and call your plays.',
+  end: 'You have thrown a pass, caught it and run for a first down, and a tackle has ended the play. In a whole game you also line up and call your plays.',
   start: 2,
   steps: [
     { goal: 'Draw the number of squares that your men share in this turn.', hint: 'Press “draw the squares”.', ...squares(6),
@@ -17,7 +17,7 @@ export default {
       why: 'SE is fast: he may use five of the squares.', clauses: ['M2', 'MOVE.destination'] },
     { goal: 'Bring SE under the ball, to 17,10.', hint: 'Click SE, then 17,10.', ...move('SE', 17, 10),
       why: 'SE stands where the ball comes down, so he tries to catch it.', clauses: ['PASS.receiver-attempt'] },
-    { goal: 'Use the last two squares: move T to 11,8.', hint: 'Click T, then 11,8. A diagonal square costs two.', ...move('T', 11, 8),
+    { goal: 'Two squares are left, and your turn ends only when all are used: move T to 11,8.', hint: 'Click T, then 11,8. A diagonal square costs two. Any other man could use the squares, too.', ...move('T', 11, 8),
       why: 'No defender reached the ball, so the pass is caught. Yellow moved with its three squares; now it is your turn again.', clauses: ['PLAY.5.1'],
       then: [squares(3), yellow('B1', 20, 3), yellow('B1', 20, 4)] },
     { goal: 'Draw the squares for this turn.', hint: 'Press “draw the squares”.', ...squares(6),
@@ -25,6 +25,7 @@ export default {
     { goal: 'Run with the ball: SE to 22,10, over the first-down line.', hint: 'Click SE, then 22,10: five squares straight ahead.', ...move('SE', 22, 10),
       why: 'SE has the ball on 22, two squares beyond the yellow line. When he is tackled there, red has a first down.', clauses: ['M2', 'MOVE.destination'] },
     { goal: 'Use the last square: move Q to 14,8.', hint: 'Click Q, then 14,8.', ...move('Q', 14, 8),
-      why: 'All squares are used, so the turn ends and yellow moves.', clauses: ['PLAY.5.1'] },
+      why: 'All squares are used, so the turn ends and yellow moves: B2 tackles SE on 22. The play is over, and red has a first down.', clauses: ['PLAY.5.1'],
+      then: [squares(5), { ...yellow('B2', 22, 10), chance: [{ kind: 'tackle', for: 'tackle', value: 'tackle' }] }] },
   ],
 };
