@@ -16,6 +16,8 @@ DESKTOP = {"width": 1280, "height": 800}
 MOST_ACTIONS = 20
 """Actions in which a card is turned and the computer chooses in secret after it, whatever the coin says."""
 
+WORKED = "The worked game: a pass to zone 5, before the second turn"
+
 IN_VIEW = """
 ([part, lowest]) => {
   const { top } = document.querySelector(part).getBoundingClientRect();
@@ -153,6 +155,18 @@ def test_goal_is_a_headline_with_the_numbers_that_were_needed(visit: Visit, serv
         page.get_by_role("button", name="Show me").click()
     assert page.locator(".trial-headline").inner_text().startswith("Goal for blue!")
     page.locator(".trial-chance-shown figcaption", has_text="needed: ").wait_for()
+
+
+def test_phase_is_finished_only_to_the_next_turn(visit: Visit, served: str) -> None:
+    page = against_the_computer(visit, served, "computer-football", "red", WORKED)
+    page.get_by_role("button", name="Finish this phase for me").wait_for()
+    before = count(page)
+    page.get_by_role("button", name="Finish this phase for me").click()
+    page.locator(".trial-since").wait_for()
+    page.locator(".trial-now:not(:has-text('thinking'))").wait_for()
+    assert count(page) > before
+    turns = page.locator(".trial-log li").filter(has_text="draws the squares").count()
+    assert turns <= 3  # red's, yellow's, and red's next turn
 
 
 def test_two_people_are_told_nothing_twice(visit: Visit, served: str) -> None:

@@ -20,16 +20,31 @@ const hides = ({ game, session: { moments } }, number) => game.secret[moments[nu
 export const isHidden = (table, number) => isUnseen(table.session.moments, number, table.seat, hides(table, number))
   || isSecret(table.session.moments, number, table.seat, hides(table, number));
 
-/** The actions of the others since the viewer's last action, the latest last; null if there are none. */
+/** The actions of the others since the viewer's last action, moves after all others; null if there are none. */
 export function sinceSaid(table) {
   const { moments } = table.session;
   const all = moments.map((_, number) => number).slice(ownLatest(table) + 1)
     .filter((number) => !isUnseen(moments, number, table.seat, hides(table, number)));
   if (all.length === 0) return null;
-  const left = all.length - SHOWN;
+  const lines = linesOf(table, all);
+  const left = lines.length - SHOWN;
   return make('div.trial-since', { role: 'group', 'aria-label': 'Since your last action' }, make('p.trial-head', {}, 'Since your last action'),
-    left > 0 && make('p.small', {}, `${left} earlier under “Moves so far”.`),
-    make('ul', {}, all.slice(-SHOWN).map((number) => make('li', {}, said(table, number)))));
+    left > 0 && make('p.small', {}, `${left} more under “Moves so far”.`),
+    make('ul', {}, lines.slice(0, SHOWN).map((line) => make('li', {}, line))));
+}
+
+/** Kinds of actions by which one man moves on, place by place. */
+const WALKS = new Set(['step', 'move', 'turn']);
+
+const isWalk = ({ action }) => WALKS.has(action.type) && action.man !== undefined;
+
+/** The actions as lines: one line for a man who walks on, and after the actions that are no walk. */
+function linesOf(table, numbers) {
+  const didOf = (number) => table.session.moments[number].did;
+  const isSame = (one, other) => isWalk(one) && isWalk(other) && one.seat === other.seat && one.action.man === other.action.man && one.chance.length === 0;
+  const last = numbers.filter((number, index) => index === numbers.length - 1 || !isSame(didOf(number), didOf(numbers[index + 1])));
+  const isPlain = (number) => isWalk(didOf(number)) && didOf(number).chance.length === 0;
+  return [...last.filter((number) => !isPlain(number)), ...last.filter(isPlain)].map((number) => said(table, number));
 }
 
 function said(table, number) {

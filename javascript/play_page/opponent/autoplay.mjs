@@ -44,7 +44,7 @@ const isLegal = ({ legal }, seat, action) => legal.some((step) => step.seat === 
 
 /** Choose one action for the seat that is to act, or all actions to the end of the phase. */
 export function chooseFor(table, { wholePhase }) {
-  table.wish = { wholePhase, phase: now(table.session).turn.phase, left: wholePhase ? MOST_IN_A_ROW : 1 };
+  table.wish = { wholePhase, phase: now(table.session).turn.phase, turn: turnOf(table.session), left: wholePhase ? MOST_IN_A_ROW : 1 };
   return play(table);
 }
 
@@ -79,8 +79,16 @@ function due(table) {
 /** Whether the pace of a match allows an action now; a table without a pace has no limit. */
 const mayAct = ({ pace, session }) => pace === undefined || pace.mayAct(now(session).position);
 
+/** The turn in which a position is, in the games that have turns. */
+const turnOf = (session) => {
+  const { turn, turns, mover } = now(session).position;
+  return JSON.stringify([turn?.number ?? turn, turns, mover]);
+};
+
 function wished(table) {
-  const { wish, session } = table;
+  const { session } = table;
+  if (table.wish !== null && table.wish.turn !== turnOf(session)) table.wish = null;
+  const { wish } = table;
   if (wish === null || table.covered || now(session).turn.phase !== wish.phase) return undefined;
   if (wish.left > 0) return table.listed()[0]?.seat;
   if (wish.wholePhase) table.say(answers.paused(MOST_IN_A_ROW));
