@@ -5,15 +5,20 @@ const SVG = 'http://www.w3.org/2000/svg';
 const PARTS = '[data-man], .ball';
 
 /**
- * Draw {ruleset, options, position, places}. If `marks` is true, mark the differences from the current drawing.
+ * Draw {ruleset, options, position, places, around}; the drawing is large enough for the places `around`, too, and keeps
+ * its scale and its place. If `marks` is true, mark the differences from the current drawing.
  * `click` is called with the name of the clicked man or place, whether it is a place, and the clicked part; `chosen`
  * are highlighted.
  */
 export function draw(figure, table, { marks, click, chosen }) {
   const before = marks ? drawnNow(figure) : null;
+  const seen = seenNow(figure);
   figure.innerHTML = pictured(table);
+  keep(figure, seen);
   figure.classList.toggle('choosing', chosen.length > 0);
   const svg = figure.querySelector('svg');
+  const isOffered = new Set(table.places);
+  for (const part of svg.querySelectorAll('[data-place]')) if (!isOffered.has(part.dataset.place)) part.remove();
   if (before !== null && before.is === kindOf(svg)) compare(svg, before.parts);
   for (const part of svg.querySelectorAll('[data-man], [data-place]')) {
     part.classList.toggle('chosen', namesOf(part).some((name) => chosen.includes(name)));
@@ -27,7 +32,7 @@ export function draw(figure, table, { marks, click, chosen }) {
 /** Men on the field can be clicked directly; only values that are not on the field need an extra element. */
 function pictured(table) {
   const men = [...globalThis.drawing.picture({ ...table, places: [] }).matchAll(/data-man="([^"]*)"/g)].flatMap(([, names]) => names.split(/[ ,]+/));
-  return globalThis.drawing.picture({ ...table, places: table.places.filter((place) => !men.includes(place)) });
+  return globalThis.drawing.picture({ ...table, places: [...new Set([...table.places, ...table.around ?? []])].filter((place) => !men.includes(place)) });
 }
 
 // The name of a man is his side and his label, or all labels of a stack; the last label is on top.
@@ -80,13 +85,57 @@ function arrow([x, y], [u, v]) {
 }
 
 /**
- * If a board is larger than its container, scroll it to a change or to a chosen place; otherwise to the men with
- * these names, to the ball or its target, or to all men.
+ * If a board is larger than its container, and nothing of what is meant is in sight, scroll it there: to a change or to
+ * a chosen place; otherwise to the men with these names, to the ball or its target, or to all men.
  */
 export function bring(figure, names = []) {
   const isMeant = (part) => namesOf(part).some((name) => names.includes(name));
-  globalThis.board.bring(figure, () => [
+  const parts = () => [
     figure.querySelectorAll('.changed, .chosen'), [...figure.querySelectorAll('[data-man]')].filter(isMeant),
     figure.querySelectorAll('.ball'), figure.querySelectorAll('.scrimmage'), figure.querySelectorAll('[data-man]'),
-  ].find((parts) => parts.length > 0) ?? []);
+  ].find((found) => found.length > 0) ?? [];
+  bringUnseen(figure, parts);
+}
+
+function bringUnseen(figure, parts) {
+  if (figure.clientWidth > 0 && [...parts()].some((part) => isSeen(figure, part))) return;
+  globalThis.board.bring(figure, parts);
+}
+
+/** Whether a part is wholly within the frame of a board. */
+function isSeen(figure, part) {
+  const [frame, box] = [figure.getBoundingClientRect(), part.getBoundingClientRect()];
+  return box.left >= frame.left && box.right <= frame.left + figure.clientWidth && box.top >= frame.top && box.bottom <= frame.top + figure.clientHeight;
+}
+
+// ---- the same scale and place for the next drawing
+
+const SMALLEST = 0.7; // of the width of its frame: a drawing that would be smaller gets its usual size
+
+const titleOf = (part) => part.querySelector('title')?.textContent;
+
+/** The kind and the scale of a drawing, whether it fits its frame, and where each man is on the screen. */
+function seenNow(figure) {
+  const svg = figure.querySelector('svg');
+  const scale = svg?.getScreenCTM()?.a;
+  if (!scale || figure.clientWidth === 0) return null;
+  const fits = svg.getBoundingClientRect().width <= figure.clientWidth + 1;
+  return { kind: svg.getAttribute('class'), scale, fits, men: new Map([...svg.querySelectorAll('[data-man]')].map((part) => [titleOf(part), part.getBoundingClientRect()])) };
+}
+
+/** Give a drawing of the same kind the scale of the one before, and scroll it so that the men who stay keep their place. */
+function keep(figure, seen) {
+  const svg = figure.querySelector('svg');
+  if (seen === null || svg?.getAttribute('class') !== seen.kind) return;
+  const width = Math.min(svg.viewBox.baseVal.width * seen.scale, seen.fits ? figure.clientWidth : Infinity);
+  const isOther = Math.abs(svg.getBoundingClientRect().width / width - 1) > 0.01;
+  if (isOther && width >= SMALLEST * figure.clientWidth) {
+    figure.style.setProperty('--board-width', `${width}px`);
+    figure.classList.add('zoomed');
+  }
+  const stays = [...svg.querySelectorAll('[data-man]')].find((part) => seen.men.has(titleOf(part)));
+  if (stays === undefined) return;
+  const [now, before] = [stays.getBoundingClientRect(), seen.men.get(titleOf(stays))];
+  figure.scrollLeft += now.left - before.left;
+  figure.scrollTop += now.top - before.top;
 }

@@ -96,7 +96,7 @@ class Table {
     const legal = this.listed();
     const steps = this.filter.tokens.length > 0 ? narrowed(this.game, legal, this.filter) : legal;
     const places = this.lead ? this.lead.placesOf(steps) : [...namesIn(this.game, steps)];
-    draw(this.slots.figure, { ruleset, options, seat: this.seat, position: shownTo(moment, this.seat), places },
+    draw(this.slots.figure, { ruleset, options, seat: this.seat, position: shownTo(moment, this.seat), places, around: this.lead?.placesAround() },
       { marks, click: (...clicked) => (this.lead ? this.lead.clicked(...clicked) : this.clicked(...clicked)), chosen: this.filter.tokens });
     this.lead?.mark();
     bring(this.slots.figure, this.meant());

@@ -198,3 +198,18 @@ def test_dice_are_drawn_with_as_many_pips_as_they_show(visit: Visit, served: str
     pips = dice.evaluate_all("all => all.map(each => each.querySelectorAll('circle').length)")
     assert [f"die {number}" for number in pips] == [each.get_attribute("aria-label") for each in dice.all()]
     assert len(pips) == 2
+
+
+def test_board_stays_where_it_is_while_men_are_chosen_and_moved(visit: Visit, served: str) -> None:
+    page = snapped(visit, served)
+    still = page.locator('[data-man="61"]')
+    before = still.bounding_box()
+    for man in ("77", "12", "31"):
+        page.locator(f'[data-man="{man}"]').click()
+        page.locator(".trial .cost").first.wait_for(state="attached")
+        assert still.bounding_box() == pytest.approx(before, abs=1)
+        page.locator(".trial-card").get_by_role("button", name="Close").click()
+    page.locator('[data-man="31"]').click()
+    page.locator('[data-place="2229"]').click()
+    logged(page, 4)
+    assert still.bounding_box() == pytest.approx(before, abs=1)

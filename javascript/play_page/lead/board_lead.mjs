@@ -5,7 +5,7 @@ import { make } from '../elements.mjs';
 import { tokensOf } from '../phrases.mjs';
 import { now } from '../session.mjs';
 import { shownTo } from '../visibility.mjs';
-import { handOf, isOnBoard, splitHand } from './hand.mjs';
+import { handOf, isOnBoard, isPlaceName, splitHand } from './hand.mjs';
 import { isOwn, mark, partsOf } from './board_marks.mjs';
 import { BoardKeys } from './board_keys.mjs';
 import { closeMenu, hideCard, openMenu, openReasons, showCard } from './place_menu.mjs';
@@ -36,6 +36,11 @@ export class BoardLead {
     const men = new Set(onBoard.map(({ action }) => action.man).filter(Boolean));
     const names = [...namesIn(game, onBoard)].filter((name) => men.has(name) || isOnBoard(name, text));
     return [...new Set([...names, ...this.reach.keys()])];
+  }
+
+  /** The places of all legal actions, which stay within the drawing when a man is chosen: so it keeps its size. */
+  placesAround() {
+    return this.chosen === null ? [] : [...namesIn(this.table.game, this.table.listed())].filter(isPlaceName);
   }
 
   /** The position that the viewer sees, as text in which names are looked for. */

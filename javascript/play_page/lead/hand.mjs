@@ -11,8 +11,11 @@ const FEW = 8; // actions that need no folded list
 
 const PLACE = /^-?\d+,-?\d+$|^\d{4}$/;
 
+/** Whether a name is a hex or a square. */
+export const isPlaceName = (name) => PLACE.test(name);
+
 /** Whether a name is a place, or a man of a position that is given as text. */
-export const isOnBoard = (name, position) => PLACE.test(name) || position.includes(`${JSON.stringify(name)}:{"at"`)
+export const isOnBoard = (name, position) => isPlaceName(name) || position.includes(`${JSON.stringify(name)}:{"at"`)
   || position.includes(`${JSON.stringify(name)}:[`);
 
 /** {hand, onBoard}: the actions without a man or a place on the board, and the others. */
