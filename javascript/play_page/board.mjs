@@ -97,6 +97,15 @@ export function bring(figure, names = []) {
   bringUnseen(figure, parts);
 }
 
+/** Scroll a board until all of these parts are in sight; if its frame is too small for all, only the first. */
+export function bringAll(figure, parts) {
+  if (figure.clientWidth === 0 || parts.every((part) => isSeen(figure, part))) return;
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const span = (low, high) => Math.max(...boxes.map((box) => box[high])) - Math.min(...boxes.map((box) => box[low]));
+  const fits = span('left', 'right') <= figure.clientWidth && span('top', 'bottom') <= figure.clientHeight;
+  globalThis.board.bring(figure, () => (fits ? parts : parts.slice(0, 1)));
+}
+
 function bringUnseen(figure, parts) {
   if (figure.clientWidth > 0 && [...parts()].some((part) => isSeen(figure, part))) return;
   globalThis.board.bring(figure, parts);

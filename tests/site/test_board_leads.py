@@ -213,3 +213,16 @@ def test_board_stays_where_it_is_while_men_are_chosen_and_moved(visit: Visit, se
     page.locator('[data-place="2229"]').click()
     logged(page, 4)
     assert still.bounding_box() == pytest.approx(before, abs=1)
+
+
+def test_a_click_on_a_zone_offers_its_call(visit: Visit, served: str) -> None:
+    page = begin(visit, served, "computer-football")
+    for number in range(1, 5):
+        if page.locator(".line-ups button").count():
+            break
+        page.locator("[data-action]").first.click()
+        logged(page, number)
+    page.locator(".line-ups button").first.click()
+    page.locator('.trial [data-place="6"]').click()
+    page.locator(".trial-menu").get_by_role("button", name="zone 6").click()
+    page.locator(".trial-log > .latest", has_text="zone 6").wait_for()

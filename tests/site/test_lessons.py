@@ -100,3 +100,57 @@ def test_a_lesson_is_played_by_clicks_on_the_board(visit: Visit, served: str) ->
     page.locator('[data-man="M3"]').click()
     page.locator('[data-place="-2,-8"]').click()
     page.locator(".lesson-at", has_text="Step 3").wait_for()
+
+
+def advance(page: Any, step: int) -> None:
+    """Let the page show the steps of a lesson up to this one."""
+    at = int(page.locator(".lesson-at").inner_text().split()[1])
+    for number in range(at + 1, step + 1):
+        page.get_by_role("button", name="Show me").click()
+        page.locator(".lesson-at", has_text=f"Step {number} of").wait_for()
+
+
+IN_FRAME = """
+(part) => {
+  const [frame, box] = [part.closest("figure"), part].map((each) => each.getBoundingClientRect());
+  return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+}
+"""
+"""Whether a part of a board is within the frame of the board."""
+
+
+def click_in_middle(page: Any, part: str) -> None:
+    """Click the middle of a part with the mouse, on whatever is drawn on top there."""
+    box = page.locator(part).first.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_target_of_a_step_is_marked_in_sight_and_a_click_there_does_the_step(visit: Visit, served: str) -> None:
+    page = lesson(visit, served, "tactical-football")
+    advance(page, 3)
+    assert page.locator(".trial .aim").evaluate(IN_FRAME)
+    advance(page, 8)
+    assert page.locator(".trial .aim").evaluate(IN_FRAME)
+    click_in_middle(page, ".trial .aim")
+    page.locator(".lesson-at", has_text="Step 9 of").wait_for()
+    advance(page, 10)
+    click_in_middle(page, '.trial [data-man="31"]')
+    page.locator(".trial-card", has_text="31").wait_for()
+    assert page.locator(".trial-menu").is_hidden()
+    click_in_middle(page, ".trial .aim")
+    page.locator(".lesson-at", has_text="Step 11 of").wait_for()
+    assert page.locator(".trial-log > .latest").inner_text().startswith("home moves #31 to 2334")
+
+
+def test_man_with_the_ball_is_ringed_and_shows_where_he_can_throw(visit: Visit, served: str) -> None:
+    page = lesson(visit, served, "computer-football")
+    advance(page, 2)
+    before = page.locator('[data-man="offense Q"]').bounding_box()
+    rings = page.locator(".trial .ring").count()
+    assert rings == page.locator('.trial [data-man^="offense "]').count()
+    click_in_middle(page, '[data-man="offense Q"]')
+    page.locator(".trial-card", has_text="Q").wait_for()
+    assert page.locator(".trial .ring").count() == 1
+    assert page.locator('[data-man="offense Q"]').bounding_box() == pytest.approx(before, abs=1)
+    click_in_middle(page, ".trial .aim")
+    page.locator(".lesson-at", has_text="Step 3 of").wait_for()

@@ -1,12 +1,14 @@
 // Play by the board: the men who may act are ringed, the places that a chosen man can reach glow with their cost, and a
 // menu at a man or a place offers what can be done there. The keyboard does the same with a cursor on the board.
 import { namesIn, narrowed } from '../choices.mjs';
+import { bringAll } from '../board.mjs';
 import { make } from '../elements.mjs';
 import { tokensOf } from '../phrases.mjs';
 import { now } from '../session.mjs';
 import { shownTo } from '../visibility.mjs';
 import { handOf, isOnBoard, isPlaceName, splitHand } from './hand.mjs';
-import { isOwn, mark, partsOf } from './board_marks.mjs';
+import { isOwn, manOn, mark, partsOf } from './board_marks.mjs';
+import { actorOf, actorsOf } from './actors.mjs';
 import { BoardKeys } from './board_keys.mjs';
 import { closeMenu, hideCard, openMenu, openReasons, showCard } from './place_menu.mjs';
 import { directReach, reachOf } from './reach.mjs';
@@ -28,20 +30,28 @@ export class BoardLead {
 
   get chosen() { return this.table.filter.tokens[0] ?? null; }
 
+  /** The men who may act now. */
+  get actors() { return actorsOf(this.table, this.table.listed()); }
+
   /** The places to draw: those of the actions that need the board, and all that the chosen man reaches. */
   placesOf(steps) {
     const { game } = this.table;
     const text = this.positionText();
-    const { onBoard } = splitHand(game, steps, text);
+    const { onBoard } = splitHand(game, this.chosen === null ? steps : [...steps, ...this.stepsOf(this.chosen)], text);
     const men = new Set(onBoard.map(({ action }) => action.man).filter(Boolean));
     const names = [...namesIn(game, onBoard)].filter((name) => men.has(name) || isOnBoard(name, text));
-    return [...new Set([...names, ...this.reach.keys()])];
+    const zones = steps.filter(({ action }) => action.zone !== undefined).map(({ action }) => String(action.zone));
+    const target = this.target !== null && isPlaceName(this.target) ? [this.target] : [];
+    return [...new Set([...names, ...zones, ...target, ...this.reach.keys()])];
   }
 
   /** The places of all legal actions, which stay within the drawing when a man is chosen: so it keeps its size. */
   placesAround() {
     return this.chosen === null ? [] : [...namesIn(this.table.game, this.table.listed())].filter(isPlaceName);
   }
+
+  /** The place or the man that the present step of a lesson is about, or null. */
+  get target() { return this.table.guide?.target ?? null; }
 
   /** The position that the viewer sees, as text in which names are looked for. */
   positionText() {
@@ -63,9 +73,15 @@ export class BoardLead {
     const { table } = this;
     const legal = table.listed();
     const costs = new Map([...this.reach].map(([place, { cost }]) => [place, cost]));
-    const actors = this.chosen === null ? actorsOf(table.game, legal) : new Set([this.chosen]);
-    mark(this.figure, { table, actors, legal, costs });
+    const actors = this.chosen === null ? actorsOf(table, legal) : new Set([this.chosen]);
+    mark(this.figure, { table, actors, legal, costs, target: this.target });
     this.keys.shown();
+  }
+
+  /** Scroll to the target of a lesson, and to the man who acts. */
+  bringTarget() {
+    const { man } = this.table.guide.next.action;
+    bringAll(this.figure, [...this.figure.querySelectorAll('.aim'), ...man === undefined ? [] : partsOf(this.figure, String(man), this.table)]);
   }
 
   /** The quick actions as buttons, and the list of all actions folded behind its number. */
@@ -78,19 +94,23 @@ export class BoardLead {
     const { table: { game }, chosen } = this;
     const legal = this.table.listed();
     const free = legal.filter(({ action }) => (chosen === null ? action.man === undefined : tokensOf(game, action).includes(chosen)));
-    return new Set([...namesIn(game, free), ...(chosen === null ? actorsOf(game, legal) : this.reach.keys())]);
+    const ofMan = chosen === null ? [] : this.stepsOf(chosen);
+    return new Set([...namesIn(game, [...free, ...ofMan]), ...(chosen === null ? actorsOf(this.table, legal) : this.reach.keys()), this.target]);
   }
 
   // ---- clicks
 
   async clicked(name, isPlace, part) {
+    const man = isPlace && isPlaceName(name) && this.chosen === null ? manOn(this.table, part, this.actors) : null;
+    if (man !== null) return this.choose(man.name, man.part);
+    if (isPlace && this.isGoal(name)) return this.table.guide.showMe();
     const own = !isPlace && isOwn(this.table, part, this.table.listed());
-    const actors = actorsOf(this.table.game, this.table.listed());
-    if (this.chosen !== null && this.chosen !== name && this.offered(this.chosen, name).length > 0) return this.offer(name, part);
+    const { actors } = this;
+    if (this.chosen !== null && this.chosen !== name && this.offered(name).length > 0) return this.offer(name, part);
     if (own && actors.has(name)) return this.choose(this.chosen === name ? null : name, part);
     if (this.chosen !== null && this.chosen !== name) return this.offer(name, part);
     const steps = narrowed(this.table.game, this.table.listed(), { tokens: [name], words: '', kind: '' });
-    if (steps.length === 1 && isPlace) return this.perform(steps[0]);
+    if (steps.length === 1 && isPlace && steps[0].action.type !== 'call') return this.perform(steps[0]);
     if (steps.length > 0) return openMenu(this, { name, part, steps });
     return openReasons(this, { name, part, man: null });
   }
@@ -122,16 +142,32 @@ export class BoardLead {
   ofMan(man) {
     const { table } = this;
     const names = this.positionText();
-    return narrowed(table.game, table.listed(), { tokens: [man], words: '', kind: '' })
-      .filter(({ action }) => tokensOf(table.game, action).every((token) => token === man || !isOnBoard(token, names)));
+    return this.stepsOf(man).filter(({ action }) => tokensOf(table.game, action).every((token) => token === man || !isOnBoard(token, names)));
   }
 
-  offered(man, name) {
-    return narrowed(this.table.game, this.table.listed(), { tokens: [man, name], words: '', kind: '' });
+  /** The legal actions of a man, and those of others with him. */
+  stepsOf(man) {
+    const { table } = this;
+    return table.listed().filter((step) => actorOf(table, step) === man || tokensOf(table.game, step.action).includes(man));
+  }
+
+  /** What the chosen man can do at a place or with another man. */
+  offered(name) {
+    const steps = this.stepsOf(this.chosen);
+    return steps.filter(({ action }) => tokensOf(this.table.game, action).includes(name));
+  }
+
+  /** Whether a click on a place does the goal of a lesson: for the chosen man, or if nobody else can act there. */
+  isGoal(name) {
+    const { table: { game, guide }, chosen } = this;
+    const step = guide?.next;
+    if (name !== this.target || !this.table.listed().some((each) => isSame(each, step))) return false;
+    const man = actorOf(this.table, step);
+    return chosen === null ? this.table.listed().every((each) => actorOf(this.table, each) === man || !tokensOf(game, each.action).includes(name)) : chosen === man;
   }
 
   async offer(name, part) {
-    const steps = this.offered(this.chosen, name);
+    const steps = this.offered(name);
     const way = this.reach.get(name);
     if (steps.length === 1 && MOVES.has(steps[0].action.type)) return this.perform(steps[0]);
     if (steps.length > 0) return openMenu(this, { name, part, steps, man: this.chosen });
@@ -157,7 +193,7 @@ export class BoardLead {
       await table.choose(step);
       if (table.session.moments.length !== before + 1 || table.covered) return;
     }
-    if (actorsOf(table.game, table.listed()).has(man) && table.does === 'act') await this.choose(man);
+    if (this.actors.has(man) && table.does === 'act') await this.choose(man);
   }
 
   /** Close the menu; if none is open, choose no man. */
@@ -168,12 +204,10 @@ export class BoardLead {
   }
 }
 
+const isSame = (one, other) => one.seat === other.seat && JSON.stringify(one.action) === JSON.stringify(other.action);
+
 /** The man to be placed, if the rules leave no choice; otherwise nobody. */
 function onlyManToPlace(legal) {
   const men = new Set(legal.map(({ action }) => (action.type === 'place' ? action.man : null)));
   return men.size === 1 && !men.has(null) ? [...men].map(String) : [];
 }
-
-/** The names of the men who may act. */
-export const actorsOf = (game, legal) => new Set(legal.filter(({ action }) => action.man !== undefined)
-  .map(({ action }) => tokensOf(game, { ...action }).find((token) => token === String(action.man)) ?? String(action.man)));

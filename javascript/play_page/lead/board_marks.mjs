@@ -1,4 +1,5 @@
-// Marks on a drawn board: rings around the men who may act, and costs in the places that a man can reach.
+// Marks on a drawn board: rings around the men who may act, costs in the places that a man can reach, and the target of a
+// lesson.
 import { now } from '../session.mjs';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -17,13 +18,32 @@ const namesOf = (part) => part.dataset.man.split(/[ ,]+/);
 export const partsOf = (figure, man, table) => [...figure.querySelectorAll('[data-man]')]
   .filter((part) => namesOf(part).includes(man) && isOwn(table, part, table.listed()));
 
-/** Ring the men with these names, and write the costs into the places. */
-export function mark(figure, { table, actors, legal, costs }) {
+/** {name, part} of the man with one of these names who is drawn on a place, or null; the man on top of a stack first. */
+export function manOn(table, part, names) {
+  const place = boxOf(part);
+  const legal = table.listed();
+  const isThere = ({ x, y }) => Math.abs(x - place.x) < place.across / 2 && Math.abs(y - place.y) < place.down / 2;
+  const found = [...part.ownerSVGElement.querySelectorAll('[data-man]')]
+    .filter((each) => isOwn(table, each, legal) && namesOf(each).some((name) => names.has(name)) && isThere(boxOf(each))).at(-1);
+  return found === undefined ? null : { name: namesOf(found).findLast((name) => names.has(name)), part: found };
+}
+
+/** The drawing of the place or of the man that a step of a lesson is about; of two men of that name, the one to be hit. */
+function targetIn(svg, table, legal, target) {
+  const place = svg.querySelector(`[data-place="${CSS.escape(target)}"]`);
+  if (place !== null) return place;
+  const isHit = table.guide.next.action.target !== undefined;
+  return [...svg.querySelectorAll('[data-man]')].find((part) => namesOf(part).includes(target) && isOwn(table, part, legal) !== isHit);
+}
+
+/** Ring the men with these names, write the costs into the places, and mark the target of a lesson. */
+export function mark(figure, { table, actors, legal, costs, target }) {
   const svg = figure.querySelector('svg');
   if (svg === null) return;
   for (const old of svg.querySelectorAll('.lead-mark')) old.remove();
   const parts = [...svg.querySelectorAll('[data-man]')].filter((part) => namesOf(part).some((name) => actors.has(name)) && isOwn(table, part, legal));
-  svg.append(...parts.map((part) => ring(part)), ...[...costs].map(([place, cost]) => costAt(svg, place, cost)).filter(Boolean));
+  const aimed = target === null ? undefined : targetIn(svg, table, legal, target);
+  svg.append(...parts.map((part) => ring(part, 'ring')), ...(aimed === undefined ? [] : [ring(aimed, 'aim')]), ...[...costs].map(([place, cost]) => costAt(svg, place, cost)).filter(Boolean));
 }
 
 /** The box of an element in the coordinates of the drawing. */
@@ -41,9 +61,9 @@ const drawn = (name, attributes, text = '') => {
   return element;
 };
 
-function ring(part) {
+function ring(part, kind) {
   const { x, y, across, down } = boxOf(part);
-  return drawn('ellipse', { class: 'lead-mark ring', cx: x, cy: y, rx: across + 3, ry: down + 3 });
+  return drawn('ellipse', { class: `lead-mark ${kind}`, cx: x, cy: y, rx: across + 3, ry: down + 3 });
 }
 
 /** The cost at the lower edge of a place, so that no man on it is covered. */

@@ -26,6 +26,17 @@ export class Guide {
   /** The actions of the present step, one after the other. */
   get actions() { return [this.step.action, ...this.step.path ?? []]; }
 
+  /** The next action {seat, action} of the present step. */
+  get next() { return { seat: this.step.seat, action: this.actions[this.part] }; }
+
+  /** The place or the man that the present step is about, as he is called in a click; null if a button does it. */
+  get target() {
+    if (this.part >= this.actions.length) return null;
+    const { to, hex, target, man } = this.actions.at(-1);
+    const named = to ?? hex ?? target ?? man;
+    return named === undefined ? null : String(named);
+  }
+
   /** Show the goal of the present step on a table. */
   show(table) {
     this.table = table;
@@ -92,6 +103,7 @@ export class Guide {
     this.starts[this.at] = table.session.moments.length - 1;
     table.show(false);
     this.show(table);
+    if (this.step !== null) table.lead?.bringTarget();
     this.comeIntoView();
   }
 
