@@ -131,6 +131,7 @@ def test_target_of_a_step_is_marked_in_sight_and_a_click_there_does_the_step(vis
     assert page.locator(".trial .aim").evaluate(IN_FRAME)
     advance(page, 8)
     assert page.locator(".trial .aim").evaluate(IN_FRAME)
+    assert "You need not throw there: click any hex." in page.locator(".trial-hint").inner_text()
     click_in_middle(page, ".trial .aim")
     page.locator(".lesson-at", has_text="Step 9 of").wait_for()
     advance(page, 10)
@@ -154,3 +155,14 @@ def test_man_with_the_ball_is_ringed_and_shows_where_he_can_throw(visit: Visit, 
     assert page.locator('[data-man="offense Q"]').bounding_box() == pytest.approx(before, abs=1)
     click_in_middle(page, ".trial .aim")
     page.locator(".lesson-at", has_text="Step 3 of").wait_for()
+
+
+def test_a_click_on_the_goal_offers_the_shot_with_its_odds(visit: Visit, served: str) -> None:
+    page = lesson(visit, served, "tactical-soccer")
+    advance(page, 6)
+    click_in_middle(page, '[data-man="F3"]')
+    click_in_middle(page, '.goal.red[data-hex="0,-18"]')
+    shot = page.locator(".trial-menu").get_by_role("button", name="shoot with F3")
+    shot.locator(".odds .line", has_text="success ").wait_for()
+    shot.click()
+    page.locator(".lesson-at", has_text="Step 7 of").wait_for()

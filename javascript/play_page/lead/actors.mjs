@@ -1,4 +1,4 @@
-// The men who may act: those whom an action names, and the man who has the ball for a throw.
+// The men who may act: those whom an action names, and the man who has the ball for a throw; shots at a clicked goal.
 import { tokensOf } from '../phrases.mjs';
 import { now } from '../session.mjs';
 
@@ -11,3 +11,7 @@ export function actorOf({ game, session }, { action }) {
 
 /** The names of the men who perform these actions. */
 export const actorsOf = (table, steps) => new Set(steps.map((step) => actorOf(table, step)).filter((man) => man !== null));
+
+/** The shots among these actions, if the clicked part of the board is a goal hex of the other side. */
+export const goalSteps = (steps, part) => (part?.matches?.('.goal[data-hex]')
+  ? steps.filter(({ seat, action }) => action.type === 'shoot' && !part.classList.contains(seat)) : []);

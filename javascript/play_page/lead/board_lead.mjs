@@ -8,7 +8,7 @@ import { now } from '../session.mjs';
 import { shownTo } from '../visibility.mjs';
 import { handOf, isOnBoard, isPlaceName, splitHand } from './hand.mjs';
 import { isOwn, manOn, mark, partsOf } from './board_marks.mjs';
-import { actorOf, actorsOf } from './actors.mjs';
+import { actorOf, actorsOf, goalSteps } from './actors.mjs';
 import { BoardKeys } from './board_keys.mjs';
 import { closeMenu, hideCard, openMenu, openReasons, showCard } from './place_menu.mjs';
 import { directReach, reachOf } from './reach.mjs';
@@ -106,7 +106,7 @@ export class BoardLead {
     if (isPlace && this.isGoal(name)) return this.table.guide.showMe();
     const own = !isPlace && isOwn(this.table, part, this.table.listed());
     const { actors } = this;
-    if (this.chosen !== null && this.chosen !== name && this.offered(name).length > 0) return this.offer(name, part);
+    if (this.chosen !== null && this.chosen !== name && this.offered(name, part).length > 0) return this.offer(name, part);
     if (own && actors.has(name)) return this.choose(this.chosen === name ? null : name, part);
     if (this.chosen !== null && this.chosen !== name) return this.offer(name, part);
     const steps = narrowed(this.table.game, this.table.listed(), { tokens: [name], words: '', kind: '' });
@@ -151,10 +151,11 @@ export class BoardLead {
     return table.listed().filter((step) => actorOf(table, step) === man || tokensOf(table.game, step.action).includes(man));
   }
 
-  /** What the chosen man can do at a place or with another man. */
-  offered(name) {
+  /** What the chosen man can do at a place or with another man; at a goal, he can shoot. */
+  offered(name, part) {
     const steps = this.stepsOf(this.chosen);
-    return steps.filter(({ action }) => tokensOf(this.table.game, action).includes(name));
+    const shots = goalSteps(steps, part);
+    return [...steps.filter(({ action }) => tokensOf(this.table.game, action).includes(name)), ...shots];
   }
 
   /** Whether a click on a place does the goal of a lesson: for the chosen man, or if nobody else can act there. */
@@ -167,7 +168,7 @@ export class BoardLead {
   }
 
   async offer(name, part) {
-    const steps = this.offered(name);
+    const steps = this.offered(name, part);
     const way = this.reach.get(name);
     if (steps.length === 1 && MOVES.has(steps[0].action.type)) return this.perform(steps[0]);
     if (steps.length > 0) return openMenu(this, { name, part, steps, man: this.chosen });

@@ -52,7 +52,8 @@ function hint({ chosen }, onBoard) {
   const hasMen = onBoard.some(({ action }) => action.man !== undefined);
   return make('div.trial-hint', {}, make('p.trial-head', {}, `${seats.join(' and ')}: ${kinds.join(', ')}`),
     make('p', {}, chosen === null ? `Click a ${hasMen ? 'ringed man' : 'place'} on the board. With the keyboard: focus the board, then use the arrow keys and Enter.`
-      : `${chosen} is chosen: click a glowing place, or another man.`));
+      : `${chosen} is chosen: click a glowing place, or another man.`),
+    onBoard.some(({ action }) => action.type === 'designate') && make('p', {}, 'You record target hexes for a possible pass also if you want to run. You need not throw there: click any hex.'));
 }
 
 function handSaid(table, hand) {

@@ -24,7 +24,7 @@ export function hideCard({ card }) {
 
 /** Open the menu of {name, part, steps, man}: what the chosen man can do at a place or with another man. */
 export function openMenu(lead, { name, part, steps, man = null }) {
-  const inside = entries(lead, steps);
+  const inside = entries(lead, steps, name);
   fill(lead, part, [
     heading(lead, name, part), inside.shown,
     man !== null && isMan(part) && isOwn(lead.table, part, lead.table.listed()) && button(`Choose ${name} instead`, () => lead.choose(name, part)),
@@ -43,14 +43,14 @@ export function showCard(lead, { name, part, steps }) {
   inside.addOdds();
 }
 
-/** Buttons for actions, and a function that adds their odds. */
-function entries(lead, steps) {
+/** Buttons for actions at a place, and a function that adds their odds. */
+function entries(lead, steps, place = null) {
   const { game } = lead.table;
   const shown = steps.slice(0, MOST);
   const odds = shown.map(() => make('span.odds'));
   const buttons = shown.map((step, number) => button([said(game, step.action), odds[number]], () => lead.perform(step), { 'data-menu': JSON.stringify(step.action) }));
   const left = steps.length - shown.length;
-  return { shown: [...buttons, left > 0 && make('p.small', {}, `${left} more are in the list of all legal actions.`)].filter(Boolean), addOdds: () => addOdds(lead, shown.slice(0, MOST_ODDS), odds) };
+  return { shown: [...buttons, left > 0 && make('p.small', {}, `${left} more are in the list of all legal actions.`)].filter(Boolean), addOdds: () => addOdds(lead, shown.slice(0, MOST_ODDS), odds, place) };
 }
 
 const isMan = (part) => part?.dataset?.man !== undefined;
@@ -62,10 +62,10 @@ function heading(lead, name, part) {
     button('×', () => lead.close(), { class: 'close', 'aria-label': 'Close' }));
 }
 
-async function addOdds(lead, steps, places) {
+async function addOdds(lead, steps, places, place) {
   const { session } = lead.table;
   for (const [number, step] of steps.entries()) {
-    const lines = await oddsLines(lead.table, step);
+    const lines = await oddsLines(lead.table, step, place);
     if (lead.table.session !== session || !places[number].isConnected) return;
     places[number].replaceChildren(...lines.map((line) => make('span.line', {}, line)));
   }
