@@ -1,5 +1,5 @@
 /* Zoom and pan of a board in its figure, which scrolls: by buttons, by the keys +, - and 0, by the wheel with Ctrl, by a
-   double click or double tap, and by two fingers. The mouse drags the board. `boardZoom(figure)` returns the buttons.
+   double click or double tap, and by two fingers. The wheel alone scrolls the page. The mouse drags the board. `boardZoom(figure)` returns the buttons.
    The figure may be drawn again: it keeps its zoom. */
 "use strict";
 globalThis.boardZoom = (() => {
@@ -56,10 +56,22 @@ globalThis.boardZoom = (() => {
     figure.scrollTop += after.top + ((y - before.top) / before.height) * after.height - y;
   }
 
+  /* What matters on a board: the ball, or all men, if it is in sight; it is in the middle after a zoom by a button. */
+  function zoomToBall(figure, choose) {
+    const parts = () => [figure.querySelectorAll(".ball"), figure.querySelectorAll("[data-man]")].find((all) => all.length) ?? [];
+    const frame = figure.getBoundingClientRect();
+    const isSeen = [...parts()].some((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return right > frame.left && left < frame.right && bottom > frame.top && top < frame.bottom;
+    });
+    resize(figure, choose);
+    if (isSeen) globalThis.board?.bring(figure, parts);
+  }
+
   function act(figure) {
     return {
-      larger: (at) => resize(figure, (width) => width * STEP, at),
-      smaller: (at) => resize(figure, (width) => width / STEP, at),
+      larger: () => zoomToBall(figure, (width) => width * STEP),
+      smaller: () => zoomToBall(figure, (width) => width / STEP),
       whole: () => resize(figure, () => fitWidth(figure)),
       /* Show the numbers at a size that can be read, or twice as large if they can be read; and then the whole board again. */
       toggle: (at) => resize(figure, (width) => {
@@ -81,9 +93,18 @@ globalThis.boardZoom = (() => {
     });
   }
 
-  function listenToWheel(figure, zoom) {
+  /* The height of a line or of a page for wheels that do not count pixels. */
+  const unitOf = ({ deltaMode }) => [1, 16, innerHeight * 0.9][deltaMode];
+
+  /* The wheel scrolls the page, not the board in it, unless a button of the board has the focus. */
+  function listenToWheel(figure, bar) {
     figure.addEventListener("wheel", (turned) => {
-      if (!turned.ctrlKey && !turned.metaKey) return;
+      if (!turned.ctrlKey && !turned.metaKey) {
+        if (turned.shiftKey || Math.abs(turned.deltaX) > Math.abs(turned.deltaY) || bar.contains(document.activeElement)) return;
+        turned.preventDefault();
+        scrollBy({ top: turned.deltaY * unitOf(turned), behavior: "instant" });
+        return;
+      }
       turned.preventDefault();
       resize(figure, (width) => width * Math.exp(-turned.deltaY / 300), [turned.clientX, turned.clientY]);
     }, { passive: false });
@@ -154,7 +175,7 @@ globalThis.boardZoom = (() => {
     figure.classList.add("zooming");
     figure.tabIndex = 0;
     listenToKeys(figure, zoom);
-    listenToWheel(figure, zoom);
+    listenToWheel(figure, bar);
     listenToMouse(figure);
     listenToFingers(figure);
     if (doubleTap) listenToDoubleTaps(figure, zoom);

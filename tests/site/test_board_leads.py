@@ -226,3 +226,30 @@ def test_a_click_on_a_zone_offers_its_call(visit: Visit, served: str) -> None:
     page.locator('.trial [data-place="6"]').click()
     page.locator(".trial-menu").get_by_role("button", name="zone 6").click()
     page.locator(".trial-log > .latest", has_text="zone 6").wait_for()
+
+
+def test_wheel_over_the_board_scrolls_the_page_until_a_zoom_button_has_the_focus(visit: Visit, served: str) -> None:
+    page = snapped(visit, served)
+    figure, places = page.locator(".trial-board figure"), "(each) => [scrollY, each.scrollTop]"
+    before, shown = figure.evaluate(places)
+    figure.hover()
+    page.mouse.wheel(0, -40)
+    page.wait_for_function("before => scrollY === Math.max(0, before - 40)", arg=before)
+    assert before > 0
+    assert figure.evaluate(places)[1] == shown
+    page.get_by_role("button", name="Zoom in").click()
+    scrolled, shown = figure.evaluate(places)
+    figure.hover()
+    page.mouse.wheel(0, 40)
+    page.wait_for_function("([each, before]) => each.scrollTop > before", arg=[figure.element_handle(), shown])
+    assert figure.evaluate(places)[0] == scrolled
+
+
+def test_ball_stays_in_the_frame_of_a_fitted_board_that_is_zoomed(visit: Visit, served: str) -> None:
+    page = snapped(visit, served)
+    page.get_by_role("button", name="Show the whole board").click()
+    for _ in range(4):
+        page.get_by_role("button", name="Zoom in").click()
+    frame, ball = page.locator(".trial-board figure").bounding_box(), page.locator(".trial .ball").bounding_box()
+    assert frame["x"] < ball["x"] < frame["x"] + frame["width"]
+    assert frame["y"] < ball["y"] < frame["y"] + frame["height"]
