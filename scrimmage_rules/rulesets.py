@@ -147,7 +147,7 @@ def get_origin(ruleset_id: str) -> Origin:
         found = None
     if found is None:
         return Origin(version)
-    digest = sha256(bytes.fromhex(found[1].decode())).hexdigest()  # as `verification.hash_suite` does
+    digest = sha256(bytes.fromhex(found[1].decode())).hexdigest()  # as `conformance_run.hash_suite` does
     return Origin(version, f"{version}+{digest[:12]}")
 
 

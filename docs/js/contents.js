@@ -1,5 +1,5 @@
 /* The table of contents of a page next to its text, made from the headings, and at each heading a button that copies its
-   link. The build leaves out the contents and the theme's own links (tools/site/tables_of_contents.py). */
+   link. The build leaves out the contents and the theme's own links (tools/site/table_of_contents_removal.py). */
 "use strict";
 (() => {
   const ROOT = new URL("..", document.currentScript.src);

@@ -21,7 +21,7 @@ from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
-from scrimmage_rules.library.choices_and_odds import Choices
+from scrimmage_rules.library.public_types import Choices
 from scrimmage_rules.library.random_play import pick_by_type
 from scrimmage_rules.rulesets import ruleset
 

@@ -25,6 +25,8 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
 from scrimmage_rules.kit.reports import text_report as text
 from scrimmage_rules.kit.reports.report_writer import FORMS, add_content_hashes, render_json, write_reports
+from scrimmage_rules.kit.running.conformance_run import USAGE, KnownFailureFile, Limits, Report
+from scrimmage_rules.kit.running.conformance_run import verify as judge
 from scrimmage_rules.kit.running.run_details import RunClock
 from scrimmage_rules.kit.running.saved_selection import read_saved_selection
 from scrimmage_rules.kit.running.selection import (
@@ -35,8 +37,6 @@ from scrimmage_rules.kit.running.selection import (
     find_rulesets,
     list_retired_failures,
 )
-from scrimmage_rules.kit.running.verification import USAGE, KnownFailureFile, Limits, Report
-from scrimmage_rules.kit.running.verification import verify as judge
 
 MOST_SEED = 1_000_000
 

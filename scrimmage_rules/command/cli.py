@@ -84,7 +84,7 @@ def _run(arguments: list[str], unusable: list[str]) -> int:
     if arguments == ["--version"]:
         terminal.print_line(f"scrimmage {__version__}")
         return 0
-    from scrimmage_rules.command.parser import build_parser, parse_arguments
+    from scrimmage_rules.command.command_line_parser import build_parser, parse_arguments
     from scrimmage_rules.kit.protocol.termination_signals import raise_on_signals
     from scrimmage_rules.rulesets import list_unusable_rulesets
 
@@ -136,8 +136,8 @@ def _report_unusable_file(fault: OSError) -> int:
 
 def _find_exit_code(fault: Exception) -> int:
     from scrimmage_rules.kit.protocol.adapter import CannotStart
+    from scrimmage_rules.kit.running.conformance_run import BROKEN, NOTHING, USAGE
     from scrimmage_rules.kit.running.selection import BrokenSuite, NothingSelected
-    from scrimmage_rules.kit.running.verification import BROKEN, NOTHING, USAGE
 
     if isinstance(fault, CannotStart):
         return BROKEN

@@ -15,7 +15,7 @@ import argcomplete
 from argcomplete.completers import FilesCompleter
 from argcomplete.finders import safe_actions
 
-from scrimmage_rules.command.argument_parser import StoreSingleValue
+from scrimmage_rules.command.argparse_extensions import StoreSingleValue
 from scrimmage_rules.command.help_examples import TAKING_AN_ADAPTER
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.files import list_visible_files

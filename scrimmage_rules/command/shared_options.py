@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from scrimmage_rules.command.argument_parser import MANY, Parser, add_rulesets
+from scrimmage_rules.command.argparse_extensions import MANY, Parser, add_rulesets
 from scrimmage_rules.kernel.printable_text import shorten
 from scrimmage_rules.rulesets import list_rulesets
 

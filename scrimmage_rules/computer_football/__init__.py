@@ -2,7 +2,7 @@
 
 Chapters and their modules: introduction, settings, objective, field, men, line_ups, movement (with
 legal_straight_moves, remaining_movement, collisions), new_game, possession, play_sequence, pass_play (with
-quarterback, pass_catch), scramble, blocking, tackling, fumbles, archive (with program_screen, replays).
+quarterback, pass_catch), scramble, blocking, tackling, fumbles, recorded_game_replay (with program_screen, replays).
 """
 
 from scrimmage_rules.computer_football.ruleset import RULESET

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from scrimmage_rules.computer_football import (
-    archive,
     blocking,
     field,
     introduction,
@@ -13,6 +12,7 @@ from scrimmage_rules.computer_football import (
     men,
     movement,
     pass_catch,
+    recorded_game_replay,
     scramble,
     settings,
     tackling,
@@ -38,7 +38,7 @@ QUERIES: Mapping[str, Callable[[Question], Answer]] = {
     "scramble": ignoring_first_argument(scramble.answer_scramble),
     "squares": settings.answer_squares,
     "spot": tackling.answer_spot,
-    "archived": archive.answer_archived,
-    "replayed": archive.answer_replayed,
-    "extended": archive.answer_continuation_of_incomplete_game,
+    "archived": recorded_game_replay.answer_archived,
+    "replayed": recorded_game_replay.answer_replayed,
+    "extended": recorded_game_replay.answer_continuation_of_incomplete_game,
 }

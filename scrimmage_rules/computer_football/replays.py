@@ -1,9 +1,9 @@
-"""Replays of this ruleset: plays, pictures with motion, sounds, and the board on a terminal."""
+"""Support for replay viewers (`REPLAYS`): plays, pictures with motion, sounds, and the board on a terminal."""
 
 from __future__ import annotations
 
 from scrimmage_rules.archives.recorded_plays import MoveAnimation, RecordedGame, ReplaySupport
-from scrimmage_rules.computer_football import archive
+from scrimmage_rules.computer_football import recorded_game_replay
 from scrimmage_rules.computer_football.actions import Move, Throw
 from scrimmage_rules.computer_football.pictures import diagram
 from scrimmage_rules.computer_football.pictures.field_picture import SIDE
@@ -34,12 +34,12 @@ def _build_motion(before: Position, man: Man, to: Square, parts: tuple[str, ...]
 
 
 REPLAYS = ReplaySupport(
-    recorded=archive.replay_recorded_game,
-    part=archive.find_moves_of_plays,
-    last_play=archive.find_last_play,
-    stored=archive.require_transcript_between_plays,
-    extendable=archive.get_extendable_transcript,
-    sounds=archive.find_replay_sounds,
+    recorded=recorded_game_replay.replay_recorded_game,
+    part=recorded_game_replay.find_moves_of_plays,
+    last_play=recorded_game_replay.find_last_play,
+    stored=recorded_game_replay.require_transcript_between_plays,
+    extendable=recorded_game_replay.get_extendable_transcript,
+    sounds=recorded_game_replay.find_replay_sounds,
     picture=diagram.draw_board_without_coordinates,
     motion=find_motion,
     board=write_board,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football import (
-    archive,
     line_ups,
     movement,
     new_game,
     objective,
     pass_play,
     play_sequence,
+    recorded_game_replay,
     scramble,
     settings,
     validity,
@@ -50,6 +50,6 @@ RULESET = Ruleset(
     view=build_view,
     arranged=_sort_men_of_position,
     agreed=settings.list_option_events,
-    for_replay=archive.options_for_replay,
+    for_replay=recorded_game_replay.options_for_replay,
     mirror=MIRROR,
 )

@@ -50,7 +50,7 @@ from scrimmage_rules.kit.rulebook.rulebook_json_files import (
 )
 from scrimmage_rules.kit.rulebook.suite_release_comparison import Changes
 from scrimmage_rules.kit.running.case_listing import ListedCase, ListedClause, ListedSentence
-from scrimmage_rules.kit.running.verification import Report
+from scrimmage_rules.kit.running.conformance_run import Report
 from scrimmage_rules.kit.scenarios.compiler import BrokenScenario, compile_features
 from scrimmage_rules.kit.scenarios.mirrored_cases import AsymmetricCase, add_mirrored_cases
 from scrimmage_rules.kit.search.fuzz_report import Searched

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.library.choices_and_odds import Choice, Choices
+from scrimmage_rules.library.public_types import Choice, Choices
 from scrimmage_rules.library.random_play import draw_one
 
 if TYPE_CHECKING:

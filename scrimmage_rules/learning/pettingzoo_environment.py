@@ -19,9 +19,9 @@ from scrimmage_rules.learning.legal_actions import LegalActions
 from scrimmage_rules.learning.number_arguments import read_action_number, read_seed
 from scrimmage_rules.learning.rendering import FRAMES_PER_SECOND, RENDER_MODES, render_game
 from scrimmage_rules.library import argument_checks
-from scrimmage_rules.library.choices_and_odds import Choice
 from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.listed_action_application import apply_listed
+from scrimmage_rules.library.public_types import Choice
 from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.rulesets import load_feature_encoding

@@ -18,7 +18,7 @@ from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, Unknown
 from scrimmage_rules.kernel.printable_text import shorten
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.size_limits import GREATEST_NUMBER, LONGEST_TEXT
-from scrimmage_rules.library.choices_and_odds import Generator
+from scrimmage_rules.library.public_types import Generator
 
 SCRIPT = "expected a list of Outcome"
 GENERATOR = "or a generator, such as random.Random(seed)"

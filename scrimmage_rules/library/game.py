@@ -19,9 +19,9 @@ from scrimmage_rules.kernel.odds import odds, outcomes, perft
 from scrimmage_rules.kernel.rule_context import Action, At
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.library import argument_checks
-from scrimmage_rules.library.choices_and_odds import Choices, Generator, NoTranscript, Odds
 from scrimmage_rules.library.distribution_after_forced_steps import Until, compute_distribution_after_forced_steps
 from scrimmage_rules.library.history import START, History, Step, move_from_step
+from scrimmage_rules.library.public_types import Choices, Generator, NoTranscript, Odds
 from scrimmage_rules.library.random_play import draw_outcomes_and_apply
 from scrimmage_rules.rulesets import get_origin, has_pictures, load_pictures, load_text_board
 

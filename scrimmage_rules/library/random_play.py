@@ -20,7 +20,7 @@ from scrimmage_rules.kernel.chance import DrawnChance, FaceDraw, Outcome
 from scrimmage_rules.kernel.contract import Applied, Options, Rejection
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.library.choices_and_odds import Generator
+from scrimmage_rules.library.public_types import Generator
 from scrimmage_rules.rulesets import ruleset
 
 T = TypeVar("T")

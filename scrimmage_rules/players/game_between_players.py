@@ -13,8 +13,8 @@ from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.library import argument_checks
-from scrimmage_rules.library.choices_and_odds import Choice, Choices
 from scrimmage_rules.library.game import Game
+from scrimmage_rules.library.public_types import Choice, Choices
 from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.library.unrecorded_play import UnrecordedPlay

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 
 from scrimmage_rules.kernel.heuristics import View
-from scrimmage_rules.library.choices_and_odds import Choice, Choices
+from scrimmage_rules.library.public_types import Choice, Choices
 from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.players.hidden_state_sampling import behind, find_only_seat, require_rules

@@ -6,7 +6,7 @@ from random import Random
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.heuristics import View
-from scrimmage_rules.library.choices_and_odds import Choice, Choices
+from scrimmage_rules.library.public_types import Choice, Choices
 from scrimmage_rules.library.random_play import draw_one
 
 

@@ -16,8 +16,8 @@ import msgspec
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.heuristics import View
 from scrimmage_rules.library import argument_checks
-from scrimmage_rules.library.choices_and_odds import Choice, Choices
 from scrimmage_rules.library.game import Game
+from scrimmage_rules.library.public_types import Choice, Choices
 from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.players.hidden_state_sampling import behind, find_only_seat, has_hidden_value, require_rules

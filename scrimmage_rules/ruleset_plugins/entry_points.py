@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from scrimmage_rules.kernel.errors import Unusable
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.ruleset_plugins import trial_import
-from scrimmage_rules.ruleset_plugins.plugin_detection import may_any_package_declare
+from scrimmage_rules.ruleset_plugins.fast_entry_point_check import may_any_package_declare
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

@@ -19,7 +19,7 @@ from scrimmage_rules.simulation.chart import draw_chart
 from scrimmage_rules.simulation.game_batches import play_missing_games
 from scrimmage_rules.simulation.game_row import GameRow, row_from_record
 from scrimmage_rules.simulation.game_task import GameTask, create_game_task
-from scrimmage_rules.simulation.result_files import check_results_file, encode_results, get_ledger_file
+from scrimmage_rules.simulation.results_file_formats import check_results_file, encode_results, get_ledger_file
 from scrimmage_rules.simulation.summary import Summary, compare_games, render_comparison, render_summary, summarize
 
 BAR = 24

@@ -12,15 +12,15 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.reports.listed_implementations import read_listed_implementations
 from scrimmage_rules.kit.rulebook.release_records import Release, read_releases, read_suite
-from scrimmage_rules.kit.running.verification import hash_suite
+from scrimmage_rules.kit.running.conformance_run import hash_suite
 from scrimmage_rules.rulesets import RULESETS, has_module, load_part, locate_ruleset
 from scrimmage_rules.site.data import changed_cases, implementation_results
 from scrimmage_rules.site.data.downloads import list_downloads
 from scrimmage_rules.site.data.search_index import FILE as SEARCHED
 from scrimmage_rules.site.data.search_index import render_search_index
 from scrimmage_rules.site.model.clause_history import History, trace_history
+from scrimmage_rules.site.model.cross_game_questions import FILE as CROSS_GAME_QUESTIONS_FILE
 from scrimmage_rules.site.model.markdown import format_game_page
-from scrimmage_rules.site.model.related_questions import FILE as KINSHIPS
 from scrimmage_rules.site.model.rulebook_model import (
     BOOKLET,
     COVERAGE,
@@ -39,6 +39,7 @@ from scrimmage_rules.site.pages import (
     booklet,
     chapter,
     clause_index,
+    cross_game_questions,
     glossary,
     introduction,
     known_implementations,
@@ -48,7 +49,6 @@ from scrimmage_rules.site.pages import (
     redirects,
     reference_sheet,
     scenario_panels,
-    shared_questions,
     source_transcriptions,
     version_changes,
 )
@@ -103,7 +103,7 @@ def _render_all_pages(books: Sequence[Book], known: Sequence[Release]) -> dict[s
     found = {
         f"rules/{INDEX}": overview.render_rules_index(books),
         f"rules/{clause_index.FILE}": clause_index.render_clause_index(books),
-        f"rules/{KINSHIPS}": shared_questions.render_shared_questions_page(books),
+        f"rules/{CROSS_GAME_QUESTIONS_FILE}": cross_game_questions.render_cross_game_questions_page(books),
         known_implementations.FILE: known_implementations.render_implementations_page(
             read_listed_implementations(data_dir("conformance")),
             hash_suite(RULESETS),
@@ -188,7 +188,7 @@ def build_navigation() -> list[Any]:
     listed: list[Any] = [
         f"rules/{INDEX}",
         {clause_index.TITLE: f"rules/{clause_index.FILE}"},
-        {shared_questions.TITLE: f"rules/{KINSHIPS}"},
+        {cross_game_questions.TITLE: f"rules/{CROSS_GAME_QUESTIONS_FILE}"},
     ]
     for book in _create_books():
         named = [(introduction.TITLE, INTRODUCTION)] if book.room.introduction else []

@@ -27,7 +27,7 @@ from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, ROLES, ROWS, Role
 from scrimmage_rules.tactical_football.field import Field as Map
 from scrimmage_rules.tactical_football.men import ELEVEN
-from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import LINE_MARKERS
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuses import LINE_MARKERS
 from scrimmage_rules.tactical_football.play_selection.play_markers import PLAY_MARKERS
 from scrimmage_rules.tactical_football.position import SEATS, GameTurnType, Man, Position, get_side_of_seat, other_side
 from scrimmage_rules.tactical_football.settings import Rules

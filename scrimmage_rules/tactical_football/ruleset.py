@@ -11,7 +11,7 @@ from scrimmage_rules.tactical_football.men import BUNDLED, Roster, load_bundled_
 from scrimmage_rules.tactical_football.movement import leaving_the_map, man_in_motion, steps, turning
 from scrimmage_rules.tactical_football.neutralization import recovery
 from scrimmage_rules.tactical_football.passing import commitment, interception, target_designation, throwing
-from scrimmage_rules.tactical_football.play_selection import change_of_play, play_markers
+from scrimmage_rules.tactical_football.play_selection import ball_marker_change, play_markers
 from scrimmage_rules.tactical_football.position import SEATS, Position
 from scrimmage_rules.tactical_football.queries import QUERIES
 from scrimmage_rules.tactical_football.scenarios import injuries, punting
@@ -32,7 +32,7 @@ RULESET = Ruleset(
     chapters=(
         set_up, punting, injuries, play_markers, game_turn_calls, snap, steps, leaving_the_map, turning, man_in_motion,
         declared_hand_offs, hand_offs, active_contact, passive_contact, pick_up_after_contact, voluntary_down, recovery,
-        target_designation, commitment, throwing, interception, change_of_play, end_of_phase,
+        target_designation, commitment, throwing, interception, ball_marker_change, end_of_phase,
     ),
     queries=QUERIES,
     rules=settings.resolve_rules,

@@ -10,8 +10,8 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.export import find_outdated_files
 from scrimmage_rules.kit.rulebook.clause_coverage import find_coverage_problems
+from scrimmage_rules.kit.running.conformance_run import verify
 from scrimmage_rules.kit.running.selection import Selection, create_selection
-from scrimmage_rules.kit.running.verification import verify
 from scrimmage_rules.kit.scenarios.feature_lint import lint_features
 from scrimmage_rules.rulesets import RULESETS
 

@@ -22,8 +22,8 @@ from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.kit.reports.report_writer import render_json
+from scrimmage_rules.kit.running.conformance_run import verify
 from scrimmage_rules.kit.running.selection import Selection, create_selection
-from scrimmage_rules.kit.running.verification import verify
 from scrimmage_rules.rulesets import ruleset
 from tests.kit.archived_games import game_of
 

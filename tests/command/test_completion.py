@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
+from scrimmage_rules.command.command_line_parser import build_parser
 from scrimmage_rules.command.completion_values import VALUES, list_verbs
-from scrimmage_rules.command.parser import build_parser
 
 ROOT = Path(__file__).resolve().parents[2]
 

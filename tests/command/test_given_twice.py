@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.command.argument_parser import MANY, StoreSingleValue
+from scrimmage_rules.command.argparse_extensions import MANY, StoreSingleValue
+from scrimmage_rules.command.command_line_parser import build_parser
 from scrimmage_rules.command.completion_values import list_verbs
-from scrimmage_rules.command.parser import build_parser
 from scrimmage_rules.kernel.errors import DuplicateValue
 
 Scrimmage = Callable[..., Any]

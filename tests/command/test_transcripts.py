@@ -21,7 +21,7 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, Unwritable
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Origin, Transcript
-from scrimmage_rules.kit.running.verification import hash_suite
+from scrimmage_rules.kit.running.conformance_run import hash_suite
 from scrimmage_rules.rulesets import get_origin, ruleset
 
 Scrimmage = Callable[..., Any]

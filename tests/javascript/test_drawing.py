@@ -18,11 +18,11 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.data.scenario_states import PositionWithRules
+from tools.site.cross_language_drawing_comparison import draw_in_both_languages, draw_with_javascript, list_tables
 from tools.site.drawing_script import stage_drawing
-from tools.site.picture_comparison import draw_in_both_languages, draw_with_javascript, list_tables
 
 SAMPLE, FEW = 25, 150
-"""Of so many cases one is compared here; `python -m tools.site.picture_comparison` compares all of them."""
+"""Of so many cases one is compared here; `tools.site.cross_language_drawing_comparison` compares all of them."""
 
 pytestmark = pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
 

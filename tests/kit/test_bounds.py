@@ -18,7 +18,7 @@ from scrimmage_rules.card_football.deck import MOST_CARDS, read_bundled_deck
 from scrimmage_rules.card_football.queries import LONGEST_GAIN
 from scrimmage_rules.card_football.settings import Settings as CardSettings
 from scrimmage_rules.computer_football import position as computer
-from scrimmage_rules.computer_football.archive import MOST_MOVES
+from scrimmage_rules.computer_football.recorded_game_replay import MOST_MOVES
 from scrimmage_rules.computer_football.settings import MOST_SQUARES
 from scrimmage_rules.computer_football.settings import Settings as ComputerSettings
 from scrimmage_rules.kernel import size_limits

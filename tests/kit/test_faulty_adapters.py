@@ -11,8 +11,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from scrimmage_rules.kit.running.conformance_run import verify as judge
 from scrimmage_rules.kit.running.selection import Selection, create_selection
-from scrimmage_rules.kit.running.verification import verify as judge
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "conformance" / "faulty"

@@ -32,8 +32,8 @@ from scrimmage_rules.kit.generated.generation_parameters import GenerationParame
 from scrimmage_rules.kit.generated.inputs_for_random_games import collect_inputs_for_random_games
 from scrimmage_rules.kit.reports.html_report import draw_board_before_request
 from scrimmage_rules.kit.reports.text_report import render_failure
+from scrimmage_rules.kit.running.conformance_run import verify as judge
 from scrimmage_rules.kit.running.selection import Selection, create_selection, select_cases
-from scrimmage_rules.kit.running.verification import verify as judge
 from scrimmage_rules.rulesets import RULESETS, load_pictures, ruleset
 from tests.kit.test_faulty_adapters import APART, FOLDER
 

@@ -16,7 +16,7 @@ from scrimmage_rules.kit.reports.listed_implementations import (
     create_entry_from_report,
     read_listed_implementations,
 )
-from scrimmage_rules.kit.running.verification import Report, hash_suite
+from scrimmage_rules.kit.running.conformance_run import Report, hash_suite
 from scrimmage_rules.rulesets import RULESETS
 from scrimmage_rules.site.pages.known_implementations import render_implementations_page
 from tests.repository.reading import ROOT

@@ -11,8 +11,8 @@ from scrimmage_rules.kit.cases.judge import VERDICTS, create_result
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.reports.text_report import render_failure, render_summary
+from scrimmage_rules.kit.running.conformance_run import Report
 from scrimmage_rules.kit.running.selection import Selection
-from scrimmage_rules.kit.running.verification import Report
 
 FORGED = "\x1b[2J\r\n1244 pass\n\u2028\u202egnissap\x9b\x7f\ud800"
 

@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from scrimmage_rules.archives.archive import Archive, Record, hash_transcript
-from scrimmage_rules.computer_football import archive as rules_of_archives
+from scrimmage_rules.computer_football import recorded_game_replay as rules_of_archives
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.contract import Options, Refused
 from scrimmage_rules.kernel.transcript import Transcript

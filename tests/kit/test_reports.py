@@ -23,7 +23,7 @@ from scrimmage_rules.kit.cases.judge import VERDICTS, create_result
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.reports import text_report as report_text
 from scrimmage_rules.kit.reports.text_report import format_replay_command, render_failure
-from scrimmage_rules.kit.running.verification import Report
+from scrimmage_rules.kit.running.conformance_run import Report
 from scrimmage_rules.rulesets import RULESETS
 from tests.repository.reading import clauses_of
 

@@ -14,10 +14,10 @@ import pytest
 from scrimmage_rules.command import cli
 from scrimmage_rules.kernel import published_files
 from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kit.cases.block_compressed_vectors import LineReader, get_index_path
 from scrimmage_rules.kit.cases.deduplicated_vectors import read_vector_lines
 from scrimmage_rules.kit.cases.scenario_line_numbers import get_line_number_file
 from scrimmage_rules.kit.cases.stored_vectors import StoredSteps, hash_vector_lines, open_vectors
-from scrimmage_rules.kit.cases.vector_blocks import LineReader, get_index_path
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.running.selection import Selection, select_cases
 from scrimmage_rules.rulesets import RULESETS

@@ -10,16 +10,16 @@ import pytest
 from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.judge import CaseResult, Verdict, create_result
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
-from scrimmage_rules.kit.running.clauses_of_passing_cases import (
-    add_cited_clauses_to_passing_cases,
-    list_clauses_cited_by,
-)
 from scrimmage_rules.kit.running.fault_localization import (
     ClauseEvidence,
     Suspect,
     collect_evidence,
     list_mentioned_clauses,
     rank_clauses,
+)
+from scrimmage_rules.kit.running.passing_case_citations import (
+    add_cited_clauses_to_passing_cases,
+    list_clauses_cited_by,
 )
 
 CLAUSES = ("A.a", "B.b", "C.c")

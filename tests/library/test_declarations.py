@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.ruleset_plugins.plugin_detection import may_any_package_declare
+from scrimmage_rules.ruleset_plugins.fast_entry_point_check import may_any_package_declare
 
 GROUP = "a.group"
 

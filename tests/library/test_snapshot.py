@@ -55,9 +55,9 @@ PERFT = "def perft(self, depth: int, *, first_only: bool = False)"
         ("library/game.py", "first_only: bool = False", "first_only: bool = True", "gone: Game.perft(first_only)"),
         ("library/game.py", "-> Result | None:", "-> Result:", "gone: Game.result() -> Result | None"),
         ("library/game.py", "    def move(", "    def last(", "gone: Game.move: Move | None"),
-        ("library/choices_and_odds.py", "(ScrimmageError)", "(Exception)", ("gone: NoTranscript: a kind of "
+        ("library/public_types.py", "(ScrimmageError)", "(Exception)", ("gone: NoTranscript: a kind of "
             "ScrimmageError")),
-        ("library/choices_and_odds.py", "    values: tuple[Any, ...]\n", "", "gone: Odds.values, number 1"),
+        ("library/public_types.py", "    values: tuple[Any, ...]\n", "", "gone: Odds.values, number 1"),
         ("kernel/chance.py", FIRST, f"    of: Text\n{FIRST}", "asked for in addition: Outcome.of"),
         ("kernel/chance.py", FIRST, f"    of: Text\n{FIRST}", "gone: Outcome.kind, number 1"),
         ("kernel/contract.py", 'HIDDEN = "hidden"', 'HIDDEN = "secret"', "gone: HIDDEN"),

@@ -23,7 +23,7 @@ KNOWN = {
     "scrimmage_rules/library/game.py": 23,  # the examples of its docstrings
     "scrimmage_rules/library/recorded_games.py": 4,  # the examples of its docstrings
     "scrimmage_rules/library/rules.py": 16,  # the examples of its docstrings
-    "scrimmage_rules/library/choices_and_odds.py": 6,  # the same
+    "scrimmage_rules/library/public_types.py": 6,  # the same
     "scrimmage_rules/players/random_player.py": 1,  # the same
     "scrimmage_rules/players/greedy_player.py": 1,  # the same
     "scrimmage_rules/players/hidden_state_sampling.py": 1,  # the same

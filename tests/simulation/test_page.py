@@ -12,7 +12,7 @@ import pytest
 from scrimmage_rules.command.cli import main
 from scrimmage_rules.simulation import GameRow
 from scrimmage_rules.simulation.player_names import FORMS
-from scrimmage_rules.simulation.result_files import encode_results
+from scrimmage_rules.simulation.results_file_formats import encode_results
 from tests.repository.reading import read
 
 PAGE = "docs/library/simulations.md"

@@ -24,7 +24,7 @@ from scrimmage_rules.command.completion_values import VALUES
 from scrimmage_rules.players import BetterOdds, Player, Searching, any_choice, play
 from scrimmage_rules.players.game_between_players import play_without_history
 from scrimmage_rules.ruleset_plugins.entry_points import GROUP
-from scrimmage_rules.simulation import GameFailed, GameRow, OtherSettings, UnknownPlayer, result_files, simulate
+from scrimmage_rules.simulation import GameFailed, GameRow, OtherSettings, UnknownPlayer, results_file_formats, simulate
 from scrimmage_rules.simulation.game_task import create_game_task
 from scrimmage_rules.simulation.player_names import create_player
 from tests.simulation import chosen_players
@@ -181,24 +181,24 @@ def test_a_cluster_of_which_a_worker_is_killed_gives_the_rows_of_one_process(
 def test_csv_and_json_lines_have_every_row(tmp_path: Path, played: list[GameRow]) -> None:
     unfinished = GameRow(99, None, None, 7, {"home": 0, "away": 3})
     rows = [*played[:3], unfinished]
-    text = result_files.encode_results(tmp_path / "a.csv", rows).decode()
+    text = results_file_formats.encode_results(tmp_path / "a.csv", rows).decode()
     header, *_, final = text.splitlines()
     assert header == "seed,winner,clause,moves,score_home,score_away"
     assert final == "99,,,7,0,3"
     assert len(list(csv.reader(io.StringIO(text)))) == 5
-    lines = result_files.encode_results(tmp_path / "a.jsonl", rows).splitlines()
+    lines = results_file_formats.encode_results(tmp_path / "a.jsonl", rows).splitlines()
     assert [msgspec.json.decode(line, type=GameRow) for line in lines] == rows
 
 
 def test_parquet_has_every_row(tmp_path: Path, played: list[GameRow]) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     file = tmp_path / "games.parquet"
-    file.write_bytes(result_files.encode_results(file, played))
+    file.write_bytes(results_file_formats.encode_results(file, played))
     columns = parquet.read_table(file).to_pydict()
     assert columns["seed"] == [row.seed for row in played]
     assert columns["winner"] == [row.winner for row in played]
     assert columns["score_away"] == [row.scores["away"] for row in played]
-    file.write_bytes(result_files.encode_results(file, [GameRow(1, None, None, 3, {"home": 0})]))
+    file.write_bytes(results_file_formats.encode_results(file, [GameRow(1, None, None, 3, {"home": 0})]))
     assert [str(field.type) for field in parquet.read_schema(file)] == ["int64", "string", "string", "int64", "int64"]
 
 
@@ -327,7 +327,7 @@ def test_wrong_input_of_the_command_is_one_line_with_a_remedy(
 def test_a_missing_library_for_parquet_is_named_with_its_extra(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(result_files, "find_spec", lambda _name: None)
+    monkeypatch.setattr(results_file_formats, "find_spec", lambda _name: None)
     assert ended(["--file", str(tmp_path / "games.parquet")]) == 2
     assert "pip install 'scrimmage-rules[parquet]'" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []

@@ -15,7 +15,7 @@ from scrimmage_rules.site.data.changed_cases import (
     encode_cases,
     read_earlier_cases,
 )
-from scrimmage_rules.site.model.expectation_differences import ChangedPlace, list_changed_places, mark_words
+from scrimmage_rules.site.model.case_version_differences import ChangedPlace, list_changed_places, mark_words
 from tests.site.browsing import Visit
 from tests.site.conftest import ROOT
 from tools.releases.record_changed_cases import find_changed_names

@@ -11,11 +11,11 @@ from scrimmage_rules.kit.rulebook.release_records import Release, ReleasedAmbigu
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site import load_site_content
 from scrimmage_rules.site.model.clause_history import EntryHistory, trace_history
-from scrimmage_rules.site.model.related_questions import read_shared_questions
+from scrimmage_rules.site.model.cross_game_questions import read_cross_game_questions
 from scrimmage_rules.site.model.rulebook_model import Book
 from scrimmage_rules.site.pages.ambiguities import render_register_page
 from scrimmage_rules.site.pages.chapter import render_chapter_page
-from scrimmage_rules.site.pages.shared_questions import render_shared_questions_page
+from scrimmage_rules.site.pages.cross_game_questions import render_cross_game_questions_page
 
 
 def released(version: str, clauses: dict[str, str], ruling: str) -> Release:
@@ -58,7 +58,7 @@ def names(game: str) -> set[str]:
 
 
 def test_the_same_question_is_asked_in_several_games_and_each_is_named_once() -> None:
-    found = read_shared_questions()
+    found = read_cross_game_questions()
     assert 10 <= len(found) <= 25
     for each in found:
         games = [game for name in each.where for game in RULESETS if name in names(game)]
@@ -69,7 +69,7 @@ def test_the_same_question_is_asked_in_several_games_and_each_is_named_once() ->
 
 def test_a_question_leads_from_each_game_to_all_of_them() -> None:
     books = [Book(game, load_site_content(game)) for game in RULESETS]
-    told = render_shared_questions_page(books)
+    told = render_cross_game_questions_page(books)
     for game, name in (("computer-football", "CF-A36"), ("tactical-football", "TF-A67")):
         assert f"({game}/ambiguities.md#{name})" in told
         register = render_register_page(next(each for each in books if each.id == game))

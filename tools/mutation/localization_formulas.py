@@ -30,8 +30,8 @@ from scrimmage_rules.campaigns.campaign_command import Progress
 from scrimmage_rules.campaigns.ledger import CampaignLedger, Record
 from scrimmage_rules.campaigns.seed_batches import get_or_run_seeds, run_batches_in_children
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result
-from scrimmage_rules.kit.running.clauses_of_passing_cases import list_clauses_cited_by
 from scrimmage_rules.kit.running.fault_localization import rank_clauses
+from scrimmage_rules.kit.running.passing_case_citations import list_clauses_cited_by
 from scrimmage_rules.rulesets import RULESETS
 from tools.mutation.mutant_campaign import RESULTS, GameTrials, load_trials
 from tools.mutation.mutant_list import Fault

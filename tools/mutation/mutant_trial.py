@@ -26,13 +26,13 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.running.clauses_forbidding_listed_actions import list_refusing_clauses
-from scrimmage_rules.kit.running.clauses_of_passing_cases import list_clauses_cited_by
 from scrimmage_rules.kit.running.fault_localization import (
     MentionedClauses,
     collect_evidence,
     list_mentioned_clauses,
     rank_clauses,
 )
+from scrimmage_rules.kit.running.passing_case_citations import list_clauses_cited_by
 from scrimmage_rules.kit.running.runner import SEARCHED
 from tools.mutation.data_operators import parse_with_fault
 from tools.mutation.mutant_list import Fault, GameModule

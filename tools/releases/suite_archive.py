@@ -16,7 +16,7 @@ import msgspec
 from scrimmage_rules import __version__
 from scrimmage_rules.kit.protocol.messages import PROTOCOL
 from scrimmage_rules.kit.rulebook.release_records import read_suite
-from scrimmage_rules.kit.running.verification import hash_suite
+from scrimmage_rules.kit.running.conformance_run import hash_suite
 from scrimmage_rules.rulesets import RULESETS
 from tools.releases.reproducible_archive import format_checksums, hash_content, write_archive
 

@@ -1,6 +1,7 @@
 """Compressed vectors of the npm package: gzip members of whole lines, with an index.
 
-The reader is `scrimmage_rules.kit.cases.vector_blocks`. The wheel has a smaller form (see `vector_deduplication`).
+The reader is `scrimmage_rules.kit.cases.block_compressed_vectors`. The wheel has a smaller form (see
+`vector_deduplication`).
 """
 
 from __future__ import annotations

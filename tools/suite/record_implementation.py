@@ -22,7 +22,7 @@ from scrimmage_rules.kit.reports.listed_implementations import (
     find_known_file,
     read_listed_implementations,
 )
-from scrimmage_rules.kit.running.verification import Report
+from scrimmage_rules.kit.running.conformance_run import Report
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -6,7 +6,7 @@ import argparse
 from importlib import import_module
 from typing import Protocol, cast
 
-from scrimmage_rules.command.argument_parser import Parser
+from scrimmage_rules.command.argparse_extensions import Parser
 
 SUMMARIES = {
     "verify": "run the conformance suite on an implementation (default: the bundled reference)",

@@ -11,7 +11,7 @@ from scrimmage_rules.campaigns.campaign_command import add_seed_engine_options, 
 from scrimmage_rules.campaigns.campaign_task_kinds import WORKS, BaseCampaignTask, create_campaign_task
 from scrimmage_rules.campaigns.dask_cluster import ClusterUnreachable
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.argument_parser import Parser, add_rulesets
+from scrimmage_rules.command.argparse_extensions import Parser, add_rulesets
 from scrimmage_rules.command.shared_options import parse_count, parse_filename, parse_positive
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.running.selection import find_rulesets

@@ -9,7 +9,7 @@ import msgspec
 
 from scrimmage_rules import __version__
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.argument_parser import Parser
+from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import Unusable
 from scrimmage_rules.kit.export import find_stale_files_of_ruleset

@@ -9,7 +9,7 @@ from typing import Any
 
 from scrimmage_rules.archives.archive import read_game
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.argument_parser import Parser
+from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.command.rule_options import read_json, rules_from_options
 from scrimmage_rules.command.shared_options import (
     add_variant_options,

@@ -7,7 +7,7 @@ import argparse
 import msgspec
 
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.argument_parser import Parser, add_rulesets
+from scrimmage_rules.command.argparse_extensions import Parser, add_rulesets
 from scrimmage_rules.kit.rulebook import clause_details as kit
 from scrimmage_rules.rulesets import list_rulesets
 

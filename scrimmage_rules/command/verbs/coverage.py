@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.argument_parser import Parser, add_rulesets
+from scrimmage_rules.command.argparse_extensions import Parser, add_rulesets
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.rulebook import clause_coverage as kit

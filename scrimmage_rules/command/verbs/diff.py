@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.argument_parser import Parser
+from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.command.shared_options import (
     parse_filename,
 )

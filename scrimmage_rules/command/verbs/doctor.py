@@ -7,7 +7,7 @@ import argparse
 import msgspec
 
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.argument_parser import Parser
+from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.command.case_run import require_adapter_command
 from scrimmage_rules.command.shared_options import (
     parse_seconds,

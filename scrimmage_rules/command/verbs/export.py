@@ -6,7 +6,7 @@ import argparse
 from itertools import chain
 
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.argument_parser import Parser, add_rulesets
+from scrimmage_rules.command.argparse_extensions import Parser, add_rulesets
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.rulesets import list_rulesets
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.argument_parser import Parser, add_rulesets
+from scrimmage_rules.command.argparse_extensions import Parser, add_rulesets
 from scrimmage_rules.command.case_run import choose_seed, require_adapter_command
 from scrimmage_rules.command.progress import SearchProgress
 from scrimmage_rules.command.shared_options import (
@@ -33,9 +33,9 @@ from scrimmage_rules.kit.generated.case_generation import generate_cases
 from scrimmage_rules.kit.protocol.adapter_processes import Start
 from scrimmage_rules.kit.protocol.pipes import Deadline, DeadlinePassed, create_deadline
 from scrimmage_rules.kit.reports import text_report as text
+from scrimmage_rules.kit.running.conformance_run import NOTHING
 from scrimmage_rules.kit.running.runner import create_adapter_starter
 from scrimmage_rules.kit.running.selection import Selection, find_rulesets
-from scrimmage_rules.kit.running.verification import NOTHING
 from scrimmage_rules.kit.search.difference_search import (
     FailingCase,
     create_failing_case_finder,

@@ -12,7 +12,7 @@ import msgspec
 
 from scrimmage_rules.archives.archive import read_unplayed_game
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.argument_parser import MANY, Parser, add_rulesets
+from scrimmage_rules.command.argparse_extensions import MANY, Parser, add_rulesets
 from scrimmage_rules.command.shared_options import parse_count, parse_filename, parse_positive, parse_seconds
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import check_writable, require_distinct_outputs, write_atomically

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.argument_parser import Parser
+from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.command.case_run import select_cases_and_warn_about_retired, selection_from_options
 from scrimmage_rules.command.shared_options import (
     add_filters,

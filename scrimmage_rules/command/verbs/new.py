@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.argument_parser import Parser
+from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.command.shared_options import parse_filename
 from scrimmage_rules.kit.starters.new_ruleset import list_next_commands, write_ruleset_package
 

@@ -16,7 +16,7 @@ import msgspec
 from scrimmage_rules.archives.archive import Archive, Entry, create_file_name, read_game, read_unplayed_game
 from scrimmage_rules.archives.recorded_plays import RecordedGame, ReplaySupport, replay_without_plays
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.argument_parser import Parser
+from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, PUBLIC, Event, Refused

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.argument_parser import Parser
+from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.command.case_run import find_report_paths, print_report
 from scrimmage_rules.command.shared_options import add_report_files, parse_count, parse_filename
 from scrimmage_rules.kernel.errors import MalformedData
@@ -23,7 +23,7 @@ from scrimmage_rules.kit.reports.implementation_table import (
 )
 from scrimmage_rules.kit.reports.report_writer import render_json, write_forms
 from scrimmage_rules.kit.reports.saved_report import find_reported_cases, read_saved_report
-from scrimmage_rules.kit.running.verification import PASSED, USAGE, Report
+from scrimmage_rules.kit.running.conformance_run import PASSED, USAGE, Report
 
 FORMS_OF_SEVERAL = ("json", "markdown")
 """Formats in which a table of several reports can be written."""

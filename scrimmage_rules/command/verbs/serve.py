@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import argparse
 
-from scrimmage_rules.command.argument_parser import Parser
+from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.kit.protocol.reference_server import serve
 
 

@@ -10,7 +10,7 @@ import sys
 from scrimmage_rules.campaigns.campaign_command import add_seed_engine_options, open_seed_engine
 from scrimmage_rules.campaigns.dask_cluster import ClusterUnreachable
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.argument_parser import MANY, Parser
+from scrimmage_rules.command.argparse_extensions import MANY, Parser
 from scrimmage_rules.command.rule_options import collect_rule_options, read_json
 from scrimmage_rules.command.shared_options import add_variant_options, parse_count, parse_filename, parse_positive
 from scrimmage_rules.kernel.contract import CHANCE_SEAT

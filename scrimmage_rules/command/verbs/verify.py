@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from scrimmage_rules.command.argument_parser import MANY, Parser
+from scrimmage_rules.command.argparse_extensions import MANY, Parser
 from scrimmage_rules.command.case_run import choose_seed, run_cases, selection_from_options
 from scrimmage_rules.command.shared_options import (
     add_filters,

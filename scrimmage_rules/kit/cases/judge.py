@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from scrimmage_rules.kit.cases.extra_request_reply_comparison import check_added_reply
 from scrimmage_rules.kit.cases.failing_request import FailingRequest
 from scrimmage_rules.kit.cases.field_differences import MOST_DIFFERENCES, Difference, find_differences
 from scrimmage_rules.kit.cases.matchers import matches_relation
@@ -14,7 +15,6 @@ from scrimmage_rules.kit.cases.reply_requirements import find_violations
 from scrimmage_rules.kit.cases.reported_output_limits import BoundedDifferences
 from scrimmage_rules.kit.cases.requests import ReplyToCheck, RequestToSend, pair_replies_with_requirements
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.cases.whole_answer_check import check_added_reply
 from scrimmage_rules.kit.protocol.messages import FACETS, Declared
 from scrimmage_rules.kit.protocol.text_truncation import keep_text_or_repr
 

@@ -14,9 +14,7 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.published_files import PIECES, create_damage_error, is_packed
-from scrimmage_rules.kit.cases.deduplicated_vectors import DeduplicatedVectorFile, read_vector_lines
-from scrimmage_rules.kit.cases.scenario_line_numbers import VectorLineNumbers, get_line_number_file
-from scrimmage_rules.kit.cases.vector_blocks import (
+from scrimmage_rules.kit.cases.block_compressed_vectors import (
     LineReader,
     Stamp,
     VectorIndex,
@@ -25,6 +23,8 @@ from scrimmage_rules.kit.cases.vector_blocks import (
     index_plain_file,
     read_index,
 )
+from scrimmage_rules.kit.cases.deduplicated_vectors import DeduplicatedVectorFile, read_vector_lines
+from scrimmage_rules.kit.cases.scenario_line_numbers import VectorLineNumbers, get_line_number_file
 from scrimmage_rules.kit.cases.vectors import (
     EXPORTED,
     Vector,

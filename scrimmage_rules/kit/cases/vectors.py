@@ -15,11 +15,11 @@ from msgspec.structs import force_setattr, replace
 from scrimmage_rules.kernel.codec import canonical, decode_json
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.published_files import find_published_file
+from scrimmage_rules.kit.cases.block_compressed_vectors import Level
 from scrimmage_rules.kit.cases.deduplicated_vectors import read_vector_lines
 from scrimmage_rules.kit.cases.matchers import OF_ANYTHING, Relation
 from scrimmage_rules.kit.cases.reply_requirements import Owed
 from scrimmage_rules.kit.cases.scenario_line_numbers import VectorLineNumbers
-from scrimmage_rules.kit.cases.vector_blocks import Level
 from scrimmage_rules.rulesets import locate_ruleset
 
 LEVELS = ("tables", "positions", "referee", "full referee", "dice", "table talk")

@@ -9,7 +9,7 @@ import msgspec
 from scrimmage_rules.kernel.printable_text import escape_json_controls
 from scrimmage_rules.kit.cases.judge import FAILING
 from scrimmage_rules.kit.cases.vectors import LEVELS
-from scrimmage_rules.kit.running.verification import Report
+from scrimmage_rules.kit.running.conformance_run import Report
 
 Colour = Literal["brightgreen", "green", "red", "lightgrey"]
 

@@ -21,7 +21,7 @@ from scrimmage_rules.kit.reports.text_report import (
     render_summary,
     select_failed_cases,
 )
-from scrimmage_rules.kit.running.verification import Report
+from scrimmage_rules.kit.running.conformance_run import Report
 from scrimmage_rules.rulesets import load_pictures, ruleset
 
 DRAWN = 200

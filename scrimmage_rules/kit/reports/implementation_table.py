@@ -13,7 +13,7 @@ import msgspec
 from scrimmage_rules.kernel.printable_text import escape_controls, escape_unprintable, pluralize
 from scrimmage_rules.kit.cases.judge import PASSING, CaseResult
 from scrimmage_rules.kit.reports.markdown_report import escape_markdown
-from scrimmage_rules.kit.running.verification import IDLE, Report
+from scrimmage_rules.kit.running.conformance_run import IDLE, Report
 
 MOST_REPORTS = len(ascii_uppercase)
 ABSENT = "-"

@@ -11,7 +11,7 @@ from scrimmage_rules.kernel.printable_text import escape_controls
 from scrimmage_rules.kit.cases.judge import BROKE, FAILING, PASSING, CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.reports.text_report import list_header_facts, list_result_facts, render_failure
-from scrimmage_rules.kit.running.verification import Report
+from scrimmage_rules.kit.running.conformance_run import Report
 
 SKIPPED = frozenset({"skipped", "not-run", "known-failure"})
 LOWEST_PRINTABLE = 0x20

@@ -11,7 +11,7 @@ import msgspec
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.files import read_file
 from scrimmage_rules.kit.cases.judge import PASSING
-from scrimmage_rules.kit.running.verification import Report
+from scrimmage_rules.kit.running.conformance_run import Report
 
 
 class RulesetResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

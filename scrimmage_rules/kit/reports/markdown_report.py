@@ -18,7 +18,7 @@ from scrimmage_rules.kit.reports.text_report import (
     render_untested_facets,
     select_failed_cases,
 )
-from scrimmage_rules.kit.running.verification import Report
+from scrimmage_rules.kit.running.conformance_run import Report
 
 SHOWN = 20
 """Maximum number of failures shown in full, because the page of a build has at most a megabyte."""

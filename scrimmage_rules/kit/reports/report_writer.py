@@ -18,7 +18,7 @@ from scrimmage_rules.kit.reports.badge import render_badge
 from scrimmage_rules.kit.reports.jsonl_report import render_jsonl
 from scrimmage_rules.kit.reports.markdown_report import render_markdown
 from scrimmage_rules.kit.reports.text_report import select_failed_cases
-from scrimmage_rules.kit.running.verification import Report
+from scrimmage_rules.kit.running.conformance_run import Report
 
 FORMS = ("json", "lines", "junit", "markdown", "html", "badge")
 """Formats of a report; each is an option of the command."""

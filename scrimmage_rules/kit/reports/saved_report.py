@@ -12,12 +12,12 @@ from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, Unreada
 from scrimmage_rules.kernel.files import read_file
 from scrimmage_rules.kit.cases.judge import VERDICTS, CaseResult
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector
+from scrimmage_rules.kit.running.conformance_run import Report, hash_suite
 from scrimmage_rules.kit.running.selection import Selection, select_cases
-from scrimmage_rules.kit.running.verification import Report, hash_suite
 from scrimmage_rules.rulesets import ruleset
 
 if TYPE_CHECKING:
-    from scrimmage_rules.kit.cases.vector_blocks import Level
+    from scrimmage_rules.kit.cases.block_compressed_vectors import Level
 
 REMEDY = "give a report that `scrimmage verify --json` wrote"
 

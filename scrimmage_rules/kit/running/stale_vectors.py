@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.judge import PASSING
 from scrimmage_rules.kit.cases.vectors import get_vectors_file
+from scrimmage_rules.kit.running.conformance_run import verify
 from scrimmage_rules.kit.running.selection import Selection, create_selection
-from scrimmage_rules.kit.running.verification import verify
 
 
 def find_stale_vectors(rulesets: Iterable[str]) -> Iterator[str]:

@@ -17,7 +17,7 @@ from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kit.cases.vectors import VectorStep
 from scrimmage_rules.kit.rulebook.release_records import parse_version
 from scrimmage_rules.site.data.scenario_boards import render_data_script
-from scrimmage_rules.site.model.expectation_differences import ChangedPlace, list_changed_places
+from scrimmage_rules.site.model.case_version_differences import ChangedPlace, list_changed_places
 
 FILE = "js/changed-cases.js"
 RECORDS, SUFFIX = Path(__file__).with_name("earlier_cases"), ".b85"

@@ -12,11 +12,11 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.rulebook.code_citations import Citation, find_code_citations, find_property_citations
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.model.clause_history import EntryHistory, History
+from scrimmage_rules.site.model.cross_game_questions import FILE as CROSS_GAME_QUESTIONS_FILE
+from scrimmage_rules.site.model.cross_game_questions import CrossGameQuestion, read_cross_game_questions
 from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup, read_scenario_groups
 from scrimmage_rules.site.model.glossary_terms import Glossary, Term
 from scrimmage_rules.site.model.markdown import format_link
-from scrimmage_rules.site.model.related_questions import FILE as KINSHIPS
-from scrimmage_rules.site.model.related_questions import SharedQuestion, read_shared_questions
 from scrimmage_rules.site.model.ruleset_site_content import ExtraPage, RulesetSiteContent
 
 REGISTER = "ambiguities.md"
@@ -211,12 +211,12 @@ class Book:
 
     def related_question_links(self, name: str) -> list[str]:
         """Return links to the questions that this clause or ambiguity shares with other games."""
-        asked = [each for each in self._shared_questions if name in each.where]
-        return [format_link(each.question, f"../{KINSHIPS}#{each.anchor}") for each in asked]
+        asked = [each for each in self._cross_game_questions if name in each.where]
+        return [format_link(each.question, f"../{CROSS_GAME_QUESTIONS_FILE}#{each.anchor}") for each in asked]
 
     @cached_property
-    def _shared_questions(self) -> tuple[SharedQuestion, ...]:
-        return read_shared_questions()
+    def _cross_game_questions(self) -> tuple[CrossGameQuestion, ...]:
+        return read_cross_game_questions()
 
     def source_places(self, clause: Clause) -> list[tuple[str, str]]:
         """Return the document and lines, such as `27-29`, of a clause in each transcription of its source."""

@@ -51,7 +51,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
 )
 from scrimmage_rules.tactical_football.movement.obligations import DutyGuard
 from scrimmage_rules.tactical_football.movement.simultaneous_movers import activate_man_in_phase
-from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import AGGRESSIVE_CONTACT
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuses import AGGRESSIVE_CONTACT
 from scrimmage_rules.tactical_football.position import Man, Position, list_possible_carriers, other_side
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import SIGHTING

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scrimmage_rules.tactical_football.field import Role
-from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuses import (
     bonus_for_being_contacted,
     compute_aggressive_blocking_bonus,
 )

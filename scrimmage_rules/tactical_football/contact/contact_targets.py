@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
     get_cached_mover,
     list_points_of_movers,
 )
-from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import price_with_aggressive_blocking
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuses import price_with_aggressive_blocking
 from scrimmage_rules.tactical_football.position import Man, Position, list_possible_carriers, other_side
 from scrimmage_rules.tactical_football.rule_context import At
 from scrimmage_rules.tactical_football.settings import Rules

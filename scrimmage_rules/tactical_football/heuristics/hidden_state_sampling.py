@@ -9,7 +9,7 @@ from typing import Any
 from scrimmage_rules.kernel.contract import HIDDEN
 from scrimmage_rules.kernel.heuristics import View, copy_position_fields
 from scrimmage_rules.tactical_football.field import ROLES, Role
-from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import LINE_MARKERS
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuses import LINE_MARKERS
 from scrimmage_rules.tactical_football.play_selection.play_markers import PLAY_MARKERS
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.settings import Rules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.movers import Mover
-from scrimmage_rules.tactical_football.play_selection.change_of_play import is_mans_ball_frozen
+from scrimmage_rules.tactical_football.play_selection.ball_marker_change import is_mans_ball_frozen
 from scrimmage_rules.tactical_football.position import list_possible_carriers, other_side
 from scrimmage_rules.tactical_football.stages import Halt
 from scrimmage_rules.tactical_football.zones_of_control import list_controlled_hexes

@@ -24,7 +24,7 @@ from scrimmage_rules.tactical_football.movement.passing_through import (
     is_hex_vacant,
     is_step_allowed_by_line,
 )
-from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import is_charge_step_free
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuses import is_charge_step_free
 from scrimmage_rules.tactical_football.position import Position
 
 CANNOT_MOVE = "T.contact.Dh.1"

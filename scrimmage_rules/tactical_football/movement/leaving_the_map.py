@@ -39,7 +39,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
 from scrimmage_rules.tactical_football.movement.obligations import DutyGuard
 from scrimmage_rules.tactical_football.movement.passing_through import STRAIGHT_ON
 from scrimmage_rules.tactical_football.movement.simultaneous_movers import remove_man_from_phase
-from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN
+from scrimmage_rules.tactical_football.play_selection.ball_marker_change import FROZEN
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.scenarios.touchdown import is_step_off_far_end, score_touchdown

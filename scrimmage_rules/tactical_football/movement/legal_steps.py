@@ -24,7 +24,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
     list_points_of_movers,
 )
 from scrimmage_rules.tactical_football.movement.passing_through import compute_step_price
-from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuses import (
     AGGRESSIVE_CHARGE,
     is_line_marker_at_snap,
 )

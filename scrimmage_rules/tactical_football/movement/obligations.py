@@ -31,7 +31,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
     has_joined_double_team,
     may_still_be_moved,
 )
-from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuses import (
     PASS_BLOCKING,
     is_line_marker_at_snap,
     is_lineman,

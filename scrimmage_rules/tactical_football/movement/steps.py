@@ -59,7 +59,8 @@ from scrimmage_rules.tactical_football.movement.passing_through import (
     may_pass_through_hex,
     would_stop_in_occupied_hex,
 )
-from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
+from scrimmage_rules.tactical_football.play_selection.ball_marker_change import FROZEN
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuses import (
     FREE_STEP,
     is_charge_step_free,
 )
@@ -69,7 +70,6 @@ from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line imp
     find_barrier_to_crossing,
     is_ineligible_barred_from_crossing,
 )
-from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN
 from scrimmage_rules.tactical_football.play_selection.line_crossing_effects import apply_step_across_line
 from scrimmage_rules.tactical_football.position import OnTheGround, Position, list_possible_carriers
 from scrimmage_rules.tactical_football.rule_context import At, Deed

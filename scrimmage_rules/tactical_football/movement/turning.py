@@ -30,8 +30,8 @@ from scrimmage_rules.tactical_football.movement.movers import (
     may_man_of_action_move,
 )
 from scrimmage_rules.tactical_football.movement.obligations import DutyGuard
-from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import FREE_TURN, is_charge_turn_free
-from scrimmage_rules.tactical_football.play_selection.change_of_play import FACING_FROZEN
+from scrimmage_rules.tactical_football.play_selection.ball_marker_change import FACING_FROZEN
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuses import FREE_TURN, is_charge_turn_free
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.stages import Label

@@ -15,12 +15,15 @@ from scrimmage_rules.tactical_football.passing.eligibility import (
     is_eligible_receiver,
     must_option_laterals_wait,
 )
+from scrimmage_rules.tactical_football.play_selection.ball_marker_change import (
+    FROZEN,
+    are_passes_forbidden_after_change,
+)
 from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import (
     NO_FORWARD_PASS,
     WAIT,
     must_option_play_wait,
 )
-from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN, are_passes_forbidden_after_change
 from scrimmage_rules.tactical_football.play_selection.revealing_markers import BALL_MARKER, reveal_marker
 from scrimmage_rules.tactical_football.position import Position, Throw, get_markers_of_side, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Literal
 
 from scrimmage_rules.tactical_football.passing.deductions import LONGEST
+from scrimmage_rules.tactical_football.play_selection.ball_marker_change import are_passes_forbidden_after_change
 from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import OPTIONS, must_option_play_wait
-from scrimmage_rules.tactical_football.play_selection.change_of_play import are_passes_forbidden_after_change
 from scrimmage_rules.tactical_football.position import Man, Position, Throw, get_markers_of_side
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, ShortPass

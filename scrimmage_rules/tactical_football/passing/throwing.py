@@ -43,8 +43,11 @@ from scrimmage_rules.tactical_football.passing.eligibility import (
     points_kept_for_pass,
 )
 from scrimmage_rules.tactical_football.passing.interception import start_interception_or_end_play
+from scrimmage_rules.tactical_football.play_selection.ball_marker_change import (
+    FROZEN,
+    are_passes_forbidden_after_change,
+)
 from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import WAIT
-from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN, are_passes_forbidden_after_change
 from scrimmage_rules.tactical_football.position import Carried, Position, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.scenarios.touchdown import check_for_touchdown

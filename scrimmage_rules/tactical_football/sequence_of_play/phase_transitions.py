@@ -11,7 +11,7 @@ from scrimmage_rules.tactical_football.contact.shared_hexes import list_men_owin
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.movement.allowances import count_points_left
 from scrimmage_rules.tactical_football.passing.eligibility import has_uncommitted_lateral_phase
-from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuses import (
     AGGRESSIVE_CHARGE,
     is_line_marker_at_snap,
     is_lineman,

@@ -14,7 +14,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
     has_joined_double_team,
     may_still_be_moved,
 )
-from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN
+from scrimmage_rules.tactical_football.play_selection.ball_marker_change import FROZEN
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.rule_context import At
 from scrimmage_rules.tactical_football.settings import Rules

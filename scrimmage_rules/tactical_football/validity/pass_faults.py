@@ -12,12 +12,15 @@ from scrimmage_rules.tactical_football.passing.eligibility import (
 )
 from scrimmage_rules.tactical_football.passing.interception import find_possible_interceptors
 from scrimmage_rules.tactical_football.passing.throwing import is_lift_required_by_reading
+from scrimmage_rules.tactical_football.play_selection.ball_marker_change import (
+    FROZEN,
+    are_passes_forbidden_after_change,
+)
 from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import (
     NO_FORWARD_PASS,
     WAIT,
     must_option_play_wait,
 )
-from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN, are_passes_forbidden_after_change
 from scrimmage_rules.tactical_football.position import Carried, Loose, Plan, Position, Throw
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (

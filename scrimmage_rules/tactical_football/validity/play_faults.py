@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.field import ROLES, Role
 from scrimmage_rules.tactical_football.passing.eligibility import has_uncommitted_lateral_phase
-from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import LINE_MARKERS
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuses import LINE_MARKERS
 from scrimmage_rules.tactical_football.play_selection.play_markers import (
     NO_SUCH_LINE_MARKER,
     NO_SUCH_PLAY_MARKER,

@@ -1,4 +1,4 @@
-"""Files of results: CSV, JSON Lines or Parquet, and the ledger next to them."""
+"""Formats of results files: CSV, JSON Lines and Parquet; and the path of the ledger next to a results file."""
 
 from __future__ import annotations
 

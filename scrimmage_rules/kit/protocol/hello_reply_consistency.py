@@ -1,4 +1,4 @@
-"""Comparison of the answers to `hello`: all processes of a run must declare the same, because the declarations decide
+"""Consistency of the replies to `hello`: all processes of a run must declare the same, because the declarations decide
 which cases run.
 """
 

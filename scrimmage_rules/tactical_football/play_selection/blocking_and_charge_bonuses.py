@@ -1,4 +1,4 @@
-"""Blocking and charge markers: their bonuses and lower costs (13.1.A, 13.1.B)."""
+"""Bonuses and lower costs of linemen under a blocking or charge marker (13.1.A, 13.1.B)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parser of command-line arguments: a filter may be repeated, and any other option may occur once."""
+"""Extensions of `argparse`: errors with suggestions, options that may occur only once, and the option `--ruleset`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Instant replays and archives: a recorded game divided into plays, replayed whole or in part, and extended.
+"""Replay of a recorded game: divided into plays, shown whole or in part, and extended.
 
 A game as data is its whole log: edition, limits, calls, placements, moves and every random result (CF-A92). A replay
 depends on nothing else, and an extension uses the recorded options (SETTINGS.limits-archived, CF-A93).

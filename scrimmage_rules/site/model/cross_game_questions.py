@@ -12,7 +12,7 @@ FILE = "same-questions.md"
 """Page with all shared questions, next to the folders of the games."""
 
 
-class SharedQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CrossGameQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A question, and the ambiguities or clauses of several games that are about it."""
 
     question: str
@@ -24,11 +24,11 @@ class SharedQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"question-{self.where[0]}"
 
 
-class _SharedQuestionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    kinships: tuple[SharedQuestion, ...]
+class _CrossGameQuestionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    questions: tuple[CrossGameQuestion, ...]
 
 
-def read_shared_questions() -> tuple[SharedQuestion, ...]:
+def read_cross_game_questions() -> tuple[CrossGameQuestion, ...]:
     """Return all shared questions, in the order of the list."""
     file = Path(__file__).with_suffix(".yaml")
-    return decode_yaml(file.read_bytes(), _SharedQuestionFile, file.name).kinships
+    return decode_yaml(file.read_bytes(), _CrossGameQuestionFile, file.name).questions

@@ -1,4 +1,4 @@
-"""Verification of a program: its cases, final verdicts, level, and exit code (`scrimmage verify`)."""
+"""Conformance run of a program: its cases, final verdicts, level, report, and exit code (`scrimmage verify`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files of vectors in blocks of whole lines. A reader decompresses only the blocks that it needs.
+"""Files of vectors compressed in blocks of whole lines. A reader decompresses only the blocks that it needs.
 
 A file is plain JSON Lines, or the same lines compressed: each block is a gzip member of its own, so that `gunzip` reads
 the whole file and the kit reads one block. An index next to a compressed file has its blocks and the head of each case.

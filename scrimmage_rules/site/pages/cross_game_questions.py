@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from scrimmage_rules.site.model.cross_game_questions import CrossGameQuestion, read_cross_game_questions
 from scrimmage_rules.site.model.markdown import format_link, format_prose, join_blocks
-from scrimmage_rules.site.model.related_questions import SharedQuestion, read_shared_questions
 from scrimmage_rules.site.model.rulebook_model import INDEX, REGISTER, Book
 
 TITLE = "Shared questions of the games"
@@ -16,15 +16,17 @@ these questions with the ruling of each game. The links lead to the readings.
 """
 
 
-def render_shared_questions_page(books: Sequence[Book]) -> str:
+def render_cross_game_questions_page(books: Sequence[Book]) -> str:
     """Return the page; answers of games that are not in `books` are left out."""
-    return join_blocks(f"# {TITLE}", LEAD.strip(), *(_render_question(each, books) for each in read_shared_questions()))
-
-
-def _render_question(kinship: SharedQuestion, books: Sequence[Book]) -> str:
-    lines = [line for name in kinship.where for book in books for line in _render_answer(name, book)]
     return join_blocks(
-        f"## {kinship.question} {{ #{kinship.anchor} }}", "\n".join(f"- {line}" for line in lines)
+        f"# {TITLE}", LEAD.strip(), *(_render_question(each, books) for each in read_cross_game_questions())
+    )
+
+
+def _render_question(shared: CrossGameQuestion, books: Sequence[Book]) -> str:
+    lines = [line for name in shared.where for book in books for line in _render_answer(name, book)]
+    return join_blocks(
+        f"## {shared.question} {{ #{shared.anchor} }}", "\n".join(f"- {line}" for line in lines)
     ).rstrip()
 
 

@@ -1,4 +1,4 @@
-"""A change of play: the offense lays a new ball marker, and the ball is frozen in that Game-Turn (13.H, TF-A79)."""
+"""Change of the ball marker, which changes the play: the ball is frozen in that Game-Turn (13.H, TF-A79)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Comparison of the Python and JavaScript drawings: `python -m tools.site.picture_comparison [RULESET ...]`.
+"""Comparison of the drawings that Python and JavaScript make of the same positions.
 
+Run `python -m tools.site.cross_language_drawing_comparison [RULESET ...]`.
 Both languages draw every position of the published cases, and the drawings are compared character by character.
 """
 

@@ -1,4 +1,4 @@
-"""A fast check whether installed packages provide rulesets, because `importlib.metadata` is slow to import."""
+"""Fast check whether an installed package can have entry points of a group: `importlib.metadata` is slow to import."""
 
 from __future__ import annotations
 

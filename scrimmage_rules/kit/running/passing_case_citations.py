@@ -1,4 +1,4 @@
-"""Clauses that correct answers to passing cases cite, used to weigh the clauses of failing cases.
+"""Citations in the correct answers to passing cases: they lower the suspicion against a clause.
 
 A clause that the correct answers of hundreds of passing cases cite is probably not the broken one.
 """

@@ -1,4 +1,4 @@
-"""Tables of contents and links to headings, which docs/js/contents.js adds to a page in the browser."""
+"""Removal of tables of contents and links to headings from pages; docs/js/contents.js adds them in the browser."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""Parser of the command line: a summary of every verb, and the arguments of the verb in use."""
+"""Parser of the command line: the summary of every verb, and the arguments of the verb in use."""
 
 from __future__ import annotations
 
 import argparse
 
 from scrimmage_rules import __version__
-from scrimmage_rules.command.argument_parser import Parser
+from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.command.help_examples import render_help_ending
 from scrimmage_rules.command.verbs import SUMMARIES, load_verb
 
