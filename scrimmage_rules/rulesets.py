@@ -48,7 +48,7 @@ def get_ruleset_id(folder: str) -> str:
     return folder.replace("_", "-")
 
 
-def is_ruleset_id(name: str) -> bool:
+def has_ruleset_id_format(name: str) -> bool:
     """Return whether a text has the form of an id: lower-case letters, digits and single hyphens."""
     return entry_points.ID.fullmatch(name) is not None
 

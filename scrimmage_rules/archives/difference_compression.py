@@ -38,7 +38,7 @@ def find_value_difference(before: Any, after: Any) -> Any:
         changed = {name: find_value_difference(before[name], after[name]) for name in after if name in before}
         new = {name: [after[name]] for name in after if name not in before}
         return _drop_unchanged_parts(changed) | new | dict.fromkeys(sorted(before.keys() - after.keys()), 0)
-    if _are_lists(before, after) and len(before) == len(after) > SHORT:
+    if _are_both_lists(before, after) and len(before) == len(after) > SHORT:
         return _drop_unchanged_parts(
             {str(place): find_value_difference(*pair) for place, pair in enumerate(zip(before, after, strict=True))}
         )
@@ -50,5 +50,5 @@ def _drop_unchanged_parts(parts: dict[str, Any]) -> dict[str, Any]:
     return {name: each for name, each in parts.items() if each != {}}
 
 
-def _are_lists(one: Any, other: Any) -> bool:
+def _are_both_lists(one: Any, other: Any) -> bool:
     return isinstance(one, (list, tuple)) and isinstance(other, (list, tuple))

@@ -22,7 +22,7 @@ from scrimmage_rules.card_football.punt import (
     is_by_offence,
     is_not_two_point_play,
     may_announce_kick,
-    may_kick,
+    may_side_kick,
 )
 from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_card_without_action
 from scrimmage_rules.card_football.rule_context import At, Deed
@@ -66,7 +66,7 @@ def _read_yards_to_goal(at: At[FieldGoal]) -> int | None:
 
 
 def _may_kick_field_goal(at: At[object]) -> bool:
-    return may_kick(at) and _is_in_opponent_half(at)
+    return may_side_kick(at) and _is_in_opponent_half(at)
 
 
 TOO_LATE = ("FG.instead", "FG.no-play-cards")

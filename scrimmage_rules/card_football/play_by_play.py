@@ -112,7 +112,7 @@ def _may_call_play_now(at: At[Any]) -> bool:
 CALLS = {"offence": tuple(map(Call, OFFENSIVE_PLAYS)), "defence": tuple(map(Call, DEFENSIVE_PLAYS))}
 
 
-def _is_side(at: At[Call]) -> bool:
+def _is_seat_of_side(at: At[Call]) -> bool:
     return at.seat in SIDES
 
 
@@ -132,19 +132,19 @@ def _may_defence_choose(at: At[Call]) -> bool:
     return at.seat == at.position.offence or at.position.calls.defence is None
 
 
-def _find_chosen_play(at: At[Call]) -> str | None:
+def _get_laid_play_card(at: At[Call]) -> str | None:
     """Return the play card that this side has already put down, or None."""
     return at.position.calls.offence if at.seat == at.position.offence else at.position.calls.defence
 
 
-CHOSEN: Values = {"chosen": _find_chosen_play}
+CHOSEN: Values = {"chosen": _get_laid_play_card}
 
 CALL = ActionRule(
     action=Call,
     stages=("choose",),
     candidates=_list_possible_calls,
     preconditions=(
-        Precondition("PLAY.defence-choice", "no-side", _is_side, facts=SEAT),
+        Precondition("PLAY.defence-choice", "no-side", _is_seat_of_side, facts=SEAT),
         *provided(
             ("no-side",),
             Precondition("PLAY.offence-choice", "already-chosen", _may_offence_choose, facts=CHOSEN),

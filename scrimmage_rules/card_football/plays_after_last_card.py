@@ -30,11 +30,11 @@ def is_try_played(rules: Rules, position: Position, scorer: Seat) -> bool:
         return True
     reading = rules.reading["KF-A12"]
     if reading == "skip-if-decided":
-        return position.quarter != FOURTH or can_try_change_winner(position, scorer)
+        return position.quarter != FOURTH or can_extra_points_change_winner(position, scorer)
     return reading == "untimed-try" or (reading == "while-play-goes-on" and not is_last_quarter_of_half(position))
 
 
-def can_try_change_winner(position: Position, scorer: Seat) -> bool:
+def can_extra_points_change_winner(position: Position, scorer: Seat) -> bool:
     """Return whether a try can change the winner: the scorer is level or at most two points behind."""
     behind = position.score.points_of(other_side(scorer)) - position.score.points_of(scorer)
     return 0 <= behind <= MOST_POINTS_OF_A_TRY

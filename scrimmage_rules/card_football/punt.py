@@ -92,7 +92,7 @@ def may_announce_kick(at: At[object]) -> bool:
     return at.rules.reading["KF-A25"] == "until-reveal" or at.position.calls.offence is None
 
 
-def may_kick(at: At[object]) -> bool:
+def may_side_kick(at: At[object]) -> bool:
     """Return whether a side may announce a kick instead of a play."""
     return is_by_offence(at) and may_announce_kick(at) and is_not_two_point_play(at)
 
@@ -107,7 +107,7 @@ OF_OFFENCE = ("not-the-offence",)
 PUNT = ActionRule(
     action=Punt,
     stages=("choose", "turn-card"),
-    candidates=only_if(may_kick, Punt()),
+    candidates=only_if(may_side_kick, Punt()),
     preconditions=(
         Precondition("PUNT.any-down", "not-the-offence", is_by_offence, also=("FIRST.roles",), facts=SEAT),
         Precondition("TWO.one-play", "two-point-play", is_not_two_point_play, facts=TWO_POINT),
@@ -117,7 +117,7 @@ PUNT = ActionRule(
     ),
     effect=_kick_punt,
     complete=True,
-    can_act=may_kick,
+    can_act=may_side_kick,
 )
 
 RULES = (PUNT,)

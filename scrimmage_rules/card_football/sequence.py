@@ -14,7 +14,7 @@ from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
 
 
-def _is_overtime(at: At[object]) -> bool:
+def _is_game_in_overtime(at: At[object]) -> bool:
     return at.position.overtime
 
 
@@ -64,7 +64,7 @@ PREPARATION = (
         waits_for="the toss that decides who kicks off",
         acts="chance",
         seats=_create_constant_seat_list(CHANCE_SEAT),
-        due=(Due("END.tie-kickoff", "in overtime", _is_overtime), Due("PREP.coin")),
+        due=(Due("END.tie-kickoff", "in overtime", _is_game_in_overtime), Due("PREP.coin")),
         then={"kick-off": "PREP.next-is-kickoff"},
     ),
 )
@@ -127,7 +127,7 @@ OVER = Stage[Rules, Position](
     waits_for="nothing",
     acts="nobody",
     seats=_create_constant_seat_list(),
-    due=(Due("END.sudden-death", "after overtime", _is_overtime), Due("END.fourth")),
+    due=(Due("END.sudden-death", "after overtime", _is_game_in_overtime), Due("END.fourth")),
     then={},
 )
 

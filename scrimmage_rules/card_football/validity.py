@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from scrimmage_rules.card_football.fault_place_finders import create_finder_of_one_fault_path, create_places_finder
 from scrimmage_rules.card_football.first_and_ten import find_line_to_gain
 from scrimmage_rules.card_football.momentum import list_play_cards_of_role
-from scrimmage_rules.card_football.plays_after_last_card import can_try_change_winner, is_last_quarter_of_half
+from scrimmage_rules.card_football.plays_after_last_card import can_extra_points_change_winner, is_last_quarter_of_half
 from scrimmage_rules.card_football.position import (
     DOWNS,
     FIELD,
@@ -94,7 +94,7 @@ def _is_try_or_kick_off_due_after_quarter(rules: Rules, position: Position) -> b
         return False
     reading = rules.reading["KF-A12"]
     if reading == "skip-if-decided" and position.quarter == QUARTERS and position.offence is not None:
-        return can_try_change_winner(position, position.offence)
+        return can_extra_points_change_winner(position, position.offence)
     return reading in ("untimed-try", "skip-if-decided")
 
 

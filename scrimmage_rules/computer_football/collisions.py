@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.blocking import resolve_block
 from scrimmage_rules.computer_football.field import measure_stretch
-from scrimmage_rules.computer_football.objective import has_scored, score_touchdown
+from scrimmage_rules.computer_football.objective import has_carrier_scored_touchdown, score_touchdown
 from scrimmage_rules.computer_football.play_sequence import continue_turn
 from scrimmage_rules.computer_football.position import Man, Position, Square, get_square
 from scrimmage_rules.computer_football.rule_context import Deed
@@ -36,7 +36,7 @@ def resolve_collision(deed: Deed[object], position: Position, meeting: Collision
     last = _find_previous_square(meeting.start, met) if by_carrier else None
     contact = Contact(carrier, tackler, find_point_of_contact(deed.rules, met, last))
     after = attempt_tackle(deed, position, contact)
-    if after.carrier == carrier and has_scored(after, carrier, met[0]):
+    if after.carrier == carrier and has_carrier_scored_touchdown(after, carrier, met[0]):
         return score_touchdown(deed, after, carrier.role)
     return _continue_after_tackle(deed, after, carrier)
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from scrimmage_rules.computer_football.blocking import end_waiting, find_waiting_blockers
 from scrimmage_rules.computer_football.field import COMPASS_NS, ROWS
 from scrimmage_rules.computer_football.men import LINEMEN
-from scrimmage_rules.computer_football.objective import has_scored, score_touchdown
+from scrimmage_rules.computer_football.objective import has_carrier_scored_touchdown, score_touchdown
 from scrimmage_rules.computer_football.position import (
     ROLES,
     Man,
@@ -91,13 +91,13 @@ def recover_ball(deed: Deed[object], position: Position, man: Man, clause: str =
     if deed.rules.reading["CF-A73"] == "dead-on-recovery":
         return end_play_with_recovery(deed, held, Spot(man.role, square[0]))
     held = replace(held, fumbled_by=None)
-    return score_touchdown(deed, held, man.role) if has_scored(held, man, square[0]) else held
+    return score_touchdown(deed, held, man.role) if has_carrier_scored_touchdown(held, man, square[0]) else held
 
 
 # ---- a ball that nobody can reach
 
 
-def is_out_of_reach(rules: Rules, position: Position) -> bool:
+def is_loose_ball_unreachable(rules: Rules, position: Position) -> bool:
     """Return whether no man on the field can ever reach the loose ball (CF-A99)."""
     ball = position.loose
     if ball is None:

@@ -133,7 +133,7 @@ def _build_moves_to(label: str) -> dict[Square, Move]:
 
 
 @lru_cache(maxsize=20_000)
-def build_straight_moves(label: str, start: Square, barred: int | None) -> StraightMoves:
+def build_unobstructed_straight_moves(label: str, start: Square, barred: int | None) -> StraightMoves:
     """Return the stretches of a man with all his speed on an empty field. All 19,800 fans take 8 MB."""
     around = build_squares_in_line(start, barred)
     places = around.places[: around.within[SPEED[label]]]
@@ -149,7 +149,7 @@ def list_stretches(rules: Rules, position: Position) -> list[Move]:
     backward, watched = mobility.backward, mobility.watched
     found: list[Move] = []
     for label, start, squares in _find_movable_men(rules, position):
-        each = build_straight_moves(label, start, backward if label in LINEMEN else None)
+        each = build_unobstructed_straight_moves(label, start, backward if label in LINEMEN else None)
         around, first = each.star, len(found)
         found += each.moves[: around.within[squares]]
         if around.bits[squares] & watched:
@@ -158,7 +158,7 @@ def list_stretches(rules: Rules, position: Position) -> list[Move]:
     return found
 
 
-def has_stretch(rules: Rules, position: Position) -> bool:
+def has_legal_stretch(rules: Rules, position: Position) -> bool:
     """Return whether the mover has a legal stretch."""
     return _has_step_aside(rules, position) or bool(list_stretches(rules, position))
 

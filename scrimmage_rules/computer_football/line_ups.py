@@ -82,7 +82,7 @@ def _is_behind_linemen(formation: Formation, place: Square) -> bool:
     return formation.depth(place) > LINEMEN_DEPTH
 
 
-def _is_near_line(formation: Formation, place: Square) -> bool:
+def _is_quarterback_near_line(formation: Formation, place: Square) -> bool:
     return formation.depth(place) <= DEEPEST_QUARTERBACK
 
 
@@ -142,7 +142,7 @@ CONSTRAINTS = (
     Constraint("L3.1", "quarterback-not-behind-the-linemen", "Q is not behind the column of the linemen", "offense",
                QUARTERBACK, _is_behind_linemen),
     Constraint("L3.3", "too-far-back", "Q is more than four squares from the line", "offense", QUARTERBACK,
-               _is_near_line),
+               _is_quarterback_near_line),
     Constraint("L3.2", "not-behind-a-lineman", "Q is in a row without a T or G", "offense", QUARTERBACK,
                _is_behind_lineman),
     Constraint("L4.1", "back-not-behind-the-linemen", "F, H or T is not behind the column of the linemen", "offense",
@@ -250,7 +250,7 @@ def _make_next_man_check(phase: Phase) -> Callable[[At[Place]], bool]:
     )
 
 
-def _is_square(at: At[Place]) -> bool:
+def _is_destination_on_field(at: At[Place]) -> bool:
     return is_on_field(at.action.at)
 
 
@@ -259,7 +259,7 @@ def _is_on_display(at: At[Place]) -> bool:
     return first <= at.action.at[0] <= last
 
 
-def _is_free(at: At[Place]) -> bool:
+def _is_destination_free(at: At[Place]) -> bool:
     men = at.position.men
     return at.action.at not in men.offense.values() and at.action.at not in men.defense.values()
 
@@ -309,11 +309,11 @@ PLACE = ActionRule(
                     facts=MAN,
                 ),
             ),
-            Precondition(FIELD_SIZE, "no-such-square", _is_square, also=ENFORCED_LINE_UPS, facts=SQUARE),
+            Precondition(FIELD_SIZE, "no-such-square", _is_destination_on_field, also=ENFORCED_LINE_UPS, facts=SQUARE),
             *provided(
                 ("no-such-square",),
                 Precondition(SEGMENT, "not-on-display", _is_on_display, also=ENFORCED_LINE_UPS, facts=SQUARE),
-                Precondition("FIELD.grid", "occupied", _is_free, also=ENFORCED_LINE_UPS, facts=SQUARE),
+                Precondition("FIELD.grid", "occupied", _is_destination_free, also=ENFORCED_LINE_UPS, facts=SQUARE),
             ),
             *provided(("no-such-man", "no-such-square"), *map(_make_constraint_check, CONSTRAINTS)),
         ),

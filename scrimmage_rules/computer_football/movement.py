@@ -25,9 +25,9 @@ from scrimmage_rules.computer_football.field import (
 )
 from scrimmage_rules.computer_football.fumbles import recover_ball
 from scrimmage_rules.computer_football.introduction import ENFORCED_MOVES, FIELD_SIZE
-from scrimmage_rules.computer_football.legal_straight_moves import has_stretch, list_stretches
+from scrimmage_rules.computer_football.legal_straight_moves import has_legal_stretch, list_stretches
 from scrimmage_rules.computer_football.men import LINEMEN, NO_STEP_BACK, SPEED, SPEED_LIMIT, move_man
-from scrimmage_rules.computer_football.objective import ALTERNATE, has_scored, score_touchdown
+from scrimmage_rules.computer_football.objective import ALTERNATE, has_carrier_scored_touchdown, score_touchdown
 from scrimmage_rules.computer_football.pass_catch import ATTEMPT, may_enter_ball_square, record_arrival
 from scrimmage_rules.computer_football.play_sequence import continue_turn
 from scrimmage_rules.computer_football.position import (
@@ -106,7 +106,7 @@ def _has_scored_on_way(deed: Deed[Move], start: Square) -> bool:
 def _arrive_on_free_square(deed: Deed[Move], position: Position, man: Man) -> Position:
     """Return the position after a man has scored, recovered a loose ball, or reached a thrown ball."""
     place = get_square(position, man)
-    if position.carrier == man and has_scored(position, man, place[0]):
+    if position.carrier == man and has_carrier_scored_touchdown(position, man, place[0]):
         return score_touchdown(deed, position, man.role)
     if position.loose == place:
         return continue_turn(deed, recover_ball(deed, position, man))
@@ -173,7 +173,7 @@ def _is_destination_on_field(at: At[Move]) -> bool:
     return is_on_field(at.action.to)
 
 
-def _is_straight(at: At[Move]) -> bool:
+def _is_move_straight(at: At[Move]) -> bool:
     return measure_stretch(_get_start_square(at), at.action.to) is not None
 
 
@@ -248,9 +248,9 @@ def _list_candidate_moves(at: At[None]) -> Iterable[Move]:
     return list_stretches(at.rules, at.position) if role_from_seat(at.position, at.seat) == at.position.mover else ()
 
 
-def _can_move(at: At[None]) -> bool:
+def _can_seat_move(at: At[None]) -> bool:
     """Return whether the seat, which is the mover's, has a legal stretch."""
-    return has_stretch(at.rules, at.position)
+    return has_legal_stretch(at.rules, at.position)
 
 
 MAN: Mapping[str, Callable[[At[Move]], Any]] = {"man": lambda at: at.action.man}
@@ -276,7 +276,7 @@ MOVE = ActionRule(
         *provided(
             ("offense-first", "not-your-turn", "no-man-of-yours-there", "no-such-square"),
             Precondition(
-                "M1", "not-straight", _is_straight, also=("MOVE.waypoints", "MOVE.destination", *ENFORCED_MOVES),
+                "M1", "not-straight", _is_move_straight, also=("MOVE.waypoints", "MOVE.destination", *ENFORCED_MOVES),
                 facts=STRETCH,
             ),
         ),
@@ -311,7 +311,7 @@ MOVE = ActionRule(
     ),
     effect=_carry_out_move,
     complete=True,
-    can_act=_can_move,
+    can_act=_can_seat_move,
 )  # fmt: skip
 
 RULES = (MOVE,)

@@ -77,7 +77,7 @@ def _start_scrimmage(deed: Deed[Start]) -> Position:
     return replace(deed.position, phase="line-up")
 
 
-def _is_player(at: At[object]) -> bool:
+def _is_seat_of_player(at: At[object]) -> bool:
     return at.seat in SEATS
 
 
@@ -85,7 +85,7 @@ START = ActionRule(
     action=Start,
     stages=("start",),
     candidates=only(Start()),
-    preconditions=(Precondition("NEWGAME.start-button", "players-start", _is_player, facts=SEAT),),
+    preconditions=(Precondition("NEWGAME.start-button", "players-start", _is_seat_of_player, facts=SEAT),),
     effect=_start_scrimmage,
 )
 

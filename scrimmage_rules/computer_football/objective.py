@@ -37,7 +37,7 @@ def end_game(deed: Deed[object], position: Position, role: Role, score: Score) -
     )  # fmt: skip
 
 
-def has_scored(position: Position, man: Man, column: int) -> bool:
+def has_carrier_scored_touchdown(position: Position, man: Man, column: int) -> bool:
     """Return whether a man with the ball in this column has scored a touchdown."""
     return is_in_goal(column, get_way(position, man.role))
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.blocking import end_waiting, remove_men
 from scrimmage_rules.computer_football.men import ENDS
-from scrimmage_rules.computer_football.objective import has_scored, score_touchdown
+from scrimmage_rules.computer_football.objective import has_carrier_scored_touchdown, score_touchdown
 from scrimmage_rules.computer_football.position import (
     NOBODY_THERE,
     ROLES,
@@ -47,14 +47,14 @@ CLAUSES = {
 # ---- who can catch
 
 
-def can_catch(rules: Rules, label: str) -> bool:
+def is_eligible_receiver(rules: Rules, label: str) -> bool:
     """Return whether a man of the offense is an eligible receiver (CF-A44)."""
     return label in RECEIVERS or (label == "Q" and rules.reading["CF-A44"] == "backs-include-q")
 
 
 def is_counted_at_ball(rules: Rules, man: Man) -> bool:
     """Return whether a man counts at the ball: a receiver of the offense or any defender (PASS.defender-attempt)."""
-    return man.role == "defense" or can_catch(rules, man.label)
+    return man.role == "defense" or is_eligible_receiver(rules, man.label)
 
 
 def may_enter_ball_square(rules: Rules, position: Position, man: Man, place: Square) -> bool:
@@ -134,7 +134,7 @@ def _complete_catch(deed: Deed[object], position: Position, catcher: Man, loser:
     if loser is not None and reading["CF-A46"] == "loser-removed":
         held = remove_men(deed.rules, held, loser)
         deed.say("beaten", ("PASS.4.1",), gone=loser.label, by=seat_from_role(position, loser.role))
-    if has_scored(held, catcher, column):
+    if has_carrier_scored_touchdown(held, catcher, column):
         return score_touchdown(deed, held, role)
     contested_dead = loser is not None and reading["CF-A46"] == "down-at-the-catch"
     interception_dead = role == "defense" and reading["CF-A48"] == "dead-at-catch"

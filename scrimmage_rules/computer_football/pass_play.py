@@ -32,7 +32,7 @@ from scrimmage_rules.computer_football.quarterback import (
     is_pass_play,
     is_turn_unused_for_throw,
     is_type_known_enough_to_throw,
-    may_throw,
+    may_passer_throw,
 )
 from scrimmage_rules.computer_football.rule_context import At, Deed
 from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
@@ -47,7 +47,8 @@ def _put_pass_in_air(deed: Deed[Throw]) -> Position:
     anywhere = position.scramble == "throw"
     clauses = (
         "PASS.throw", "PASS.ball-moves", "PASS.offense-first", "PLAY.7.3", ZONES_ARE_FOR_PASSES,
-        *(("P1.2", "SCRAMBLE.any-zone") if anywhere else ("P1.1",)), *(("P2.1",) if _is_occupied(position, to) else ()),
+        *(("P1.2", "SCRAMBLE.any-zone") if anywhere else ("P1.1",)),
+        *(("P2.1",) if _is_square_occupied(position, to) else ()),
     )  # fmt: skip
     deed.say("thrown", clauses, to=to, zone=find_zone(position, to))
     thrown = replace(
@@ -57,7 +58,7 @@ def _put_pass_in_air(deed: Deed[Throw]) -> Position:
     return continue_turn(deed, record_men_at_throw(deed.rules, thrown))
 
 
-def _is_occupied(position: Position, place: Square) -> bool:
+def _is_square_occupied(position: Position, place: Square) -> bool:
     return place in position.men.offense.values() or place in position.men.defense.values()
 
 
@@ -81,7 +82,7 @@ def list_barred_squares(position: Position) -> set[Square | None]:
 
 def _list_candidate_throws(at: At[None]) -> Iterable[Throw]:
     """Return the legal throws."""
-    if not may_throw(at):
+    if not may_passer_throw(at):
         return ()
     first, _ = get_window_of_play(at.position)
     squares = (place for zone in list_open_zones(at.position) if zone for place in list_squares_of_zone(first, zone))
@@ -151,7 +152,7 @@ THROW = ActionRule(
     ),
     effect=_put_pass_in_air,
     complete=True,
-    can_act=may_throw,
+    can_act=may_passer_throw,
 )
 
 RULES = (THROW,)

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Allot, CallPlay, Done, Wait
 from scrimmage_rules.computer_football.field import TWELVE_ZONES, ZONES, ZONES_ARE_FOR_PASSES
-from scrimmage_rules.computer_football.fumbles import end_play_out_of_reach, is_out_of_reach
+from scrimmage_rules.computer_football.fumbles import end_play_out_of_reach, is_loose_ball_unreachable
 from scrimmage_rules.computer_football.introduction import A_RUN_OR_A_PASS, ENFORCED_LINE_UPS, RUN_OR_PASS
-from scrimmage_rules.computer_football.legal_straight_moves import has_stretch
+from scrimmage_rules.computer_football.legal_straight_moves import has_legal_stretch
 from scrimmage_rules.computer_football.line_ups import NEAR_THE_QUARTERBACK, is_eligible_runner
 from scrimmage_rules.computer_football.men import BACKS, find_next_man_to_place
 from scrimmage_rules.computer_football.objective import ALTERNATE, ELEVEN_MEN
@@ -32,8 +32,8 @@ from scrimmage_rules.computer_football.quarterback import (
     ON_HIS_TURN,
     SHIFTS,
     SQUARES,
-    may_scramble,
-    may_throw,
+    may_passer_scramble,
+    may_passer_throw,
 )
 from scrimmage_rules.computer_football.rule_context import At, Deed
 from scrimmage_rules.computer_football.settings import DRAW_OF_SQUARES, DRAWN_EACH_TURN, Rules
@@ -65,12 +65,12 @@ def _call_play(deed: Deed[CallPlay]) -> Position:
 
 def _list_candidate_calls(at: At[None]) -> Iterable[CallPlay]:
     """Return the legal calls."""
-    if not _is_offense(at) or not _is_offense_placed(at):
+    if not _is_seat_offense(at) or not _is_offense_placed(at):
         return ()
     return (*(CallPlay(run=back) for back in BACKS if is_eligible_runner(at.position.men, back)), *ZONE_CALLS)
 
 
-def _is_offense(at: At[object]) -> bool:
+def _is_seat_offense(at: At[object]) -> bool:
     return role_from_seat(at.position, at.seat) == "offense"
 
 
@@ -78,7 +78,7 @@ def _is_offense_placed(at: At[object]) -> bool:
     return find_next_man_to_place(at.position, "offense") is None
 
 
-def _is_back(at: At[CallPlay]) -> bool:
+def _is_called_runner_back_or_none(at: At[CallPlay]) -> bool:
     return at.action.run is None or at.action.run in BACKS
 
 
@@ -86,7 +86,7 @@ def _is_runner_eligible(at: At[CallPlay]) -> bool:
     return at.action.run is None or is_eligible_runner(at.position.men, at.action.run)
 
 
-def _is_zone(at: At[CallPlay]) -> bool:
+def _is_called_zone_valid(at: At[CallPlay]) -> bool:
     return at.action.zone is None or at.action.zone in ZONES
 
 
@@ -107,12 +107,14 @@ CALL = ActionRule(
     stages=("line-up",),
     candidates=_list_candidate_calls,
     preconditions=(
-        Precondition("PLAY.1.1", "offense-calls", _is_offense, facts=SEAT),
+        Precondition("PLAY.1.1", "offense-calls", _is_seat_offense, facts=SEAT),
         *provided(
             ("offense-calls",),
             *A_RUN_OR_A_PASS,
             Precondition("PLAY.1.2", "line-up-not-complete", _is_offense_placed, also=NOT_COMPLETE, facts=NEXT),
-            Precondition("PLAY.2.1", "no-back", _is_back, gates=("kick", "neither-or-both"), facts=CALLED),
+            Precondition(
+                "PLAY.2.1", "no-back", _is_called_runner_back_or_none, gates=("kick", "neither-or-both"), facts=CALLED
+            ),
             Precondition(
                 NEAR_THE_QUARTERBACK,
                 "too-far-from-the-quarterback",
@@ -124,7 +126,7 @@ CALL = ActionRule(
             Precondition(
                 "PLAY.2.2",
                 "no-such-zone",
-                _is_zone,
+                _is_called_zone_valid,
                 also=(TWELVE_ZONES,),
                 gates=("kick", "neither-or-both"),
                 facts=CALLED,
@@ -146,7 +148,7 @@ def _begin_play(deed: Deed[Done]) -> Position:
     return replace(deed.position, phase="allot", mover="offense")
 
 
-def _is_defense(at: At[object]) -> bool:
+def _is_seat_defense(at: At[object]) -> bool:
     return role_from_seat(at.position, at.seat) == "defense"
 
 
@@ -159,7 +161,7 @@ DONE = ActionRule(
     stages=("defend",),
     candidates=only(Done()),
     preconditions=(
-        Precondition("PLAY.3.1", "defense-is-to-line-up", _is_defense, facts=SEAT),
+        Precondition("PLAY.3.1", "defense-is-to-line-up", _is_seat_defense, facts=SEAT),
         Precondition(
             "PLAY.3.2",
             "line-up-not-complete",
@@ -203,13 +205,13 @@ def _wait_with_pass(deed: Deed[Wait]) -> Position:
     return _end_turn(deed, deed.position, None)
 
 
-def _may_wait(at: At[object]) -> bool:
-    return at.rules.reading["CF-B02"] == "may-wait" and not has_stretch(at.rules, at.position)
+def _may_seat_wait(at: At[object]) -> bool:
+    return at.rules.reading["CF-B02"] == "may-wait" and not has_legal_stretch(at.rules, at.position)
 
 
 TO_WAIT: tuple[Precondition[Rules, Position, object], ...] = (
     ON_HIS_TURN,
-    Precondition("M8.2", "squares-are-to-be-used", _may_wait, gates=("not-your-turn",), facts=SQUARES),
+    Precondition("M8.2", "squares-are-to-be-used", _may_seat_wait, gates=("not-your-turn",), facts=SQUARES),
 )
 
 WAIT = ActionRule(
@@ -234,10 +236,10 @@ def has_play_ended(before: Position, after: Position) -> bool:
 
 def has_legal_action(rules: Rules, position: Position) -> bool:
     """Return whether the mover has any legal action, a throw or a scramble included (CF-A16)."""
-    if has_stretch(rules, position):
+    if has_legal_stretch(rules, position):
         return True
     asked = rule_context.At(rules, position, seat_from_role(position, get_mover(position)), None)
-    return may_throw(asked) or may_scramble(asked)
+    return may_passer_throw(asked) or may_passer_scramble(asked)
 
 
 def continue_turn(deed: Deed[object], position: Position, next_mover: Role | None = None) -> Position:
@@ -247,7 +249,7 @@ def continue_turn(deed: Deed[object], position: Position, next_mover: Role | Non
     """
     if position.phase != "move":
         return position
-    if is_out_of_reach(deed.rules, position):
+    if is_loose_ball_unreachable(deed.rules, position):
         return end_play_out_of_reach(deed, position)
     if position.left and has_legal_action(deed.rules, position):
         return position

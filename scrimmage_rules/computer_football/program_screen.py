@@ -9,7 +9,7 @@ from scrimmage_rules.computer_football.field import ON_DISPLAY, ZONES, describe_
 from scrimmage_rules.computer_football.line_ups import is_eligible_runner
 from scrimmage_rules.computer_football.men import BACKS, find_next_man_to_place
 from scrimmage_rules.computer_football.position import NO_TURNS, SEATS, Man, Position, Role, role_from_seat
-from scrimmage_rules.computer_football.quarterback import may_scramble, may_throw
+from scrimmage_rules.computer_football.quarterback import may_passer_scramble, may_passer_throw
 from scrimmage_rules.computer_football.remaining_movement import count_squares_left
 from scrimmage_rules.computer_football.rule_context import At
 from scrimmage_rules.computer_football.settings import Rules
@@ -80,8 +80,8 @@ def _list_line_up_buttons(position: Position, role: Role) -> list[str]:
 def _list_quarterback_buttons(at: At[None]) -> list[str]:
     if at.position.phase not in ("move", "throw"):
         return []
-    throw = ["Throw Pass"] if may_throw(at) else []
-    return [*throw, "Scramble"] if may_scramble(at) else throw
+    throw = ["Throw Pass"] if may_passer_throw(at) else []
+    return [*throw, "Scramble"] if may_passer_scramble(at) else throw
 
 
 def is_instant_replay_offered(position: Position) -> bool:
@@ -105,7 +105,7 @@ def list_selectable_men(at: At[None]) -> list[str]:
 
 def find_highlighted_zone(at: At[None]) -> int | None:
     """Return the called zone if the offense may throw into it, else None (PASS.throw)."""
-    if at.position.call is None or at.position.phase != "move" or not may_throw(at):
+    if at.position.call is None or at.position.phase != "move" or not may_passer_throw(at):
         return None
     return at.position.call.zone
 

@@ -105,12 +105,12 @@ TO_SCRAMBLE = (is_holding_pass, has_not_scrambled, is_type_known, is_turn_unused
 """Conditions of a scramble: once in a play, as the second or a later turn begins (CF-A37)."""
 
 
-def may_throw(at: At[object]) -> bool:
+def may_passer_throw(at: At[object]) -> bool:
     """Return whether this seat may throw now."""
     return is_offense_turn(at) and all(holds(at) for holds in TO_THROW)
 
 
-def may_scramble(at: At[object]) -> bool:
+def may_passer_scramble(at: At[object]) -> bool:
     """Return whether this seat may scramble now."""
     return is_offense_turn(at) and all(holds(at) for holds in TO_SCRAMBLE)
 

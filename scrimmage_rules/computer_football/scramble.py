@@ -19,7 +19,7 @@ from scrimmage_rules.computer_football.quarterback import (
     is_holding_pass,
     is_turn_unused,
     is_type_known,
-    may_scramble,
+    may_passer_scramble,
 )
 from scrimmage_rules.computer_football.rule_context import At, Deed
 from scrimmage_rules.kernel.contract import Answer
@@ -46,7 +46,7 @@ def _resolve_scramble(deed: Deed[Scramble]) -> Position:
 
 def _list_candidate_scrambles(at: At[None]) -> Iterable[Scramble]:
     """Return the scramble if it is legal."""
-    return (Scramble(),) if may_scramble(at) else ()
+    return (Scramble(),) if may_passer_scramble(at) else ()
 
 
 SCRAMBLE = ActionRule(
@@ -65,7 +65,7 @@ SCRAMBLE = ActionRule(
     ),
     effect=_resolve_scramble,
     complete=True,
-    can_act=may_scramble,
+    can_act=may_passer_scramble,
 )
 
 RULES = (SCRAMBLE,)

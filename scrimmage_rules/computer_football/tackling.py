@@ -190,8 +190,8 @@ def _reveal_carrier(rules: Rules, position: Position, carrier: Man) -> Position:
 # ---- going down
 
 
-class Fall(msgspec.Struct, frozen=True):
-    """The place where a tackled carrier goes down: his column, the score there, and the clauses that decide it.
+class TackledCarrierSpot(msgspec.Struct, frozen=True):
+    """Spot where a tackled carrier is down: its column, the score there, and the clauses that decide it.
 
     `line` is the next line of scrimmage; None after a score.
     """
@@ -205,15 +205,15 @@ class Fall(msgspec.Struct, frozen=True):
 def _bring_carrier_down(deed: Deed[object], position: Position, contact: Contact, drive: int) -> Position:
     """Return the position after a tackle: a score, or a dead ball on the spot."""
     role, column = contact.carrier.role, contact.point[0]
-    fall = compute_fall(deed.rules, column, drive, get_way(position, role))
-    deed.say("down", fall.clauses, contact=column, column=fall.column, drive=drive)
-    if fall.score == "touchdown":
+    spot = compute_tackled_carrier_spot(deed.rules, column, drive, get_way(position, role))
+    deed.say("down", spot.clauses, contact=column, column=spot.column, drive=drive)
+    if spot.score == "touchdown":
         return score_touchdown(deed, position, role)
-    end = end_play_behind_goal if fall.score == "safety" else end_play_at_spot
-    return end(deed, position, Spot(role, fall.column))
+    end = end_play_behind_goal if spot.score == "safety" else end_play_at_spot
+    return end(deed, position, Spot(role, spot.column))
 
 
-def compute_fall(rules: Rules, contact: int, drive: int, way: int) -> Fall:
+def compute_tackled_carrier_spot(rules: Rules, contact: int, drive: int, way: int) -> TackledCarrierSpot:
     """Return where a carrier goes down who was tackled in a column and moved a number of columns forward.
 
     The end of the field stops him (CF-A69). CF-A66 to CF-A68 decide whether the final column counts.
@@ -223,10 +223,10 @@ def compute_fall(rules: Rules, contact: int, drive: int, way: int) -> Fall:
     met_behind = is_in_goal(contact, -way) and rules.reading["CF-A68"] == "contact-decides"
     line = compute_scrimmage_line(rules, column, way)
     if is_in_goal(column, way) or (line == get_goal_line(way) and rules.reading["CF-A84"] == "counts-as-touchdown"):
-        return Fall(column, "touchdown", None, (*clauses, *CLAUSES_OF_SCORE["touchdown"]))
+        return TackledCarrierSpot(column, "touchdown", None, (*clauses, *CLAUSES_OF_SCORE["touchdown"]))
     if is_in_goal(column, -way) or met_behind:
-        return Fall(column, "safety", None, (*clauses, *CLAUSES_OF_SCORE["safety"]))
-    return Fall(column, None, line, clauses)
+        return TackledCarrierSpot(column, "safety", None, (*clauses, *CLAUSES_OF_SCORE["safety"]))
+    return TackledCarrierSpot(column, None, line, clauses)
 
 
 def _list_drive_clauses(drive: int) -> tuple[str, ...]:
@@ -285,5 +285,5 @@ def answer_spot(asked: Question) -> Answer:
     """Answer with the column where a tackled carrier is down, and the score or the next line."""
     contact = asked.number("contact", 1, COLUMNS)
     drive = DRIVE[asked.text("result", [result for result in RESULTS if result in DRIVE])]
-    fall = compute_fall(asked.rules, contact, drive, way_from_question(asked))
-    return Answer({"column": fall.column, "score": fall.score, "line": fall.line}, fall.clauses)
+    spot = compute_tackled_carrier_spot(asked.rules, contact, drive, way_from_question(asked))
+    return Answer({"column": spot.column, "score": spot.score, "line": spot.line}, spot.clauses)

@@ -121,7 +121,7 @@ def _check_score(position: Position) -> Iterator[Fault]:
 
 def _check_end_of_game(position: Position) -> Iterator[Fault]:
     """Yield the faults of a finished game: all is known, and the carrier is where he scored."""
-    if position.known != ALL_KNOWN or not _is_at_rest(position):
+    if position.known != ALL_KNOWN or not _is_no_turn_in_progress(position):
         yield fault("play-going-on", "/phase")
     carrier, score = position.carrier, position.score
     if carrier is None or score is None:
@@ -133,7 +133,7 @@ def _check_end_of_game(position: Position) -> Iterator[Fault]:
         yield fault(f"{score}-elsewhere", "/carrier")
 
 
-def _is_at_rest(position: Position) -> bool:
+def _is_no_turn_in_progress(position: Position) -> bool:
     """Return whether no side is to move, and no squares and no ball are in play."""
     return (
         position.mover is None

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from scrimmage_rules.computer_football.blocking import PAIR, is_block_successful
 from scrimmage_rules.computer_football.field import find_zone, is_in_goal, is_on_field
-from scrimmage_rules.computer_football.fumbles import is_out_of_reach
+from scrimmage_rules.computer_football.fumbles import is_loose_ball_unreachable
 from scrimmage_rules.computer_football.men import LABELS, POWER
-from scrimmage_rules.computer_football.pass_catch import can_catch, is_counted_at_ball
+from scrimmage_rules.computer_football.pass_catch import is_counted_at_ball, is_eligible_receiver
 from scrimmage_rules.computer_football.position import (
     BEFORE_THE_CALL,
     NOBODY_THERE,
@@ -73,7 +73,7 @@ def _check_carrier(rules: Rules, position: Position, carrier: Man) -> Iterator[F
         return
     if not position.known.zone and carrier != (QUARTERBACK if call.run is None else Man("offense", call.run)):
         yield fault("not-the-quarterback" if call.run is None else "not-the-man-called", "/carrier")
-    if position.known.zone and carrier.role == "offense" and not can_catch(rules, carrier.label):
+    if position.known.zone and carrier.role == "offense" and not is_eligible_receiver(rules, carrier.label):
         thrower = "quarterback-" if carrier == QUARTERBACK else ""
         yield fault(f"{thrower}cannot-have-caught-it", "/carrier")
 
@@ -135,7 +135,7 @@ def _check_loose_ball(rules: Rules, position: Position, ball: Square) -> Iterato
         yield fault("not-on-a-square", "/loose")
     elif ball in {**find_men_by_square(position, "offense"), **find_men_by_square(position, "defense")}:
         yield fault("somebody-stands-there", "/loose")
-    elif is_out_of_reach(rules, position):
+    elif is_loose_ball_unreachable(rules, position):
         yield fault("out-of-reach", "/loose")
     if position.fumbled_by == "defense" and not position.changed:
         yield fault("fumbled-but-not-changed", "/changed")

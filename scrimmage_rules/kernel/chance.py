@@ -128,7 +128,7 @@ class DrawnChance(Chance):
         return face
 
 
-class UnrecordedChance(Chance):
+class ScriptlessChance(Chance):
     """Drawn chance without a script, for a game whose actions are not recorded. All actions of a game may share it."""
 
     __slots__ = ("draw",)

@@ -33,7 +33,7 @@ HIGHEST = 20
 
 def create_default_encoding(game: Ruleset[Any, Any]) -> GameEncoding[Any, Any]:
     """Return the encoding of a game; raise `Unusable` if a field of an action has no list of values."""
-    kinds = {kind: tuple(_list_parts(game.id, kind)) for kind in game.action_rules}
+    kinds = {kind: tuple(_list_action_parts(game.id, kind)) for kind in game.action_rules}
     seats = OneOf(("seat",), game.seats)
     start = plain(game.start(game.rules(Options())).position)
     layout = Layout((seats, *_list_fields((), inspect.type_info(game.position_type), start)))
@@ -48,7 +48,7 @@ def _make_score(game: Ruleset[Any, Any]) -> Any:
     return score
 
 
-def _list_parts(ruleset_id: str, kind: type[msgspec.Struct]) -> Iterator[ActionPart[Any, Any]]:
+def _list_action_parts(ruleset_id: str, kind: type[msgspec.Struct]) -> Iterator[ActionPart[Any, Any]]:
     for name, values in list_values_by_field(kind).items():
         if values is None:
             raise Unusable(

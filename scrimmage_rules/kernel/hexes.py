@@ -20,7 +20,7 @@ SIDES_OF_A_HEX = ((0, 1, 1), (0, -1, 1), (1, 1, 2), (1, -1, 2), (-1, 1, 2), (-1,
 """A hex with a flat top as six half planes a X + b Y <= c around its center, where X = 3x and Y = y."""
 
 
-class Crossing(msgspec.Struct, frozen=True):
+class HexOnLine(msgspec.Struct, frozen=True):
     """A hex that a straight line passes through, and the part of the line inside it.
 
     `edge` has no value if the line goes through the inside of the hex. If it only runs along a side of the hex, `edge`
@@ -53,13 +53,13 @@ class Grid(msgspec.Struct, frozen=True):
         x, y = self._turn_coordinates(abs(end[0] - start[0]), abs(end[1] - start[1]))
         return x + max(0, (y - x) // 2)
 
-    def line(self, start: Hex, end: Hex) -> tuple[Crossing, ...]:
+    def line(self, start: Hex, end: Hex) -> tuple[HexOnLine, ...]:
         """Return every hex that the line between two hex centers passes through (not only touches), in order.
 
         Both ends are among them. Of two hexes whose common side the segment runs along, the left one comes first.
         """
         shape = _line_from_origin(self.flat, end[0] - start[0], end[1] - start[1])
-        return tuple(Crossing((start[0] + each.hex[0], start[1] + each.hex[1]), each.edge) for each in shape)
+        return tuple(HexOnLine((start[0] + each.hex[0], start[1] + each.hex[1]), each.edge) for each in shape)
 
     def nearest(self, start: Hex, end: Hex, part: Fraction) -> tuple[Hex, ...]:
         """Return the hexes nearest to a point of the straight line through two hexes: `part` 0 is the start, 1 the end,
@@ -82,20 +82,20 @@ def measure_offset_to_left(way: Hex, place: Hex) -> int:
 
 
 @lru_cache(maxsize=1 << 10)
-def _line_from_origin(flat: bool, x: int, y: int) -> tuple[Crossing, ...]:
+def _line_from_origin(flat: bool, x: int, y: int) -> tuple[HexOnLine, ...]:
     """Return the line of hexes from the origin to a hex, cached for all starts."""
     met = []
-    for place in _list_candidate_hexes(x, y):
+    for place in _list_hexes_around_segment(x, y):
         stretch = _find_entry_into_hex(*((x, y, *place) if flat else (y, x, *reversed(place))))
         if stretch is not None:
             entered, on_a_side = stretch
             left = measure_offset_to_left((x, y), place) > 0
             met.append((entered, on_a_side and not left, place, on_a_side))
     met.sort()
-    return tuple(Crossing(place, ("right" if right else "left") if on else None) for _, right, place, on in met)
+    return tuple(HexOnLine(place, ("right" if right else "left") if on else None) for _, right, place, on in met)
 
 
-def _list_candidate_hexes(x: int, y: int) -> list[Hex]:
+def _list_hexes_around_segment(x: int, y: int) -> list[Hex]:
     """Return every hex that the segment from the origin can touch."""
     columns = range(min(0, x) - 2, max(0, x) + 3)
     rows = range(min(0, y) - 2, max(0, y) + 3)

@@ -18,7 +18,7 @@ Exchange = Callable[[Any], Any]
 """A function that exchanges the sides in one value and is its own inverse."""
 
 
-def _identity(value: Any) -> Any:
+def _return_unchanged(value: Any) -> Any:
     return value
 
 
@@ -35,9 +35,9 @@ class Mirror(msgspec.Struct, frozen=True, kw_only=True):
 
     says: str
     words: Mapping[str, str]
-    pair: Exchange = _identity
+    pair: Exchange = _return_unchanged
     fields: Mapping[str, Exchange] = MappingProxyType({})
-    ordered: Callable[[list[Any]], list[Any]] = _identity
+    ordered: Callable[[list[Any]], list[Any]] = _return_unchanged
     script: Callable[[str, list[Facts]], list[Facts]] = lambda _action, chance: chance
     unlike: Mapping[str, str] = MappingProxyType({})
 
@@ -68,14 +68,14 @@ class Mirror(msgspec.Struct, frozen=True, kw_only=True):
         return self.fields[name](value) if name in self.fields else self.exchange_value(value)
 
     def _list(self, values: list[Any]) -> list[Any]:
-        if _is_pair(values):
+        if _is_number_pair(values):
             exchanged: list[Any] = self.pair(values)
             return exchanged
         exchanged = [self.exchange_value(value) for value in values]
         return self.ordered(exchanged) if self.ordered(values) == values else exchanged
 
 
-def _is_pair(values: list[Any]) -> bool:
+def _is_number_pair(values: list[Any]) -> bool:
     return len(values) == 2 and all(isinstance(value, int) and not isinstance(value, bool) for value in values)
 
 

@@ -27,7 +27,9 @@ Opponent = Callable[[Mapping[str, Any], Choices, Random], Choice] | Model
 
 def check_opponent(opponent: Any) -> Any:
     """Return an opponent, or None, unchanged; raise `MalformedData` for any other value."""
-    if opponent is not None and (isinstance(opponent, type) or (not _is_model(opponent) and not callable(opponent))):
+    if opponent is not None and (
+        isinstance(opponent, type) or (not _is_trained_model(opponent) and not callable(opponent))
+    ):
         needed = "expected None, a computer player, or a model with a method `predict`"
         raise MalformedData("$.opponent", f"{needed}, got a value of type {type(opponent).__name__}")
     return opponent
@@ -38,7 +40,7 @@ def choose_for_opponent(env: Environment, opponent: Any, generator: Random) -> i
     seat = env.agent_selection
     if opponent is None:
         return draw_one(generator, env.list_numbers(seat))
-    if _is_model(opponent):
+    if _is_trained_model(opponent):
         seen = env.observe(seat)
         number, _ = opponent.predict(seen["observation"], action_masks=seen["action_mask"].astype(bool))
         return int(number)
@@ -48,5 +50,5 @@ def choose_for_opponent(env: Environment, opponent: Any, generator: Random) -> i
     return env.number_of(choice)
 
 
-def _is_model(opponent: object) -> bool:
+def _is_trained_model(opponent: object) -> bool:
     return callable(getattr(opponent, "predict", None))

@@ -155,7 +155,9 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             ('coin', ('PREP.coin', 'PREP.next-is-kickoff', 'KICKOFF.at-start', 'KICKOFF.roles'))
         """
         at = self._bind_action(seat, action)
-        script, outcome = self._given(at, chance) if isinstance(chance, Sequence) else self._drawn(at, chance)
+        script, outcome = (
+            self._apply_with_given_chance(at, chance) if isinstance(chance, Sequence) else self._drawn(at, chance)
+        )
         past = self._past and History(self._past, seat, at.action, script)
         return Game(self.rules, outcome.position, outcome.events, past)
 
@@ -363,7 +365,9 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             raise IllegalAction(outcome, Attempt(self.rules.engine, at))
         return outcome
 
-    def _given(self, at: At[Any, Any, Any], chance: Sequence[Outcome]) -> tuple[tuple[Outcome, ...], Applied[Any]]:
+    def _apply_with_given_chance(
+        self, at: At[Any, Any, Any], chance: Sequence[Outcome]
+    ) -> tuple[tuple[Outcome, ...], Applied[Any]]:
         script = argument_checks.check_chance_script(chance, f", {argument_checks.GENERATOR}")
         outcome = self._outcome(at, script)
         if isinstance(outcome, Need):

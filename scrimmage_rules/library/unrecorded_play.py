@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Any
 
-from scrimmage_rules.kernel.chance import UnrecordedChance
+from scrimmage_rules.kernel.chance import ScriptlessChance
 from scrimmage_rules.kernel.rule_context import UnrecordedDeed
 from scrimmage_rules.library.rules import Rules
 
@@ -55,6 +55,6 @@ class UnrecordedPlay:
 
         return find_known
 
-    def carry_out(self, position: Any, seat: str, action: Any, chance: UnrecordedChance) -> Any:
+    def carry_out(self, position: Any, seat: str, action: Any, chance: ScriptlessChance) -> Any:
         """Return the position after a legal action of a seat, which the caller has from `find_due`."""
         return self._effects[type(action)](UnrecordedDeed(self._resolved, position, seat, action, chance, []))

@@ -8,7 +8,7 @@ from itertools import repeat
 from random import Random
 from typing import Any
 
-from scrimmage_rules.kernel.chance import UnrecordedChance
+from scrimmage_rules.kernel.chance import ScriptlessChance
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.errors import MalformedData
@@ -91,7 +91,7 @@ def play_without_history(
     unrecorded, engine = _prepare_unrecorded_play(rules), rules.engine
     dice, minds = Random(f"{seed} chance"), {seat: Random(f"{seed} {seat}") for seat in players}  # noqa: S311
     random = {CHANCE_SEAT: dice, **{seat: minds[seat] for seat, player in players.items() if player is any_choice}}
-    chance = UnrecordedChance(partial(draw_one, dice))
+    chance = ScriptlessChance(partial(draw_one, dice))
     position, played = unrecorded.start(), 0
     while played != most:
         due = unrecorded.find_due(position)

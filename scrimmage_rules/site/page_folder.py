@@ -38,7 +38,7 @@ def write_pages(ruleset_id: str, folder: Path, files: Mapping[str, str]) -> list
         path.parent.mkdir(parents=True, exist_ok=True)
         write_atomically(path, content)
     removed = [
-        name for name, digest in _read_earlier_files(ruleset_id, folder).items()
+        name for name, digest in _read_hashes_of_previously_written_files(ruleset_id, folder).items()
         if name not in files and _is_unchanged(folder, name, digest)
     ]  # fmt: skip
     for name in removed:
@@ -59,7 +59,7 @@ def find_dead_entries(settings: Path, folder: Path) -> list[str]:
     return [name for name in dict.fromkeys(_ENTRY.findall(text)) if not (folder / name).is_file()]
 
 
-def _read_earlier_files(ruleset_id: str, folder: Path) -> dict[str, str]:
+def _read_hashes_of_previously_written_files(ruleset_id: str, folder: Path) -> dict[str, str]:
     """Return the files that an earlier call for this ruleset has written, without any that lies outside the folder."""
     try:
         earlier = msgspec.json.decode((folder / LIST).read_bytes(), type=WrittenFiles)

@@ -140,7 +140,7 @@ def score_position(position: Position, seat: str) -> float:
 # ---- the parts of actions
 
 
-def _man_number_field(name: str, *, or_nobody: bool = False) -> NUMBERED:
+def _create_man_action_part(name: str, *, or_nobody: bool = False) -> NUMBERED:
     """Return a field of an action that is a man's number."""
 
     def find_index_of_man(rules: Rules, _origin: None, action: Any) -> int:
@@ -160,7 +160,7 @@ def _get_men_of_acting_side(position: Position) -> dict[Label, Man]:
     return position.men.of(_acting_side(position)).on
 
 
-def _hex_field(name: str) -> NUMBERED:
+def _create_hex_action_part(name: str) -> NUMBERED:
     """Return a field of an action that is a hex, numbered column by column."""
 
     def find_index_of_hex(rules: Rules, _origin: None, action: Any) -> int:
@@ -271,7 +271,7 @@ ELEVEN_OF_THEM: NUMBERED = ActionPart(
 )
 """The eleven men of a line-up that a side selects, in the order of the line-up."""
 
-MAN, TO_A_MAN = _man_number_field("man"), _man_number_field("to")
+MAN, TO_A_MAN = _create_man_action_part("man"), _create_man_action_part("to")
 LINES = (*LINE_MARKERS["offense"], *LINE_MARKERS["defense"])
 PLAYS = (*PLAY_MARKERS["offense"], *PLAY_MARKERS["defense"])
 
@@ -285,7 +285,7 @@ LEARNING = GameEncoding(
         act.Punt: (),
         act.Place: PLACE,
         act.FacePlacedMan: (MAN, create_field_part("facing", FACINGS)),
-        act.PlaceBall: (_hex_field("at"),),
+        act.PlaceBall: (_create_hex_action_part("at"),),
         act.Choose: (create_field_part("line", LINES), create_field_part("play", PLAYS)),
         act.CallTurn: (create_field_part("turn", ("pre-contact", "snap", "contact", "pass")),),
         act.Step: STEP,
@@ -303,12 +303,12 @@ LEARNING = GameEncoding(
         act.Commit: (
             create_field_part("to", ("contact", "forward", "lateral")),
             create_fixed_size_part(3, _target_index, lambda position, _actions: repeat(tuple(position.targets))),
-            _man_number_field("man", or_nobody=True),
-            _man_number_field("receiver", or_nobody=True),
+            _create_man_action_part("man", or_nobody=True),
+            _create_man_action_part("receiver", or_nobody=True),
         ),
         act.ChangePlay: (create_field_part("play", PLAYS),),
         act.Resolve: (MAN,),
-        act.Designate: (_hex_field("hex"),),
+        act.Designate: (_create_hex_action_part("hex"),),
         act.Pass: (MAN, TO_A_MAN),
         act.Lift: (MAN,),
         act.Intercept: (MAN,),

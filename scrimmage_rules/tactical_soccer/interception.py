@@ -168,7 +168,7 @@ def _has_action_left(at: At[ManAction]) -> bool:
     return can_pay_for_attempt(at.rules, at.position, at.action.man)
 
 
-def _is_not_asked_yet(at: At[ManAction]) -> bool:
+def _is_interceptor_not_asked_yet(at: At[ManAction]) -> bool:
     return at.action.man not in get_flight(at.position).asked
 
 
@@ -178,7 +178,7 @@ def _has_skill_to_intercept(at: At[ManAction]) -> bool:
     return standing or (_measure_distance_to_cut(at) > NEXT_TO and measure_reach_with_step(at.rules, at.action.man) > 0)
 
 
-def _is_near_enough(at: At[ManAction]) -> bool:
+def _is_interceptor_near_path(at: At[ManAction]) -> bool:
     return choose_interception_reach(at.rules, at.action.man, _measure_distance_to_cut(at)) > 0
 
 
@@ -235,12 +235,12 @@ MAY_TRY: tuple[Precondition[Rules, Position, ManAction], ...] = (
     *provided(
         ("not-your-opponents-pass", "sent-off"),
         Precondition("TURN.one-action", "already-done", _has_action_left, facts=MAN, gates=("barred",)),
-        Precondition("INTERCEPT.path", "had-his-chance", _is_not_asked_yet, facts=ASKED),
+        Precondition("INTERCEPT.path", "had-his-chance", _is_interceptor_not_asked_yet, facts=ASKED),
         Precondition(
             WITH_THE_SKILL, "without-the-skill", _has_skill_to_intercept, also=("SKILL.intercept",), facts=NEAREST,
         ),
         Precondition(
-            "INTERCEPT.path", "too-far", _is_near_enough, also=("INTERCEPT.target",), facts=NEAREST,
+            "INTERCEPT.path", "too-far", _is_interceptor_near_path, also=("INTERCEPT.target",), facts=NEAREST,
             gates=("without-the-skill",),
         ),
         Precondition(

@@ -131,7 +131,7 @@ def _is_defender_in_own_half(at: At[Move]) -> bool:
     return at.action.man[0] != "D" or to not in at.rules.pitch.field or _is_in_area_of_man(at, to)
 
 
-def _is_fielder_on_field(at: At[Move]) -> bool:
+def _may_man_enter_destination(at: At[Move]) -> bool:
     """Return whether a fielder stays on the field; only goalies enter goal hexes (TS-A66)."""
     return at.action.man in GOALIES or at.action.to in at.rules.pitch.field
 
@@ -157,7 +157,8 @@ MOVE = ActionRule(
             *provided(("no-such-hex",), STAYS_AT_HOME),
             Precondition("SIDE.defenders-own", "defender-across-halfway", _is_defender_in_own_half, facts=TO),
             Precondition(
-                "GOALIE.three-goal-hexes", "goal-is-for-goalies", _is_fielder_on_field, facts=TO, gates=("no-such-hex",)
+                "GOALIE.three-goal-hexes", "goal-is-for-goalies", _may_man_enter_destination,
+                facts=TO, gates=("no-such-hex",),
             ),
             Precondition("MOVE.up-to-two", "out-of-reach", can_walk_to_target, facts=REACH, gates=BARRED_GROUND),
         ),

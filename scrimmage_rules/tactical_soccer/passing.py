@@ -143,7 +143,7 @@ def _is_target_in_range(at: At[Pass]) -> bool:
     return _measure_pass_distance(at) <= LONGEST
 
 
-def _is_side_named(at: At[Pass]) -> bool:
+def _is_named_edge_side_possible(at: At[Pass]) -> bool:
     origin, target = get_hex_on_field(at.position, at.action.man), get_hex_on_field(at.position, at.action.to)
     return at.action.side in list_sides_along_edges(at.rules, origin, target)
 
@@ -169,7 +169,9 @@ PASS = ActionRule(
             Precondition("PASS.attempt", "to-himself", _is_to_another_man, facts=TO),
             Precondition("PASS.attempt", "no-team-mate", _is_to_team_mate, facts=TO),
             *provided(("to-himself", "no-team-mate"), require_range_of_six(_is_target_in_range, facts=DISTANCE)),
-            Precondition(PATH, "side", _is_side_named, facts=SIDE, gates=("to-himself", "no-team-mate", "too-far")),
+            Precondition(
+                PATH, "side", _is_named_edge_side_possible, facts=SIDE, gates=("to-himself", "no-team-mate", "too-far")
+            ),
         ),
     ),
     effect=_release_pass,

@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from scrimmage_rules.kernel.codec import decode_yaml
-from scrimmage_rules.kernel.hexes import FLAT, POINTED, Crossing, Grid
+from scrimmage_rules.kernel.hexes import FLAT, POINTED, Grid, HexOnLine
 from scrimmage_rules.kernel.size_limits import Text
 from scrimmage_rules.tactical_soccer.position import AIMS, ATTACKS, SEATS, Aim, Hex, Man, Places, Seat, other_seat
 
@@ -117,11 +117,11 @@ class PitchData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def field(self) -> tuple[Hex, ...]:
         """Return every hex except the goal hexes, column by column. A column of odd sums x + y has no hexes."""
-        columns = [(x, first, last) for x, first, last in self.columns if are_hex_coordinates((x, first))]
+        columns = [(x, first, last) for x, first, last in self.columns if is_valid_doubled_coordinate((x, first))]
         return tuple((x, y) for x, first, last in columns for y in range(first, last + 1, 2))
 
 
-def are_hex_coordinates(place: Hex) -> bool:
+def is_valid_doubled_coordinate(place: Hex) -> bool:
     """Return whether two coordinates are those of a hex: their sum is even."""
     return (place[0] + place[1]) % 2 == 0
 
@@ -144,7 +144,7 @@ class GridMeasures(NamedTuple):
     """The distances and lines of a grid, cached; a long line takes ten kilobytes."""
 
     distance: Callable[[Hex, Hex], int]
-    line: Callable[[Hex, Hex], tuple[Crossing, ...]]
+    line: Callable[[Hex, Hex], tuple[HexOnLine, ...]]
 
 
 @cache

@@ -7,7 +7,7 @@ from math import inf
 
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.tactical_soccer.pitch import CENTRE, RADIUS, PitchData, are_hex_coordinates
+from scrimmage_rules.tactical_soccer.pitch import CENTRE, RADIUS, PitchData, is_valid_doubled_coordinate
 from scrimmage_rules.tactical_soccer.position import ATTACKS, SEATS, Seat, other_seat
 
 BOX_SIZE = 6
@@ -38,7 +38,7 @@ def _find_field_faults(data: PitchData, field: frozenset[Hex]) -> Iterator[Fault
     if not columns or columns != list(range(columns[0], columns[0] + len(columns))):
         yield Fault("INTRO.kit-complete", "columns-not-in-order", "/columns")
     if any(
-        first > last or not (are_hex_coordinates((x, first)) and are_hex_coordinates((x, last)))
+        first > last or not (is_valid_doubled_coordinate((x, first)) and is_valid_doubled_coordinate((x, last)))
         for x, first, last in data.columns
     ):
         yield Fault("INTRO.kit-complete", "no-column", "/columns")
@@ -56,7 +56,7 @@ def _find_field_faults(data: PitchData, field: frozenset[Hex]) -> Iterator[Fault
 def _find_goal_faults(data: PitchData, field: frozenset[Hex], seat: Seat) -> Iterator[Fault]:
     goal, distance, ahead = data.goals.of(seat), data.grid.distance, ATTACKS[seat]
     end = min((y * ahead for _, y in field), default=inf)
-    beyond = all(are_hex_coordinates(place) and place[1] * ahead < end for place in goal.hexes)
+    beyond = all(is_valid_doubled_coordinate(place) and place[1] * ahead < end for place in goal.hexes)
     steps = (distance(goal.Left, goal.Center), distance(goal.Center, goal.Right), distance(goal.Left, goal.Right))
     in_order = (goal.Left[0] - goal.Right[0]) * ahead > 0
     if not beyond or steps != (1, 1, 2) or not in_order:

@@ -68,7 +68,7 @@ def _is_draft_action_in_half_2(at: At[object]) -> bool:
     return _is_draft_action(at) and at.position.half == LAST_HALF
 
 
-def _is_answer(at: At[object]) -> bool:
+def _is_answer_to_pass_or_shot(at: At[object]) -> bool:
     return isinstance(at.action, Receive | Leave | AimAt | Guard | RollShot)
 
 
@@ -136,7 +136,7 @@ TURN = (
         waits_for="an activation or a skip",
         acts="the active coach",
         seats=_list_active_coach,
-        due=(ONLY_PASSES, NO_NEW_TEAMS, Due("ACT.list", "an answer", _is_answer), Due(PHASE_ORDER)),
+        due=(ONLY_PASSES, NO_NEW_TEAMS, Due("ACT.list", "an answer", _is_answer_to_pass_or_shot), Due(PHASE_ORDER)),
         then={**AFTER_AN_ACTIVATION, "intercept": "INTERCEPT.path", "receive": RECEIVE_ATTEMPT,
               "aim": "SHOOT.secret-write"},
     ),

@@ -172,7 +172,7 @@ def _is_aim_in_range(at: At[AimAt]) -> bool:
     return at.action.at in list_aims_in_range(at.rules, at.position, get_shooter(at.position))
 
 
-def _has_goalie(at: At[Guard]) -> bool:
+def _has_defending_side_goalie(at: At[Guard]) -> bool:
     return find_goalie(at.position, find_defending_seat(at.position)) is not None
 
 
@@ -213,7 +213,7 @@ GUARD = ActionRule(
     preconditions=(
         Precondition("SHOOT.defender-goalie", "not-the-defender", _is_by_defender, facts=SEAT),
         Precondition("SHOOT.secret-write", "already-written", _is_guard_unwritten),
-        Precondition("CARD.red-effect", "no-goalie", _has_goalie, also=("SHOOT.defender-goalie",)),
+        Precondition("CARD.red-effect", "no-goalie", _has_defending_side_goalie, also=("SHOOT.defender-goalie",)),
     ),
     effect=_write_goalie_place,
     complete=True,

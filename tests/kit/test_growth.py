@@ -120,8 +120,8 @@ def middle() -> football.Field:
 
 
 FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
-    "scrimmage_rules.computer_football.legal_straight_moves.build_straight_moves": (
-        lambda: legal_straight_moves.build_straight_moves,
+    "scrimmage_rules.computer_football.legal_straight_moves.build_unobstructed_straight_moves": (
+        lambda: legal_straight_moves.build_unobstructed_straight_moves,
         lambda: ((man, at, None) for at, man in product(mid_field(), SPEED)),
     ),
     "scrimmage_rules.computer_football.legal_straight_moves.build_squares_in_line": (
@@ -173,8 +173,9 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     "scrimmage_rules.tactical_football.field.HexLattice.distance": (
         lambda: lattice().distance, lambda: product(lattice().hexes, lattice().hexes),
     ),
-    "scrimmage_rules.tactical_football.movement.legal_steps._steps_around": (
-        lambda: legal_steps._steps_around, lambda: product(map(str, range(100)), lattice().around.values()),
+    "scrimmage_rules.tactical_football.movement.legal_steps._list_steps_to_neighbor_hexes": (
+        lambda: legal_steps._list_steps_to_neighbor_hexes,
+        lambda: product(map(str, range(100)), lattice().around.values()),
     ),
     "scrimmage_rules.tactical_football.movement.turning._list_possible_turns": (
         lambda: turning._list_possible_turns, lambda: product(map(str, range(100)), FACINGS),

@@ -16,7 +16,7 @@ from scrimmage_rules.kit.cases.judge import CaseResult, Verdict
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.running.known_failures import (
     NEW,
-    Entry,
+    KnownFailure,
     apply_known_failures,
     read_known_failures,
     update_entries,
@@ -42,55 +42,58 @@ FOUND = [
 ]
 
 
-def judged(*known: Entry, whole: bool = True) -> tuple[list[str], tuple[str, ...]]:
+def judged(*known: KnownFailure, whole: bool = True) -> tuple[list[str], tuple[str, ...]]:
     """The verdicts on what was found, and the complaints."""
     results, complaints = apply_known_failures(FOUND, known, whole=whole)
     return [each.verdict for each in results], complaints
 
 
 def test_an_entry_for_a_clause_stands_for_as_many_failing_cases_as_it_says() -> None:
-    entry = Entry(clause="PUNT", cases=2, because="https://example.org/7")
+    entry = KnownFailure(clause="PUNT", cases=2, because="https://example.org/7")
     assert judged(entry) == (["known-failure", "known-failure", "pass", "fail"], ())
     assert apply_known_failures(FOUND, [entry], whole=True).results[0].note == "known: https://example.org/7"
 
 
 def test_an_entry_for_a_verdict_leaves_the_others() -> None:
-    assert judged(Entry(verdict="timeout", cases=1, because="slow")) == (["fail", "known-failure", "pass", "fail"], ())
-    assert judged(Entry(clause="PUNT.distance", verdict="fail", cases=1, because="7"))[0][:2] == [
+    assert judged(KnownFailure(verdict="timeout", cases=1, because="slow")) == (
+        ["fail", "known-failure", "pass", "fail"],
+        (),
+    )
+    assert judged(KnownFailure(clause="PUNT.distance", verdict="fail", cases=1, because="7"))[0][:2] == [
         "known-failure", "timeout",
     ]  # fmt: skip
 
 
 def test_an_entry_that_would_take_more_than_it_says_takes_none() -> None:
-    verdicts, [complaint] = judged(Entry(clause="TD.six", cases=1, because="7"), whole=False)
+    verdicts, [complaint] = judged(KnownFailure(clause="TD.six", cases=1, because="7"), whole=False)
     assert verdicts == ["fail", "timeout", "pass", "fail"]
     assert complaint == "known failures: clause TD.six: expected 1 failing case, got 2; none of them counts as known"
 
 
 def test_an_entry_that_takes_fewer_than_it_says_or_none_is_told_where_all_were_run() -> None:
-    many, none = Entry(clause="PUNT", cases=9, because="7"), Entry(verdict="crash", cases=1, because="7")
+    many, none = KnownFailure(clause="PUNT", cases=9, because="7"), KnownFailure(verdict="crash", cases=1, because="7")
     assert judged(many)[1] == ("known failures: clause PUNT: 2 of 9 listed cases fail; change the entry to `cases: 2`",)
     assert judged(none)[1] == ("known failures: verdict crash: 0 of 1 listed case fails; remove the entry",)
     assert judged(many, none, whole=False)[1] == ()
 
 
 def test_what_fails_in_another_way_than_is_known_fails_the_run() -> None:
-    assert judged(Entry(case="card-football/a", verdict="timeout", because="7"))[0][0] == "fail"
-    assert judged(Entry(case="card-football/a", verdict="fail", because="7"))[0][0] == "known-failure"
+    assert judged(KnownFailure(case="card-football/a", verdict="timeout", because="7"))[0][0] == "fail"
+    assert judged(KnownFailure(case="card-football/a", verdict="fail", because="7"))[0][0] == "known-failure"
 
 
 def test_a_list_is_put_right_by_what_fails() -> None:
     known = (
-        Entry(case="card-football/c", because="it passes by now"),
-        Entry(case="card-football/d", verdict="crash", because="https://example.org/8"),
-        Entry(case="tactical-soccer/x", because="of another ruleset"),
-        Entry(clause="PUNT", verdict="timeout", cases=3, because="slow"),
+        KnownFailure(case="card-football/c", because="it passes by now"),
+        KnownFailure(case="card-football/d", verdict="crash", because="https://example.org/8"),
+        KnownFailure(case="tactical-soccer/x", because="of another ruleset"),
+        KnownFailure(clause="PUNT", verdict="timeout", cases=3, because="slow"),
     )
     assert update_entries(FOUND, known, CARD) == (
-        Entry(case="tactical-soccer/x", because="of another ruleset"),
-        Entry(clause="PUNT", verdict="timeout", cases=3, because="slow"),
-        Entry(case="card-football/a", verdict="fail", because=NEW),
-        Entry(case="card-football/d", verdict="fail", because="https://example.org/8"),
+        KnownFailure(case="tactical-soccer/x", because="of another ruleset"),
+        KnownFailure(clause="PUNT", verdict="timeout", cases=3, because="slow"),
+        KnownFailure(case="card-football/a", verdict="fail", because=NEW),
+        KnownFailure(case="card-football/d", verdict="fail", because="https://example.org/8"),
     )
     assert apply_known_failures(FOUND, update_entries(FOUND, known, CARD), whole=True).complaints == ()
 
@@ -121,7 +124,7 @@ def test_a_list_is_made_and_put_right_by_a_complete_run(
     path, leaking = tmp_path / name, case_of("The offence's choice").id
     ran = verify("--ruleset", *CARD, "--known", str(path), "--fix", command=faulty("leak"))
     assert (ran.code, ran.totals) == (0, {"pass": 9, "known-failure": 1})
-    assert read_known_failures(path) == (Entry(case=leaking, verdict="fail", because=NEW),)
+    assert read_known_failures(path) == (KnownFailure(case=leaking, verdict="fail", because=NEW),)
     assert verify("--ruleset", *CARD, "--known", str(path), "--fix").code == 0
     assert read_known_failures(path) == ()
 
@@ -215,7 +218,7 @@ def test_retired_and_renamed_cases_are_fixed(
     path.write_bytes(msgspec.json.encode({retired: "6", renamed: "7"} | ({now: "8"} if listed else {})))
     ran = verify(*("--ruleset", *CARD), "--known", str(path), "--fix", command=faulty("leak"))
     assert (ran.code, ran.report.get("known", [])) == (0, [])
-    assert read_known_failures(path) == (Entry(case=now, because="8" if listed else "7"),)
+    assert read_known_failures(path) == (KnownFailure(case=now, because="8" if listed else "7"),)
 
 
 def test_a_name_that_never_was_a_case_stops_the_run_beside_a_retired_one(
@@ -319,12 +322,12 @@ def test_many_lines_about_the_list_are_cut_in_the_text_alone(
 
 
 def test_an_entry_for_timeouts_may_pass() -> None:
-    assert judged(Entry(case="card-football/c", verdict="timeout", because="slow"))[0][2] == "pass"
-    assert judged(Entry(case="card-football/c", verdict="crash", because="7"))[0][2] == "unexpected-pass"
-    assert judged(Entry(verdict="timeout", cases=9, because="slow"))[1] == ()
+    assert judged(KnownFailure(case="card-football/c", verdict="timeout", because="slow"))[0][2] == "pass"
+    assert judged(KnownFailure(case="card-football/c", verdict="crash", because="7"))[0][2] == "unexpected-pass"
+    assert judged(KnownFailure(verdict="timeout", cases=9, because="slow"))[1] == ()
     results = [*FOUND, case("e", "timeout")]
     [complaint] = apply_known_failures(
-        results, [Entry(verdict="timeout", cases=1, because="slow")], whole=True
+        results, [KnownFailure(verdict="timeout", cases=1, because="slow")], whole=True
     ).complaints
     assert complaint == "known failures: verdict timeout: expected 1 failing case, got 2; none of them counts as known"
 
@@ -332,10 +335,10 @@ def test_an_entry_for_timeouts_may_pass() -> None:
 def test_entries_for_timeouts_and_flaky_cases_stay_when_a_list_is_fixed() -> None:
     results = [case("a", "flaky"), case("b", "pass"), case("c", "pass")]
     known = (
-        Entry(case="card-football/a", verdict="crash", because="7"),
-        Entry(case="card-football/b", verdict="timeout", because="slow"),
-        Entry(case="card-football/c", verdict="fail", because="8"),
-        Entry(clause="PUNT", verdict="timeout", cases=3, because="slow"),
+        KnownFailure(case="card-football/a", verdict="crash", because="7"),
+        KnownFailure(case="card-football/b", verdict="timeout", because="slow"),
+        KnownFailure(case="card-football/c", verdict="fail", because="8"),
+        KnownFailure(clause="PUNT", verdict="timeout", cases=3, because="slow"),
     )
     assert update_entries(results, known, CARD) == (*known[:2], known[3])
     assert apply_known_failures(results, known[:2], whole=True) == (tuple(results), ())

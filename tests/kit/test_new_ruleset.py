@@ -11,7 +11,7 @@ import yaml
 
 from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.starters.new_ruleset import create_prefix, write_ruleset_package
+from scrimmage_rules.kit.starters.new_ruleset import derive_ambiguity_id_prefix, write_ruleset_package
 from scrimmage_rules.kit.starters.starter import FolderNotEmpty
 from tests.installed_packages import Installation
 
@@ -159,7 +159,7 @@ def test_a_folder_with_files_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("name", "prefix"), [("last-pebble", "LP"), ("nim", "NIM"), ("four-in-a-row", "FIAR")])
 def test_the_id_of_the_ambiguity_begins_with_the_name(name: str, prefix: str) -> None:
-    assert create_prefix(name) == prefix
+    assert derive_ambiguity_id_prefix(name) == prefix
 
 
 def test_the_command_prints_what_to_do_next(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.judge import CaseResult, Verdict, create_result
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.running.fault_localization import (
-    ClauseEvidence,
+    FaultEvidence,
     Suspect,
     collect_evidence,
     list_mentioned_clauses,
@@ -118,21 +118,21 @@ REFUSED = {"status": "rejected", "clause": "A.a", "also": ["B.b"]}
 @pytest.mark.parametrize(
     ("reply", "right", "told"),
     [
-        (OK, OK, ClauseEvidence()),
-        (REFUSED, {**OK, "events": EVENTS}, ClauseEvidence(("A.a",), ("A.a", "B.b"))),
-        (OK, REFUSED, ClauseEvidence(("A.a",), ())),
-        ({**REFUSED, "clause": "C.c"}, REFUSED, ClauseEvidence(("A.a", "C.c"), ())),
-        ({**REFUSED, "clause": "Z.z"}, REFUSED, ClauseEvidence(("A.a",), ())),
-        ({**OK, "events": EVENTS[:0]}, {**OK, "events": EVENTS}, ClauseEvidence((), ("A.a", "B.b"))),
-        ({**OK, "events": [{"clauses": ["A.a"]}]}, {**OK, "events": EVENTS}, ClauseEvidence(("B.b",), ("A.a", "B.b"))),
-        ({**OK, "trace": [{"clause": "C.c"}]}, OK, ClauseEvidence(("C.c",), ())),
-        ({"status": "error"}, {**OK, "events": EVENTS}, ClauseEvidence((), ("A.a", "B.b"))),
-        ({"status": "error"}, OK, ClauseEvidence()),
-        ({"status": "error"}, REFUSED, ClauseEvidence(("A.a",), ())),
-        ({"status": "unsupported"}, {**OK, "events": EVENTS}, ClauseEvidence((), ("A.a", "B.b"))),
+        (OK, OK, FaultEvidence()),
+        (REFUSED, {**OK, "events": EVENTS}, FaultEvidence(("A.a",), ("A.a", "B.b"))),
+        (OK, REFUSED, FaultEvidence(("A.a",), ())),
+        ({**REFUSED, "clause": "C.c"}, REFUSED, FaultEvidence(("A.a", "C.c"), ())),
+        ({**REFUSED, "clause": "Z.z"}, REFUSED, FaultEvidence(("A.a",), ())),
+        ({**OK, "events": EVENTS[:0]}, {**OK, "events": EVENTS}, FaultEvidence((), ("A.a", "B.b"))),
+        ({**OK, "events": [{"clauses": ["A.a"]}]}, {**OK, "events": EVENTS}, FaultEvidence(("B.b",), ("A.a", "B.b"))),
+        ({**OK, "trace": [{"clause": "C.c"}]}, OK, FaultEvidence(("C.c",), ())),
+        ({"status": "error"}, {**OK, "events": EVENTS}, FaultEvidence((), ("A.a", "B.b"))),
+        ({"status": "error"}, OK, FaultEvidence()),
+        ({"status": "error"}, REFUSED, FaultEvidence(("A.a",), ())),
+        ({"status": "unsupported"}, {**OK, "events": EVENTS}, FaultEvidence((), ("A.a", "B.b"))),
     ],
 )
-def test_the_first_wrong_answer_says_which_clauses_are_suspect(reply: Any, right: Any, told: ClauseEvidence) -> None:
+def test_the_first_wrong_answer_says_which_clauses_are_suspect(reply: Any, right: Any, told: FaultEvidence) -> None:
     assert collect_evidence([OK, reply], [list_mentioned_clauses(OK), list_mentioned_clauses(right)], CLAUSES) == told
 
 

@@ -19,9 +19,9 @@ from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep
 from scrimmage_rules.kit.scenarios.vocabulary.default_vocabulary import (
+    build_vocabulary_from_ruleset_types,
     choose_verb,
     conjugate,
-    create_default_vocabulary,
 )
 from scrimmage_rules.ruleset_plugins import small_ruleset as small
 
@@ -289,7 +289,7 @@ def test_the_verb_after_a_place(name: str, verb: str) -> None:
 
 
 def test_the_sentences_follow_from_the_types() -> None:
-    patterns = {(step.keyword, step.pattern) for step in create_default_vocabulary(create_game()).steps}
+    patterns = {(step.keyword, step.pattern) for step in build_vocabulary_from_ruleset_types(create_game()).steps}
     assert ("Given", "the bids of north are {value}") in patterns
     assert ("Then", "the winner is {value}") in patterns
     assert ("When", "{who:seat} plays card {card:word} {loud:word}") in patterns
@@ -297,7 +297,7 @@ def test_the_sentences_follow_from_the_types() -> None:
 
 
 def test_words_become_actions_and_chance() -> None:
-    words = create_default_vocabulary(create_game()).words
+    words = build_vocabulary_from_ruleset_types(create_game()).words
     assert words.action("play card 3 yes") == {"type": "play-card", "card": 3, "loud": True}
     assert words.chance("coin heads and d6 4") == [{"kind": "coin", "value": "heads"}, {"kind": "d6", "value": 4}]
     assert words.value("the cards of north", "1 and 3") == [1, 3]

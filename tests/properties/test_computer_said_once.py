@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import CallPlay, Move, Place, Scramble, Throw, Wait
 from scrimmage_rules.computer_football.field import EAST_GOAL_LINE, WEST_GOAL_LINE
-from scrimmage_rules.computer_football.legal_straight_moves import has_stretch, list_stretches
+from scrimmage_rules.computer_football.legal_straight_moves import has_legal_stretch, list_stretches
 from scrimmage_rules.computer_football.line_ups import describe_window, get_placing_role
 from scrimmage_rules.computer_football.men import LABELS, move_man
 from scrimmage_rules.computer_football.new_game import BEFORE_THE_DRAW
@@ -74,7 +74,7 @@ def test_the_stretches_found_fast_are_those_that_no_precondition_refuses(seed: i
         if position.phase != "move":
             continue
         found = set(list_stretches(game.rules, position))
-        assert has_stretch(game.rules, position) == bool(found)
+        assert has_legal_stretch(game.rules, position) == bool(found)
         men = list(position.men.of(position.mover))
         for action in [Move(rng.choice(men), some_square(rng, position)) for _ in range(40)]:
             asked = At(game.rules, position, game.ruleset.sequence.by_name["move"].seats(position)[0], action)

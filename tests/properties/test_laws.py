@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scrimmage_rules.kernel.chance import Chance, Outcome, UnrecordedChance
+from scrimmage_rules.kernel.chance import Chance, Outcome, ScriptlessChance
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Applied, Options, Rejection
 from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
@@ -88,7 +88,7 @@ def test_unrecorded_play_gives_the_positions_of_recorded_play(ruleset_id: str, s
     unrecorded = UnrecordedPlay(rules_from_options(ruleset_id, Options(readings=mix_readings(ruleset_id, seed))))
     for ply in somewhere(plies, seed, 120):
         told = iter(ply.script)
-        chance = UnrecordedChance(lambda _faces, told=told: next(told).value)  # type: ignore[misc]
+        chance = ScriptlessChance(lambda _faces, told=told: next(told).value)  # type: ignore[misc]
         assert unrecorded.carry_out(ply.before, ply.seat, ply.action, chance) == ply.applied.position
 
 

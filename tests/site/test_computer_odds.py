@@ -32,9 +32,9 @@ from scrimmage_rules.site.computer_football.odds_positions import (
     compute_total_squares_distribution,
     create_position,
     create_tackler_move,
+    get_query_value,
     group_men_by_power,
     load_rules,
-    run_query,
     sum_down_shares,
 )
 from scrimmage_rules.site.model.exact_odds import compute_distribution
@@ -73,14 +73,14 @@ def test_a_row_of_the_tackle_table_is_the_law_and_rounds_to_what_is_printed(adva
     assert list(found) == list(RESULTS)
     assert list(found.values()) == law(advantage)
     assert sum(found.values()) == 1
-    assert [f"{float(share):.3f}" for share in found.values()] == run_query("printed-tackle", advantage=advantage)
-    assert {word: Fraction(share) for word, share in run_query("tackle", advantage=advantage).items()} == found
+    assert [f"{float(share):.3f}" for share in found.values()] == get_query_value("printed-tackle", advantage=advantage)
+    assert {word: Fraction(share) for word, share in get_query_value("tackle", advantage=advantage).items()} == found
 
 
 def test_the_print_leaves_one_fraction_for_the_step() -> None:
     least, most = Fraction(0), Fraction(1)
     for advantage in ADVANTAGES:
-        for k, cell in enumerate(run_query("printed-tackle", advantage=advantage)):
+        for k, cell in enumerate(get_query_value("printed-tackle", advantage=advantage)):
             times = (advantage - 1) * (3 - k)
             if times:
                 ends = [
@@ -95,19 +95,21 @@ def test_the_print_leaves_one_fraction_for_the_step() -> None:
 
 def test_the_derivation_shows_the_printed_rows() -> None:
     rows = rows_of(TACKLE.read_text(encoding="utf-8"), "PA")
-    assert [row[1:] for row in rows] == [run_query("printed-tackle", advantage=advantage) for advantage in ADVANTAGES]
+    assert [row[1:] for row in rows] == [
+        get_query_value("printed-tackle", advantage=advantage) for advantage in ADVANTAGES
+    ]
 
 
 def test_the_other_editions_and_readings_of_the_table() -> None:
     printed, row_zero = ("CF-A62", "printed-normalised"), ("CF-A63", "pa-zero-row")
     for advantage in ADVANTAGES:
-        cells = [Fraction(cell) for cell in run_query("printed-tackle", advantage=advantage)]
+        cells = [Fraction(cell) for cell in get_query_value("printed-tackle", advantage=advantage)]
         assert list(compute_tackle_distribution(advantage, load_rules("power", printed)).values()) == [
             x / sum(cells) for x in cells
         ]
         assert set(compute_tackle_distribution(advantage, load_rules("classic")).values()) == {Fraction(1, 7)}
         assert list(compute_tackle_distribution(advantage, load_rules("classic", row_zero)).values()) == law(0)
-    zero = [Fraction(cell) for cell in run_query("printed-tackle", advantage=0)]
+    zero = [Fraction(cell) for cell in get_query_value("printed-tackle", advantage=0)]
     assert list(compute_tackle_distribution(4, load_rules("classic", printed, row_zero)).values()) == zero
 
 
@@ -159,7 +161,7 @@ def test_getting_past_two_tacklers_is_missing_twice(first: str, second: str, car
         applied = GAME.apply(At(load_rules(), position, "yellow", GAME.action(action)), missed)
         assert isinstance(applied, Applied)
         position = applied.position
-    tackler = run_query("men")["defense"][first]["power"]
+    tackler = get_query_value("men")["defense"][first]["power"]
     row = next(row for row in rows_of(page("odds.md"), "power of tacklers") if row[:2] == [str(tackler), str(carrier)])
     assert [cell.split()[0] for cell in row[2:4]] == [str(shares[0]), str(shares[0] * shares[1])]
 
@@ -189,9 +191,9 @@ def test_squares_of_several_turns_add_up() -> None:
 
 
 def test_the_men_of_the_walks_are_those_of_the_game() -> None:
-    assert [list(run_query("men")[role]) for role in ("offense", "defense")] == [list(OFFENSE), list(DEFENSE)]
+    assert [list(get_query_value("men")[role]) for role in ("offense", "defense")] == [list(OFFENSE), list(DEFENSE)]
     assert all(man in group_men_by_power()[power] for power, man in TACKLERS.items())
-    assert all(run_query("men")["offense"][man]["power"] == power for power, man in CARRIERS.items())
+    assert all(get_query_value("men")["offense"][man]["power"] == power for power, man in CARRIERS.items())
     assert all(tackler - carrier == advantage for advantage, (tackler, carrier) in PAIRS.items())
 
 
@@ -246,11 +248,11 @@ def test_the_table_of_the_derivation_is_the_one_of_the_odds() -> None:
 def test_the_windows_zones_and_spots_of_the_derivation_are_those_of_the_engine() -> None:
     text = FIELD.read_text(encoding="utf-8")
     for line, way, yards, window, _ in rows_of(text, "line | to the | yards to go"):
-        facts = run_query("window", line=int(line), direction=way)
+        facts = get_query_value("window", line=int(line), direction=way)
         assert (str(facts["yards_to_goal"]), f"{facts['first']} to {facts['last']}") == (yards, window)
     for way, line, column, after, gain in rows_of(text, "to the | line"):
-        facts = run_query("spot", contact=int(column), result="tackle", direction=way)
+        facts = get_query_value("spot", contact=int(column), result="tackle", direction=way)
         assert str(facts["line"]) == after
         assert abs(facts["line"] - int(line)) * 2 == int(gain)
-    assert run_query("zone", line=15, direction="east", square=[23, 8]) == 8
-    assert run_query("spot", contact=55, result="tackle", direction="east")["line"] == 55
+    assert get_query_value("zone", line=15, direction="east", square=[23, 8]) == 8
+    assert get_query_value("spot", contact=55, result="tackle", direction="east")["line"] == 55

@@ -18,8 +18,8 @@ from scrimmage_rules.site.computer_football.odds_positions import (
     create_formation_example,
     create_position,
     create_tackler_move,
+    get_query_value,
     load_rules,
-    run_query,
 )
 
 GAME = ruleset(ID)
@@ -83,7 +83,7 @@ def line_at(svg: str, kind: str) -> tuple[int, int]:
 def test_every_square_of_the_window_is_drawn_once_with_its_coordinates(line: int, direction: str) -> None:
     way = WAYS[direction]
     eastward = "red" if way > 0 else "yellow"
-    facts = run_query("window", line=line, direction=direction)
+    facts = get_query_value("window", line=line, direction=direction)
     svg = lining_up(eastward=eastward, line=line, first_down=facts["first_down"])
     drawn = re.findall(r'data-square="(\d+),(\d+)" d="M(\d+) (\d+)h1v1h-1z"><title>\1,\2</title>', svg)
     columns = range(facts["first"], facts["last"] + 1)
@@ -115,20 +115,20 @@ def test_yards_are_numbered_every_ten_and_a_goal_line_is_a_g() -> None:
 @pytest.mark.parametrize(("line", "way"), WINDOWS.values())
 def test_zone_numbers_stand_in_the_middle_of_their_zones(line: int, way: int) -> None:
     direction = "east" if way > 0 else "west"
-    first = run_query("window", line=line, direction=direction)["first"]
+    first = get_query_value("window", line=line, direction=direction)["first"]
     svg = load_pictures(ID)["display"](load_rules(), line, way)
     drawn = re.findall(r'<text x="(\d+)" y="(\d+)">(\d+)</text>', re.findall(r'<g class="zone-numbers".*?</g>', svg)[0])
     assert [int(zone) for _, _, zone in drawn] == list(range(1, 13))
     for x, y, zone in drawn:
         place = [first + (int(x) - LEFT) // SIDE, (int(y) - 16 - 17) // SIDE + 1]
-        assert run_query("zone", line=line, direction=direction, square=place) == int(zone)
-        assert run_query("zones", line=line, direction=direction)[zone]["rows"][0] + 2 == place[1]
+        assert get_query_value("zone", line=line, direction=direction, square=place) == int(zone)
+        assert get_query_value("zones", line=line, direction=direction)[zone]["rows"][0] + 2 == place[1]
 
 
 @pytest.mark.parametrize(("line", "way"), WINDOWS.values())
 def test_the_brackets_are_the_columns_where_men_may_be_placed(line: int, way: int) -> None:
     direction = "east" if way > 0 else "west"
-    facts = run_query("window", line=line, direction=direction)
+    facts = get_query_value("window", line=line, direction=direction)
     svg = load_pictures(ID)["display"](load_rules(), line, way)
     drawn = {
         who: (facts["first"] + (int(x) - 2 - LEFT) // SIDE, facts["first"] + (int(far) + 2 - LEFT) // SIDE - 1)
@@ -148,7 +148,7 @@ def _columns(line: int, way: int, man: str) -> set[int]:
         placed["Q"] = (linemen - way, 3)
     state = {
         **BEFORE, "eastward": "red" if way > 0 else "yellow", "line": line, "men": {**NOWHERE, "offense": placed},
-        "first_down": run_query("window", line=line, direction="east" if way > 0 else "west")["first_down"],
+        "first_down": get_query_value("window", line=line, direction="east" if way > 0 else "west")["first_down"],
     }  # fmt: skip
     position = GAME.load(load_rules(), state)
     return {action.at[0] for action in GAME.legal(load_rules(), position, "red") if hasattr(action, "at")}
@@ -182,7 +182,9 @@ def test_five_shapes_tell_the_speed() -> None:
     shapes: dict[str, set[int]] = {}
     for shape, man in re.findall(r'class="token" d="M\d+ \d+(m[^"]*)"[^>]*/><text[^>]*>(\w+)</text>', svg):
         shapes.setdefault(shape, set()).update(
-            run_query("men")[role][man]["speed"] for role in run_query("men") if man in run_query("men")[role]
+            get_query_value("men")[role][man]["speed"]
+            for role in get_query_value("men")
+            if man in get_query_value("men")[role]
         )
     assert sorted(map(sorted, shapes.values())) == [[2], [3], [4], [5], [6]]
     assert "speed 2, power 4: square, speed 3, power 3: rounded square" in title(svg)

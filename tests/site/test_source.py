@@ -13,7 +13,7 @@ import pytest
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.pages.source_transcriptions import (
     Document,
-    is_overlapping,
+    are_line_ranges_overlapping,
     read_documents,
     render_documents_script,
 )
@@ -157,13 +157,15 @@ def test_both_transcriptions_of_computer_football_are_cited_and_where_they_part(
     assert next(second.find_differences_in("197-198")).startswith("001 has a row to a line.")
     assert [*second.find_differences_in("43-43")] == []
     parted = [
-        each for each in second.partings if any(is_overlapping(each.lines, one.lines) for one in clauses.values())
+        each
+        for each in second.partings
+        if any(are_line_ranges_overlapping(each.lines, one.lines) for one in clauses.values())
     ]
     assert parted == list(second.partings)
 
 
 def test_stretches_of_lines_overlap_where_they_have_a_line_in_common() -> None:
-    assert is_overlapping("27-29", "29-40")
-    assert is_overlapping("30", "27-31")
-    assert not is_overlapping("27-29", "30-31")
-    assert not is_overlapping("9-9", "10-12")
+    assert are_line_ranges_overlapping("27-29", "29-40")
+    assert are_line_ranges_overlapping("30", "27-31")
+    assert not are_line_ranges_overlapping("27-29", "30-31")
+    assert not are_line_ranges_overlapping("9-9", "10-12")

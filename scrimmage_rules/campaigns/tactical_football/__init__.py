@@ -91,12 +91,12 @@ def _choose_placement(game: ResolvedRuleset, position: Position) -> Choice | Non
     stage = position.stage
     if not isinstance(stage, SetUp) or not stage.left:
         return None
-    wanted = _find_wanted_hex(position, stage.side, stage.left[0], game.rules.field)
+    wanted = _find_set_up_hex(position, stage.side, stage.left[0], game.rules.field)
     asked = At(game.rules, position, get_seat_of_side(position, stage.side), Place(stage.left[0], wanted))
     return (asked.seat, asked.action) if RULESET.check(asked) is None else None
 
 
-def _find_wanted_hex(position: Position, side: Role, label: Label, field: Field) -> Hex:
+def _find_set_up_hex(position: Position, side: Role, label: Label, field: Field) -> Hex:
     return plan_hexes_of_men(position, field, side)[label] if side == "defense" else _find_huddle_hex(position, field)
 
 
@@ -154,7 +154,7 @@ def _choose_set_up(rng: random.Random, position: Position, kinds: Kinds, field: 
         return _choose_first_kind(rng, kinds, ("face", 0.05), ("done", 1))
     stage, choices = position.stage, kinds["place"]
     assert isinstance(stage, SetUp)
-    wanted = _find_wanted_hex(position, stage.side, choices[0][1].man, field)
+    wanted = _find_set_up_hex(position, stage.side, choices[0][1].man, field)
     return [min(choices, key=lambda each: field.distance(each[1].at, wanted))]
 
 

@@ -38,7 +38,7 @@ def add_arguments(verb: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the selected cases or clauses, one per line or as JSON."""
     chosen = select_cases_and_warn_about_retired(selection_from_options(options))
-    found = _list_wanted(options.what, chosen)
+    found = _list_requested_items(options.what, chosen)
     if options.json:
         terminal.print_document(msgspec.json.encode(found) + b"\n")
         return 0
@@ -47,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _list_wanted(what: str, chosen: SelectedCases) -> Sequence[ListedCase | ListedClause | ListedSentence]:
+def _list_requested_items(what: str, chosen: SelectedCases) -> Sequence[ListedCase | ListedClause | ListedSentence]:
     if what == "cases":
         return list_cases(chosen)
     if what == "clauses":

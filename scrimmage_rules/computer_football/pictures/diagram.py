@@ -159,7 +159,9 @@ def _draw_ball(sheet: Sheet, position: Position) -> Iterator[str]:
         if ball is not None:
             x, y = sheet.at(ball)
             yield f'<circle class="spot {how}" cx="{x}" cy="{y}" r="19" fill="none" stroke="#fff" stroke-width="2.5"/>'
-            yield _draw_football(x + 9, y - 10, how) if _is_occupied(position, ball) else _draw_football(x, y, how)
+            yield (
+                _draw_football(x + 9, y - 10, how) if _is_square_occupied(position, ball) else _draw_football(x, y, how)
+            )
 
 
 def _draw_football(x: int, y: int, how: str) -> str:
@@ -169,7 +171,7 @@ def _draw_football(x: int, y: int, how: str) -> str:
     return f'<ellipse class="ball {how}" cx="{x}" cy="{y}" {turned} fill="#7a3b12" {edge}/>'
 
 
-def _is_occupied(position: Position, place: Square) -> bool:
+def _is_square_occupied(position: Position, place: Square) -> bool:
     return any(place in find_men_by_square(position, role) for role in ROLES)
 
 

@@ -13,7 +13,7 @@ from scrimmage_rules.kit.cases.judge import CaseResult, create_result
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.impact.side_process import Reply
 from scrimmage_rules.kit.running.fault_localization import (
-    ClauseEvidence,
+    FaultEvidence,
     collect_evidence,
     list_mentioned_clauses,
     rank_clauses,
@@ -39,13 +39,13 @@ def create_failing_result(vector: Vector, before: Sequence[Reply], after: Sequen
     return create_result(vector, "fail", named=found.named, near=found.near)
 
 
-def _find_clause_evidence(vector: Vector, before: Sequence[Reply], after: Sequence[Reply]) -> ClauseEvidence:
+def _find_clause_evidence(vector: Vector, before: Sequence[Reply], after: Sequence[Reply]) -> FaultEvidence:
     replies = list(map(list_mentioned_clauses, (*before, *after)))
     known = {*vector.clauses, *(clause for each in replies for clause in (*each.cites, each.blames) if clause)}
     return collect_evidence(after, list(map(list_mentioned_clauses, before)), known)
 
 
-def _find_event_evidence(before: Reply, after: Reply) -> ClauseEvidence | None:
+def _find_event_evidence(before: Reply, after: Reply) -> FaultEvidence | None:
     """Return the clauses at the first difference in the events of two replies, or None if the events are equal."""
     accounts: Any = before.get("events") or [], after.get("events") or []
     same = next((n for n, (was, now) in enumerate(zip(*accounts, strict=False)) if was != now), min(map(len, accounts)))
@@ -54,5 +54,5 @@ def _find_event_evidence(before: Reply, after: Reply) -> ClauseEvidence | None:
         return None
     clauses = tuple(sorted({clause for event in here for clause in event["clauses"]}))
     if len(here) == 2 and here[0]["kind"] == here[1]["kind"]:
-        return ClauseEvidence(clauses)
-    return ClauseEvidence(tuple(accounts[0][same - 1]["clauses"]), clauses) if same else None
+        return FaultEvidence(clauses)
+    return FaultEvidence(tuple(accounts[0][same - 1]["clauses"]), clauses) if same else None

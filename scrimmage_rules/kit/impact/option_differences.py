@@ -96,10 +96,14 @@ def select_rulesets(before: Program, after: Program, asked: tuple[str, ...]) -> 
     editions = {each.side.edition for each in (before, after)} - {None}
     if asked or not (switched or editions):
         return asked or known
-    return tuple(name for name in known if _has_ambiguity(after.told.books.get(name), switched, editions))
+    return tuple(
+        name for name in known if _has_switched_reading_or_edition(after.told.books.get(name), switched, editions)
+    )
 
 
-def _has_ambiguity(book: ReportedRulebook | None, switched: set[str], editions: set[str | None]) -> bool:
+def _has_switched_reading_or_edition(
+    book: ReportedRulebook | None, switched: set[str], editions: set[str | None]
+) -> bool:
     return bool(book and (switched & {each.id for each in book.ambiguities} or editions & set(book.editions)))
 
 

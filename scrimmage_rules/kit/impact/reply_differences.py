@@ -42,7 +42,7 @@ class Differs(msgspec.Struct, frozen=True):
     after: Any
 
 
-def is_set(difference: Differs) -> bool:
+def is_set_difference(difference: Differs) -> bool:
     """Return whether a difference lists the items of a set that only one side has."""
     values = (difference.before, difference.after)
     lists = all(isinstance(each, list) or str(each).endswith(LIST_LENGTH) for each in values)

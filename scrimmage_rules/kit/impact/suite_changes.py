@@ -33,7 +33,7 @@ def _find_changed_steps(old: Vector, new: Vector) -> tuple[str, str]:
     return how many other steps changed.
     """
     pairs = enumerate(zip_longest(old.steps, new.steps), 1)
-    changed = [(number, pair) for number, pair in pairs if _list_entries(pair[0]) != _list_entries(pair[1])]
+    changed = [(number, pair) for number, pair in pairs if _list_step_contents(pair[0]) != _list_step_contents(pair[1])]
     number, (was, now) = changed[0]
     before, after = _describe_first_changed_entry(was, now)
     more = f"; {pluralize(len(changed) - 1, 'more step')} changed" if len(changed) > 1 else ""
@@ -44,7 +44,7 @@ def _format_step(step: VectorStep | None) -> str:
     return NO_STEP if step is None else step.text
 
 
-def _list_entries(step: VectorStep | None) -> list[Any]:
+def _list_step_contents(step: VectorStep | None) -> list[Any]:
     return [] if step is None else [msgspec.json.decode(msgspec.json.encode(each.own)) for each in step.do]
 
 

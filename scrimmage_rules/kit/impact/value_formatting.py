@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kit.impact.reply_differences import Differs, is_set
+from scrimmage_rules.kit.impact.reply_differences import Differs, is_set_difference
 
 LONGEST = 200
 """Maximum number of characters of a table cell."""
@@ -29,7 +29,7 @@ def describe_differences(differing: Sequence[Differs]) -> str:
 
 
 def _describe_difference(each: Differs) -> str:
-    if is_set(each):
+    if is_set_difference(each):
         parts = ((_list_items(each.before), "removed"), (_list_items(each.after), "added"))
         return f"{each.at} " + ", ".join(f"{items} {said}" for items, said in parts if items)
     return f"{each.at} {format_short_json(each.before)}, now {format_short_json(each.after)}"

@@ -230,7 +230,7 @@ def update_page(page: str, ruleset: Ruleset[Any, Any]) -> str:
     names = [match[1] for match in BLOCK.finditer(page)]
     whole, part = render_tables(ruleset), render_parts(ruleset, names)
     for name in whole:
-        if name not in names and not _is_covered(name, ruleset, {*names} & {*part}, part):
+        if name not in names and not _are_table_rows_on_page(name, ruleset, {*names} & {*part}, part):
             raise MalformedData(
                 f"{ruleset.id}.md",
                 f"the table {name} is missing; "
@@ -243,7 +243,7 @@ def update_page(page: str, ruleset: Ruleset[Any, Any]) -> str:
     return BLOCK.sub(lambda match: f"{OPEN.format(match[1])}\n{made[match[1]]}\n{CLOSE}", page)
 
 
-def _is_covered(name: str, ruleset: Ruleset[Any, Any], shown: set[str], part: dict[str, str]) -> bool:
+def _are_table_rows_on_page(name: str, ruleset: Ruleset[Any, Any], shown: set[str], part: dict[str, str]) -> bool:
     """Return whether the parts of a table on a page contain all rows of the table."""
     if name != "position":
         wanted = {each for each in part if each.startswith(f"{name}: ")}

@@ -22,7 +22,7 @@ from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, get_vectors_file
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.pipes import create_deadline
 from scrimmage_rules.kit.running.known_failures import (
-    Entry,
+    KnownFailure,
     apply_known_failures,
     check_entry_names,
     encode_entries,
@@ -69,7 +69,7 @@ class KnownFailureFile(NamedTuple):
     path: Path | None = None
     fix: bool = False
 
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[KnownFailure, ...]:
         """Return the entries of the list, or an empty list if the file does not exist; raise `MalformedData`."""
         if self.path is None or (self.fix and not self.path.exists()):
             return ()
@@ -206,7 +206,7 @@ def _is_complete(selection: Selection, results: Iterable[CaseResult]) -> bool:
     return selection.whole and not selection.narrowed and all(each.verdict != "not-run" for each in results)
 
 
-def _find_retired_cases(known: Sequence[Entry], rulesets: tuple[str, ...]) -> dict[str, Retired]:
+def _find_retired_cases(known: Sequence[KnownFailure], rulesets: tuple[str, ...]) -> dict[str, Retired]:
     """Return the retired cases of these rulesets; raise `UnknownName` for an entry with a name that
     no case ever had.
     """

@@ -49,7 +49,7 @@ class MentionedClauses(NamedTuple):
     cites: frozenset[str]
 
 
-class ClauseEvidence(NamedTuple):
+class FaultEvidence(NamedTuple):
     """Evidence for fault localization: the clauses that the first wrong answer of a case names, and those that the
     right answer cites.
     """
@@ -93,17 +93,17 @@ def collect_evidence(
     expected: Sequence[MentionedClauses],
     clauses: Collection[str],
     wrong: Sequence[Difference] = (),
-) -> ClauseEvidence:
+) -> FaultEvidence:
     """Return the evidence about broken clauses in the answers to a case, compared with the answers of the reference.
 
     `wrong` are the differences of the case. If a trace differs, they name the clauses at which it differs.
     """
     found = _find_evidence_in_answers(replies, expected)
     named = {*found.named, *_find_evidence_in_trace(wrong)}
-    return ClauseEvidence(tuple(sorted(named & set(clauses))), found.near)
+    return FaultEvidence(tuple(sorted(named & set(clauses))), found.near)
 
 
-def _find_evidence_in_answers(replies: Sequence[Any], expected: Sequence[MentionedClauses]) -> ClauseEvidence:
+def _find_evidence_in_answers(replies: Sequence[Any], expected: Sequence[MentionedClauses]) -> FaultEvidence:
     """Return the evidence in the first answer whose status, clause of rejection or cited clauses are wrong.
 
     If the program failed on an action that it should have accepted, it names no clause. Then the evidence is the
@@ -119,11 +119,11 @@ def _find_evidence_in_answers(replies: Sequence[Any], expected: Sequence[Mention
         elif answer.cites:
             named = set(answer.cites ^ wanted.cites)
         if (answer.status, wanted.status) == ("error", "ok"):
-            return ClauseEvidence((), tuple(sorted(wanted.cites)))
+            return FaultEvidence((), tuple(sorted(wanted.cites)))
         if named or answer.status != wanted.status:
-            return ClauseEvidence(tuple(named), tuple(sorted(rests)))
+            return FaultEvidence(tuple(named), tuple(sorted(rests)))
         near = wanted.cites or near
-    return ClauseEvidence((), tuple(sorted(near)))
+    return FaultEvidence((), tuple(sorted(near)))
 
 
 def _find_evidence_in_trace(wrong: Sequence[Difference]) -> Iterator[str]:

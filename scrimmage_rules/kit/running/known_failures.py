@@ -31,7 +31,7 @@ Failing = Literal["fail", "wrong-reason", "reading-differs", "crash", "timeout",
 Why = Annotated[str, msgspec.Meta(min_length=1)]
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class KnownFailure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """An entry of the list of known failures: one case, or the number of failing cases of a clause or verdict; and the
     reason. A clause id includes all clauses whose ids start with it.
     """
@@ -49,7 +49,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     def is_about_case(self, each: CaseResult) -> bool:
         """Return whether a result belongs to a case of this entry, with any verdict."""
-        clauses = self.clause is None or any(_is_within(self.clause, clause) for clause in each.clauses)
+        clauses = self.clause is None or any(_is_clause_below_id(self.clause, clause) for clause in each.clauses)
         return self.case in (None, each.id) and clauses
 
     def covers_failure(self, each: CaseResult) -> bool:
@@ -62,7 +62,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return self.verdict == "timeout"
 
 
-LISTED: Any = dict[str, Why] | list[Entry]
+LISTED: Any = dict[str, Why] | list[KnownFailure]
 
 
 class MarkedResults(NamedTuple):
@@ -72,11 +72,11 @@ class MarkedResults(NamedTuple):
     complaints: tuple[str, ...]
 
 
-def read_known_failures(path: Path) -> tuple[Entry, ...]:
+def read_known_failures(path: Path) -> tuple[KnownFailure, ...]:
     """Return the entries of a file; raise `MalformedData` for an invalid file."""
     content: Any = _read_entries(path)
     if isinstance(content, dict):
-        return tuple(Entry(case=case, because=why) for case, why in content.items())
+        return tuple(KnownFailure(case=case, because=why) for case, why in content.items())
     for number, entry in enumerate(content):
         _check_entry(entry, f"{path.name}: $[{number}]")
     return tuple(content)
@@ -88,7 +88,7 @@ def _read_entries(path: Path) -> Any:
     return decode_yaml(read_file(path), LISTED, path.name)
 
 
-def _check_entry(entry: Entry, place: str) -> None:
+def _check_entry(entry: KnownFailure, place: str) -> None:
     if entry.case is None and entry.clause is None and entry.verdict is None:
         raise MalformedData(place, "an entry of the list of known failures needs a case, a clause or a verdict")
     if (entry.case is None) == (entry.cases is None):
@@ -98,7 +98,7 @@ def _check_entry(entry: Entry, place: str) -> None:
 
 
 def check_entry_names(
-    known: Sequence[Entry], rulesets: Sequence[str], vectors: Iterable[Vector], retired: Mapping[str, Retired]
+    known: Sequence[KnownFailure], rulesets: Sequence[str], vectors: Iterable[Vector], retired: Mapping[str, Retired]
 ) -> None:
     """Raise `UnknownName` for an entry whose case or clause does not exist and is not retired.
 
@@ -112,15 +112,17 @@ def check_entry_names(
         elsewhere = entry.case is not None and entry.case.partition("/")[0] in set(list_rulesets()) - set(rulesets)
         if entry.case is not None and entry.case not in names | retired.keys() and not elsewhere:
             raise UnknownName("case", entry.case, sorted(names))
-        if entry.clause is not None and not any(_is_within(entry.clause, clause) for clause in clauses):
+        if entry.clause is not None and not any(_is_clause_below_id(entry.clause, clause) for clause in clauses):
             raise UnknownName("clause", entry.clause, clauses)
 
 
-def _is_within(name: str, clause: str) -> bool:
+def _is_clause_below_id(name: str, clause: str) -> bool:
     return clause == name or clause.startswith(f"{name}.")
 
 
-def remove_retired(known: Sequence[Entry], retired: Mapping[str, Retired]) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
+def remove_retired(
+    known: Sequence[KnownFailure], retired: Mapping[str, Retired]
+) -> tuple[tuple[KnownFailure, ...], tuple[str, ...]]:
     """Return the entries of cases that are not retired, and a message about each other entry. A renamed case gets its
     new name.
     """
@@ -137,7 +139,7 @@ def _find_remedy(case: Retired) -> str:
     return "rename the entry" if case.now else "remove the entry"
 
 
-def apply_known_failures(results: Sequence[CaseResult], known: Sequence[Entry], *, whole: bool) -> MarkedResults:
+def apply_known_failures(results: Sequence[CaseResult], known: Sequence[KnownFailure], *, whole: bool) -> MarkedResults:
     """Return the results with known failures marked. If `whole` is true, all cases ran, so an entry with too few
     failures is out of date.
     """
@@ -154,7 +156,7 @@ def apply_known_failures(results: Sequence[CaseResult], known: Sequence[Entry], 
     return MarkedResults(final, (*filter(None, complaints), *unexpected))
 
 
-def _mark_known(each: CaseResult, entry: Entry) -> CaseResult:
+def _mark_known(each: CaseResult, entry: KnownFailure) -> CaseResult:
     return msgspec.structs.replace(each, verdict="known-failure", note=f"known: {entry.because}")
 
 
@@ -165,7 +167,7 @@ def _mark_unexpected_pass(each: CaseResult, passing: set[str]) -> CaseResult:
     return each
 
 
-def _describe_outdated_entry(entry: Entry, found: int, results: Sequence[CaseResult], *, whole: bool) -> str:
+def _describe_outdated_entry(entry: KnownFailure, found: int, results: Sequence[CaseResult], *, whole: bool) -> str:
     """Return the message about an out-of-date entry for several cases. For an entry of a single case, the verdict of
     the case reports it.
     """
@@ -183,7 +185,9 @@ def _describe_outdated_entry(entry: Entry, found: int, results: Sequence[CaseRes
 # ---- the list as it should be
 
 
-def update_entries(results: Sequence[CaseResult], known: Sequence[Entry], rulesets: Sequence[str]) -> tuple[Entry, ...]:
+def update_entries(
+    results: Sequence[CaseResult], known: Sequence[KnownFailure], rulesets: Sequence[str]
+) -> tuple[KnownFailure, ...]:
     """Return the updated list: the entries with current numbers, and a new entry for each other failure.
 
     `results` are the results of a complete run of these rulesets before known failures are marked. Entries stay if they
@@ -198,26 +202,26 @@ def update_entries(results: Sequence[CaseResult], known: Sequence[Entry], rulese
     kept = [_update_count(entry, found[id(entry)]) for entry, kept in zip(known, stays, strict=True) if kept]
     why = {entry.case: entry.because for entry in known}
     new = [
-        Entry(case=each.id, verdict=cast("Failing", each.verdict), because=why.get(each.id, NEW))
+        KnownFailure(case=each.id, verdict=cast("Failing", each.verdict), because=why.get(each.id, NEW))
         for each, entry in zip(results, first, strict=True)
         if entry is None and each.verdict in FAILING
     ]
     return (*kept, *new)
 
 
-def _update_count(entry: Entry, found: int) -> Entry:
+def _update_count(entry: KnownFailure, found: int) -> KnownFailure:
     """Return the entry with the present number of failing cases. If its cases may also pass, a larger number stays."""
     if entry.cases is None or (entry.may_pass and found < entry.cases):
         return entry
     return msgspec.structs.replace(entry, cases=found or entry.cases)
 
 
-def _is_of_other_ruleset(entry: Entry, rulesets: Sequence[str]) -> bool:
+def _is_of_other_ruleset(entry: KnownFailure, rulesets: Sequence[str]) -> bool:
     """Return whether an entry names a case of a ruleset that is not in this run."""
     return entry.case is not None and entry.case.partition("/")[0] not in rulesets
 
 
-def encode_entries(known: Sequence[Entry], path: Path) -> bytes:
+def encode_entries(known: Sequence[KnownFailure], path: Path) -> bytes:
     """Return the encoded list: JSON for a path that ends in `.json`, YAML for any other path."""
     plain = msgspec.to_builtins(known)
     if path.suffix == ".json":

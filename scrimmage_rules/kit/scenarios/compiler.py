@@ -169,7 +169,7 @@ def _index_nodes(tree: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def chapter_from_feature(feature: str) -> str:
+def get_chapter_of_feature_file(feature: str) -> str:
     """Return the chapter of a feature, which is the name of its file or of its folder."""
     return Path(feature).with_suffix("").parts[1]
 
@@ -193,10 +193,12 @@ def compile_scenario(scenario: Scenario, ruleset_id: str) -> Vector:
         steps.append(VectorStep(text, table.take(), line))
     clauses = read_claimed_clauses(scenario, ruleset(ruleset_id).rulebook)
     deeds, own = [deed for step in steps for deed in step.do], ruleset(ruleset_id).facets
-    _check_tagged_clauses(scenario, clauses, table.cited | _find_clauses_not_cited(deeds), ruleset(ruleset_id).rulebook)
+    _check_tagged_clauses(
+        scenario, clauses, table.cited | _list_clauses_expected_uncited(deeds), ruleset(ruleset_id).rulebook
+    )
     return add_whole_answers(Vector(
         id=scenario.id, name=scenario.name, ruleset=ruleset_id, feature=scenario.feature, line=scenario.line,
-        chapter=chapter_from_feature(scenario.feature), clauses=clauses, refuses=_expects_refusal(deeds),
+        chapter=get_chapter_of_feature_file(scenario.feature), clauses=clauses, refuses=_expects_refusal(deeds),
         readings=dict(table.given.get("readings", {})), level=find_case_level(deeds, own),
         facets=list_needed_facets(deeds, own), steps=tuple(steps),
     ))  # fmt: skip
@@ -213,7 +215,7 @@ def read_claimed_clauses(scenario: Scenario, rulebook: Rulebook) -> tuple[str, .
     return tuple(dict.fromkeys(clauses))
 
 
-def _find_clauses_not_cited(deeds: list[Deed]) -> set[str]:
+def _list_clauses_expected_uncited(deeds: list[Deed]) -> set[str]:
     """Return the clauses that a scenario expects an explanation not to cite, because the scenario shows that they do
     not apply.
     """

@@ -15,8 +15,8 @@ from scrimmage_rules.kit.cases.case_names import TAG
 from scrimmage_rules.kit.scenarios.compiler import (
     BrokenScenario,
     Scenario,
-    chapter_from_feature,
     expand_outlines,
+    get_chapter_of_feature_file,
     parse_feature,
     ruleset_from_path,
 )
@@ -72,7 +72,7 @@ def _lint_file(file: _File, names: dict[str, str]) -> Iterator[str]:
     if file.ruleset not in list_rulesets():
         yield f"{name}:1: the file is in no folder of a ruleset"
         return
-    if chapter_from_feature(name) not in _list_chapter_names(file.ruleset):
+    if get_chapter_of_feature_file(name) not in _list_chapter_names(file.ruleset):
         yield f"{name}:1: the file name is not a chapter"
     try:
         feature = file.tree.get("feature")

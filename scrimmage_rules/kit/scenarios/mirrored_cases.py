@@ -67,10 +67,10 @@ def _mirror_chosen_cases(vectors: Sequence[Vector], mirror: Mirror, registered: 
     A case whose expectations depend on the order of the sides is not mirrored.
     """
     sided = [vector for vector in vectors if can_exchange_sides(vector, mirror)]
-    missing = set().union(*map(_list_facts_shown, sided))
+    missing = set().union(*map(_list_clause_outcomes_and_readings, sided))
     for vector in sided:
         if vector.id + MIRRORED in registered and is_met_by_reference(image := exchange_sides_of_case(vector, mirror)):
-            missing -= _list_facts_shown(vector)
+            missing -= _list_clause_outcomes_and_readings(vector)
             yield image
     waiting = [(_cost_per_new_fact(vector, missing), vector.id, vector) for vector in sided]
     heapify(waiting)
@@ -80,17 +80,17 @@ def _mirror_chosen_cases(vectors: Sequence[Vector], mirror: Mirror, registered: 
         if price < inf and waiting and price > waiting[0][0]:
             heappush(waiting, (price, name, vector))
         elif price < inf and is_met_by_reference(image := exchange_sides_of_case(vector, mirror)):
-            missing -= _list_facts_shown(vector)
+            missing -= _list_clause_outcomes_and_readings(vector)
             yield image
 
 
 def _cost_per_new_fact(vector: Vector, missing: Collection[tuple[str, bool]]) -> float:
     """Return the size of a case in bytes, divided by the number of facts that no chosen case shows yet."""
-    new = len(_list_facts_shown(vector) & set(missing))
+    new = len(_list_clause_outcomes_and_readings(vector) & set(missing))
     return len(msgspec.json.encode(vector)) / new if new else inf
 
 
-def _list_facts_shown(vector: Vector) -> set[tuple[str, bool]]:
+def _list_clause_outcomes_and_readings(vector: Vector) -> set[tuple[str, bool]]:
     """Return the facts that a case shows: its clauses, each with the outcome accepted or rejected, and its chosen
     readings.
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.starters.starter import ENDING, TEMPLATES, require_empty_folder, write_file_with_folders
-from scrimmage_rules.rulesets import get_folder_name, is_ruleset_id, list_rulesets
+from scrimmage_rules.rulesets import get_folder_name, has_ruleset_id_format, list_rulesets
 
 PLACES = {
     "README.md": "README.md",
@@ -39,7 +39,7 @@ def write_ruleset_package(name: str, folder: Path) -> list[Path]:
     package = get_folder_name(name)
     words = {
         "@name@": name, "@package@": package, "@title@": name.replace("-", " ").title(),
-        "@ambiguity@": f"{create_prefix(name)}-A1",
+        "@ambiguity@": f"{derive_ambiguity_id_prefix(name)}-A1",
     }  # fmt: skip
     files = []
     for template, place in PLACES.items():
@@ -51,7 +51,7 @@ def write_ruleset_package(name: str, folder: Path) -> list[Path]:
     return files
 
 
-def create_prefix(name: str) -> str:
+def derive_ambiguity_id_prefix(name: str) -> str:
     """Return the first part of the ids of a ruleset's ambiguities: `LP` for `last-pebble`, `NIM` for `nim`."""
     parts = name.upper().split("-")
     return "".join(part[0] for part in parts) if len(parts) > 1 else parts[0]
@@ -71,7 +71,7 @@ def list_next_commands(name: str, folder: Path) -> list[str]:
 
 def _check_name(name: str) -> None:
     """Raise `MalformedData` for a name that is not an id, or that a ruleset or a Python package already has."""
-    if not is_ruleset_id(name) or len(name) > LONGEST_NAME:
+    if not has_ruleset_id_format(name) or len(name) > LONGEST_NAME:
         wanted = f"a letter, then at most {LONGEST_NAME - 1} lower-case letters, digits and single hyphens"
         raise MalformedData(f"NAME {name!r}", f"expected {wanted}; write a name such as last-pebble")
     package = get_folder_name(name)

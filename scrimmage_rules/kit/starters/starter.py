@@ -127,11 +127,11 @@ def list_next_commands(starter: WrittenStarter, folder: str) -> list[str]:
 
 def require_empty_folder(folder: Path) -> None:
     """Raise `FolderNotEmpty` for a folder with files, and for anything that is not a folder."""
-    if folder.is_symlink() or (folder.exists() and not _is_empty(folder)):
+    if folder.is_symlink() or (folder.exists() and not _is_empty_folder(folder)):
         raise FolderNotEmpty(folder)
 
 
-def _is_empty(folder: Path) -> bool:
+def _is_empty_folder(folder: Path) -> bool:
     return folder.is_dir() and not any(folder.iterdir())
 
 

@@ -20,8 +20,8 @@ from scrimmage_rules.site.model.markdown import (
     format_percent,
     format_table,
     join_blocks,
+    render_probability_table,
     slug_from_name,
-    tabulate_shares,
 )
 from scrimmage_rules.site.pages.bar_charts import render_stacked_bars
 from scrimmage_rules.site.pages.odds_calculator import render_calculator
@@ -182,7 +182,7 @@ def _render_pairing(rules: Any, offence: str, defence: str) -> Iterator[str]:
 
 def render_distribution(spread: Distribution) -> str:
     """Return a table of results with their probabilities and a bar for each."""
-    return tabulate_shares([(_format_result(result), share) for result, share in spread])
+    return render_probability_table([(_format_result(result), share) for result, share in spread])
 
 
 def _format_result(result: int | str) -> str:

@@ -6,7 +6,12 @@ from __future__ import annotations
 
 from scrimmage_rules.rulesets import load_pictures
 from scrimmage_rules.site.computer_football.odds_page import TABLES, render_odds_page
-from scrimmage_rules.site.computer_football.odds_positions import ID, create_formation_example, load_rules, run_query
+from scrimmage_rules.site.computer_football.odds_positions import (
+    ID,
+    create_formation_example,
+    get_query_value,
+    load_rules,
+)
 from scrimmage_rules.site.computer_football.reference_sheet import build_sheet
 from scrimmage_rules.site.data.introduction_steps import read_introduction
 from scrimmage_rules.site.model.glossary_terms import read_terms
@@ -101,7 +106,7 @@ def _draw_windows() -> str:
     return "\n\n".join(f'=== "{title}"\n\n    {_wrap_figure(draw(load_rules(), *at))}' for title, at in WINDOWS.items())
 
 
-def _tabulate_windows() -> str:
+def _render_window_table() -> str:
     """Return a table of the visible columns of each window."""
     heads = (
         "line",
@@ -117,7 +122,7 @@ def _tabulate_windows() -> str:
     )
     rows = []
     for line, direction in LINES:
-        facts = run_query("window", line=line, direction=direction)
+        facts = get_query_value("window", line=line, direction=direction)
         named = [
             _format_column_span(facts[name]) for name in ("linemen", "quarterback", "backs", "defense", "downfield")
         ]
@@ -144,7 +149,7 @@ def _build_field_page() -> ExtraPage:
         _draw_windows(),
         "## Windows in numbers { #lines }",
         "All but the first three columns are columns of the field; the last one is the line of a first and ten.",
-        _tabulate_windows(),
+        _render_window_table(),
         "## The men { #men }",
         MEN.strip(),
         _wrap_figure(draw["men"](load_rules())),

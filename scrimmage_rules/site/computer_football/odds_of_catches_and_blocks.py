@@ -11,10 +11,10 @@ from itertools import combinations_with_replacement
 from scrimmage_rules.site.computer_football.odds_positions import (
     compute_draw_distribution,
     compute_total_squares_distribution,
+    get_query_value,
     group_men_by_power,
-    run_query,
 )
-from scrimmage_rules.site.model.markdown import format_details, format_odds, format_table, tabulate_shares
+from scrimmage_rules.site.model.markdown import format_details, format_odds, format_table, render_probability_table
 
 CATCHES = """
 A catch is decided after both sides have used up their squares, by the men on the ball's square. Powers and speeds do
@@ -64,16 +64,16 @@ def _parse_shares(spread: dict[str, str]) -> list[tuple[str, Fraction]]:
 def _render_catches() -> Iterator[str]:
     yield "## Catches { #catches }"
     yield CATCHES.strip()
-    yield tabulate_catches()
+    yield render_catch_odds_table()
 
 
-def tabulate_catches() -> str:
+def render_catch_odds_table() -> str:
     """Return a table of the results of a pass, by the men on the square of the ball."""
     results = ("complete", "intercepted", "incomplete")
     rows = []
     for receiver in (True, False):
         for defender in (True, False):
-            spread = dict(_parse_shares(run_query("catch", receiver=receiver, defender=defender)))
+            spread = dict(_parse_shares(get_query_value("catch", receiver=receiver, defender=defender)))
             cells = (format_odds(spread.get(word, Fraction(0))) for word in results)
             rows.append((*("yes" if there else "no" for there in (receiver, defender)), *cells))
     return format_table(("receiver there", "defender there", *results), rows, right=(2, 3, 4))
@@ -81,19 +81,21 @@ def tabulate_catches() -> str:
 
 def _render_scrambles() -> Iterator[str]:
     yield "## Scrambles { #scramble }"
-    yield tabulate_scrambles()
+    yield render_scramble_odds_table()
 
 
-def tabulate_scrambles() -> str:
+def render_scramble_odds_table() -> str:
     """Return a table of the results of a scramble."""
-    return tabulate_shares([(SCRAMBLES[word], share) for word, share in _parse_shares(run_query("scramble"))])
+    return render_probability_table(
+        [(SCRAMBLES[word], share) for word, share in _parse_shares(get_query_value("scramble"))]
+    )
 
 
 # ---- blocks
 
 
 def _say_if_block_succeeds(blockers: list[str], target: str) -> str:
-    return "**yes**" if run_query("block", blockers=blockers, target=target)["succeeds"] else "no"
+    return "**yes**" if get_query_value("block", blockers=blockers, target=target)["succeeds"] else "no"
 
 
 def _render_blocks() -> Iterator[str]:
@@ -102,7 +104,7 @@ def _render_blocks() -> Iterator[str]:
     heads = tuple(f"onto power {power}" for power in one)
     yield "## Single blocks { #single-blocks }"
     yield SINGLE.strip()
-    yield tabulate_single_blocks()
+    yield render_single_block_odds_table()
     yield "## Double-team blocks { #double-blocks }"
     yield DOUBLE.strip()
     pairs = sorted(_list_power_pairs(men), key=lambda pair: (sum(pair), pair))
@@ -117,7 +119,7 @@ def _render_blocks() -> Iterator[str]:
     yield format_table(("powers", "together", *heads), both, right=(1,))
 
 
-def tabulate_single_blocks() -> str:
+def render_single_block_odds_table() -> str:
     """Return a table of the probability that a block succeeds, by the powers of the two men."""
     one = {power: labels[0] for power, labels in group_men_by_power().items()}
     rows = [
@@ -140,14 +142,14 @@ def _list_power_pairs(men: dict[int, list[str]]) -> Iterator[tuple[int, int]]:
 def _render_squares() -> Iterator[str]:
     yield "## Squares per turn { #squares }"
     yield SQUARES.strip()
-    yield tabulate_squares_per_turns()
+    yield render_squares_per_turn_table()
     for turns in TURNS:
         each = [(str(number), share) for number, share in compute_total_squares_distribution(turns).items()]
         title = f"Every number of squares in {turns} turn{'' if turns == 1 else 's'}"
-        yield format_details(title, tabulate_shares(each), kind="abstract", searched=False)
+        yield format_details(title, render_probability_table(each), kind="abstract", searched=False)
 
 
-def tabulate_squares_per_turns() -> str:
+def render_squares_per_turn_table() -> str:
     """Return a table of the minimum, the mean and the maximum number of squares in some numbers of turns."""
     rows = []
     for turns in TURNS:
@@ -160,4 +162,4 @@ def tabulate_squares_per_turns() -> str:
 def _render_draw() -> Iterator[str]:
     yield "## The draw of a new game { #draw }"
     yield "Which side starts on offense, and which goal it attacks."
-    yield tabulate_shares(sorted(compute_draw_distribution().items()))
+    yield render_probability_table(sorted(compute_draw_distribution().items()))

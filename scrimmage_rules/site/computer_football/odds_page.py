@@ -15,8 +15,8 @@ from scrimmage_rules.site.computer_football.odds_positions import (
     compute_fumble_distribution,
     compute_mean_yards,
     compute_tackle_distribution,
+    get_query_value,
     load_rules,
-    run_query,
     sum_down_shares,
 )
 from scrimmage_rules.site.model.markdown import (
@@ -25,7 +25,7 @@ from scrimmage_rules.site.model.markdown import (
     format_percent,
     format_table,
     join_blocks,
-    tabulate_shares,
+    render_probability_table,
 )
 from scrimmage_rules.site.pages.bar_charts import render_stacked_bars
 from scrimmage_rules.site.pages.odds_calculator import render_calculator
@@ -143,7 +143,7 @@ def format_signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number < 0 else "0"
 
 
-def _tabulate_by_advantage(lead: str, rows: Sequence[tuple[str, Cells]]) -> str:
+def _render_table_by_power_advantage(lead: str, rows: Sequence[tuple[str, Cells]]) -> str:
     heads = (lead, *(f"PA {format_signed(each)}" for each in PAIRS))
     cells = [(name, *map(format_odds, found)) for name, found in rows]
     return format_table(heads, cells, right=range(1, len(heads)))
@@ -167,7 +167,10 @@ def _render_tackles() -> Iterator[str]:
     for advantage in PAIRS:
         spread = list(compute_tackle_distribution(advantage).items())
         yield format_details(
-            f"Every result at PA {format_signed(advantage)}", tabulate_shares(spread), kind="abstract", searched=False
+            f"Every result at PA {format_signed(advantage)}",
+            render_probability_table(spread),
+            kind="abstract",
+            searched=False,
         )
 
 
@@ -193,16 +196,16 @@ def _find_printed_denominator(found: Iterable[Fraction]) -> int:
 def _render_advantages() -> Iterator[str]:
     yield "## Power advantage by pair { #pairs }"
     yield PAIR.strip()
-    yield tabulate_advantages()
+    yield render_power_advantage_table()
 
 
-def tabulate_advantages() -> str:
+def render_power_advantage_table() -> str:
     """Return a table of the power advantage for each pair of tackler and carrier."""
     heads = ("tackler", *(f"carrier of power {power}" for power in TACKLERS))
     rows = [
         (
             f"**power {ours}**",
-            *(format_signed(run_query("power-advantage", tackler=ours, carrier=power)) for power in TACKLERS),
+            *(format_signed(get_query_value("power-advantage", tackler=ours, carrier=power)) for power in TACKLERS),
         )
         for ours in TACKLERS
     ]
@@ -212,10 +215,10 @@ def tabulate_advantages() -> str:
 def _render_tackle_results() -> Iterator[str]:
     yield "## Results of a tackle { #ends }"
     yield ENDS.strip()
-    yield tabulate_tackle_results()
+    yield render_tackle_odds_table()
 
 
-def tabulate_tackle_results() -> str:
+def render_tackle_odds_table() -> str:
     """Return a table of the results of a tackle and the mean yards, by power advantage."""
     spreads = {advantage: compute_tackle_distribution(advantage) for advantage in PAIRS}
     rows = [
@@ -234,7 +237,9 @@ def _render_several_tacklers() -> Iterator[str]:
     rows = []
     for tackler in reversed(TACKLERS):
         for carrier in CARRIERS:
-            miss = compute_tackle_distribution(run_query("power-advantage", tackler=tackler, carrier=carrier))["miss"]
+            miss = compute_tackle_distribution(get_query_value("power-advantage", tackler=tackler, carrier=carrier))[
+                "miss"
+            ]
             rows.append((str(tackler), str(carrier), *(format_odds(miss**number) for number in range(1, 4))))
     heads = ("power of tacklers", "of carrier", "past one", "past two", "past three")
     yield format_table(heads, rows, right=range(5))
@@ -251,38 +256,38 @@ def _list_score_shares(word: str, column: int, *, entered: bool = False) -> list
 def _render_touchdowns() -> Iterator[str]:
     yield "## Touchdowns in a tackle { #touchdowns }"
     yield TOUCHDOWNS.strip()
-    yield tabulate_touchdowns()
+    yield render_touchdown_odds_table()
 
 
-def tabulate_touchdowns() -> str:
+def render_touchdown_odds_table() -> str:
     """Return a table of the probability of a touchdown in a tackle, by the distance between the contact and the goal
     line.
     """
-    last = run_query("field")["columns"] - run_query("field")["end_zone"]
+    last = get_query_value("field")["columns"] - get_query_value("field")["end_zone"]
     rows = [(f"**{away}**", _list_score_shares("touchdown", last + 1 - away)) for away in (3, 2, 1)]
     inside = ("**in the end zone**", _list_score_shares("touchdown", last + 1, entered=True))
-    return _tabulate_by_advantage("squares away", [*rows, inside])
+    return _render_table_by_power_advantage("squares away", [*rows, inside])
 
 
 def _render_safeties() -> Iterator[str]:
     yield "## Safeties in a tackle { #safeties }"
     yield SAFETIES.strip()
-    yield tabulate_safeties()
+    yield render_safety_odds_table()
 
 
-def tabulate_safeties() -> str:
+def render_safety_odds_table() -> str:
     """Return a table of the probability of a safety in a tackle, by the distance between the
     contact and the goal line.
     """
-    first = run_query("field")["end_zone"] + 1
+    first = get_query_value("field")["end_zone"] + 1
     away = (3, 2, 1, 0, -1, -2)
-    return _tabulate_by_advantage(
+    return _render_table_by_power_advantage(
         "distance", [(f"**{format_signed(each)}**", _list_score_shares("safety", first - 1 + each)) for each in away]
     )
 
 
 def _render_fumbles() -> Iterator[str]:
-    spreads = {row: compute_fumble_distribution(row) for row in range(1, run_query("field")["rows"] + 1)}
+    spreads = {row: compute_fumble_distribution(row) for row in range(1, get_query_value("field")["rows"] + 1)}
     (share,) = {share for spread in spreads.values() for share in spread.values()}
     yield "## Fumbles { #fumbles }"
     yield FUMBLES.strip().format(share=format_odds(share))

@@ -52,7 +52,7 @@ def load_rules(edition: str = "power", *readings: tuple[str, str]) -> Any:
     return ruleset(ID).rules(Options(edition=edition, readings=dict(readings)))
 
 
-def run_query(query: str, rules: Any = None, **args: Any) -> Any:
+def get_query_value(query: str, rules: Any = None, **args: Any) -> Any:
     """Return the value of the answer to a query."""
     return ruleset(ID).query(rules or load_rules(), query, args).value
 
@@ -167,7 +167,7 @@ def compute_total_squares_distribution(turns: int) -> dict[int, Fraction]:
     for _ in range(turns):
         after: dict[int, Fraction] = {}
         for number, share in found.items():
-            for squares, chance in run_query("squares").items():
+            for squares, chance in get_query_value("squares").items():
                 after[number + int(squares)] = after.get(number + int(squares), Fraction(0)) + share * Fraction(chance)
         found = after
     return dict(sorted(found.items()))
@@ -176,7 +176,7 @@ def compute_total_squares_distribution(turns: int) -> dict[int, Fraction]:
 def group_men_by_power() -> dict[int, list[str]]:
     """Return the men of the defense by their power; the offense has equally many of each power."""
     found: dict[int, list[str]] = {}
-    for man, facts in run_query("men")["defense"].items():
+    for man, facts in get_query_value("men")["defense"].items():
         found.setdefault(facts["power"], []).append(man)
     return dict(sorted(found.items()))
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.site.computer_football.odds_of_catches_and_blocks import (
-    tabulate_catches,
-    tabulate_scrambles,
-    tabulate_single_blocks,
-    tabulate_squares_per_turns,
+    render_catch_odds_table,
+    render_scramble_odds_table,
+    render_single_block_odds_table,
+    render_squares_per_turn_table,
 )
 from scrimmage_rules.site.computer_football.odds_page import (
     EDITIONS,
+    render_power_advantage_table,
+    render_safety_odds_table,
+    render_tackle_odds_table,
     render_tackle_table,
-    tabulate_advantages,
-    tabulate_safeties,
-    tabulate_tackle_results,
-    tabulate_touchdowns,
+    render_touchdown_odds_table,
 )
-from scrimmage_rules.site.computer_football.odds_positions import compute_fumble_distribution, run_query
+from scrimmage_rules.site.computer_football.odds_positions import compute_fumble_distribution, get_query_value
 from scrimmage_rules.site.model.markdown import format_odds, format_table, join_blocks
 from scrimmage_rules.site.model.ruleset_site_content import SheetPart
 
@@ -35,31 +35,33 @@ def build_sheet() -> tuple[SheetPart, ...]:
     _, edition, readings, parts = EDITIONS[0]
     after = "The number next to *tackle*: how many squares forward or back the carrier goes down."
     return (
-        SheetPart("The men", _tabulate_men(), ("MEN.table", "MEN.speed-limit", "M7.1", "M7.2")),
+        SheetPart("The men", _render_men_table(), ("MEN.table", "MEN.speed-limit", "M7.1", "M7.2")),
         SheetPart(
-            "Squares in a turn", tabulate_squares_per_turns(), ("SETTINGS.default", "M8.2", "MOVE.diagonal-cost")
+            "Squares in a turn", render_squares_per_turn_table(), ("SETTINGS.default", "M8.2", "MOVE.diagonal-cost")
         ),
-        SheetPart("Zones of a pass on the window, north above", _tabulate_zones(), ("FIELD.zones-12", "L2.3")),
-        SheetPart("Blocks by one man", tabulate_single_blocks(), ("BLOCK.single", "BLOCK.double")),
-        SheetPart("Power advantage (PA)", tabulate_advantages(), ("TACKLE.power-matters",)),
+        SheetPart("Zones of a pass on the window, north above", _render_zone_table(), ("FIELD.zones-12", "L2.3")),
+        SheetPart("Blocks by one man", render_single_block_odds_table(), ("BLOCK.single", "BLOCK.double")),
+        SheetPart("Power advantage (PA)", render_power_advantage_table(), ("TACKLE.power-matters",)),
         SheetPart(
             "Tackle table", join_blocks(render_tackle_table(edition, readings, parts), after), ("TACKLE.table.pa-zero",)
         ),
-        SheetPart("Results of a tackle", tabulate_tackle_results(), ("TACKLE.outcome-tackle",)),
+        SheetPart("Results of a tackle", render_tackle_odds_table(), ("TACKLE.outcome-tackle",)),
         SheetPart(
-            "Touchdown in a tackle, by squares to the goal line", tabulate_touchdowns(), ("OBJECTIVE.touchdown",)
+            "Touchdown in a tackle, by squares to the goal line",
+            render_touchdown_odds_table(),
+            ("OBJECTIVE.touchdown",),
         ),
-        SheetPart("Safety in a tackle, by squares from the goal line", tabulate_safeties(), ("POSSESSION.b.1",)),
-        SheetPart("Catches", tabulate_catches(), ("PASS.1", "PASS.2", "PASS.3", "PASS.4.2")),
-        SheetPart("The scramble", tabulate_scrambles(), ("SCRAMBLE.odds",)),
+        SheetPart("Safety in a tackle, by squares from the goal line", render_safety_odds_table(), ("POSSESSION.b.1",)),
+        SheetPart("Catches", render_catch_odds_table(), ("PASS.1", "PASS.2", "PASS.3", "PASS.4.2")),
+        SheetPart("The scramble", render_scramble_odds_table(), ("SCRAMBLE.odds",)),
         SheetPart("A fumbled ball", _describe_fumbles(), ("TACKLE.fumble-roll",)),
     )
 
 
-def _tabulate_men() -> str:
-    men: dict[str, dict[str, dict[str, Any]]] = run_query("men")
+def _render_men_table() -> str:
+    men: dict[str, dict[str, dict[str, Any]]] = get_query_value("men")
     rows = []
-    for facts in run_query("speeds"):
+    for facts in get_query_value("speeds"):
         speed = facts["speed"]
         of_speed = {
             side: [label for label, man in listed.items() if man["speed"] == speed] for side, listed in men.items()
@@ -70,9 +72,9 @@ def _tabulate_men() -> str:
     return format_table(("speed", "power", "offense", "defense", "backward"), rows, (0, 1))
 
 
-def _tabulate_zones() -> str:
+def _render_zone_table() -> str:
     """Return a table of the numbers of the zones, arranged as on the window."""
-    zones = run_query("zones", line=OWN_20, direction="east")
+    zones = get_query_value("zones", line=OWN_20, direction="east")
     columns = sorted({tuple(zone["columns"]) for zone in zones.values()})
     rows = sorted({tuple(zone["rows"]) for zone in zones.values()})
     west = columns[0][0] - 1

@@ -106,11 +106,11 @@ def _find_pattern(words: Words, action: Action, said: PublishedWords) -> tuple[s
             if (places := _match_placeholders(words, each, action, known)) is not None
         ]
         if fit:
-            return (action["type"].replace("-", " "), {}) if _is_ambiguous(fit) else fit[0]
+            return (action["type"].replace("-", " "), {}) if _are_patterns_ambiguous(fit) else fit[0]
     return None
 
 
-def _is_ambiguous(fit: Sequence[tuple[str, Places]]) -> bool:
+def _are_patterns_ambiguous(fit: Sequence[tuple[str, Places]]) -> bool:
     return len(fit) > 1 and not any(places for _, places in fit)
 
 
@@ -134,7 +134,7 @@ def _find_place_texts(
     the parts of the action. Return None if no texts parse back.
     """
     others = {text for part, value in action.items() for text in list_texts_of_value(value)}
-    choices = [_list_candidate_texts(action[part], [each for each in said.get(name, []) if each not in others])
+    choices = [_list_texts_for_placeholder(action[part], [each for each in said.get(name, []) if each not in others])
                for name, part in places.items()]  # fmt: skip
     for texts in product(*choices):
         filled = dict(zip(places, texts, strict=True))
@@ -143,7 +143,7 @@ def _find_place_texts(
     return None
 
 
-def _list_candidate_texts(value: Any, said: Sequence[str]) -> list[str]:
+def _list_texts_for_placeholder(value: Any, said: Sequence[str]) -> list[str]:
     sides = [f"the {value}", *said] if isinstance(value, str) else []
     return list(dict.fromkeys([*list_texts_of_value(value), *sides]))
 

@@ -218,7 +218,9 @@ def _create_outcome_question(
     if not told:
         return None
     begin = (find_setup_request(asked.vector) or {}).get("position")
-    right, wrong = max(told, key=lambda each: (_is_new(each[0], begin), min(len(each[1]), WRONG_OUTCOMES)))
+    right, wrong = max(
+        told, key=lambda each: (_states_changed_value(each[0], begin), min(len(each[1]), WRONG_OUTCOMES))
+    )
     refusals = [each for each in clauses if each not in asked.vector.clauses]
     number = asked.number
     refusal = refusals[number % len(refusals) :][:1] if refusals else []
@@ -235,10 +237,14 @@ def _sort_by_distance(right: VectorStep, wrong: Sequence[VectorStep]) -> Iterato
 
 def _list_contradicting_sentences(right: VectorStep, others: Sequence[VectorStep]) -> list[VectorStep]:
     """Return the sentences that cannot be true if the sentence `right` is true."""
-    return [each for each in others if any(map(_is_contradiction, _list_expectations(right), _list_expectations(each)))]
+    return [
+        each
+        for each in others
+        if any(map(_are_expectations_contradictory, _list_expectations(right), _list_expectations(each)))
+    ]
 
 
-def _is_contradiction(one: Expect, other: Expect) -> bool:
+def _are_expectations_contradictory(one: Expect, other: Expect) -> bool:
     """Return whether two expectations about the same path cannot both be true."""
     if one.relation == "equals" or not isinstance(one.value, dict) or not isinstance(other.value, dict):
         return bool(one.value != other.value)
@@ -246,6 +252,6 @@ def _is_contradiction(one: Expect, other: Expect) -> bool:
     return one.value.keys() == other.value.keys() and bool(one.value != other.value)
 
 
-def _is_new(step: VectorStep, position: Any) -> bool:
+def _states_changed_value(step: VectorStep, position: Any) -> bool:
     """Return whether a sentence states a value that is different from the value at the start of the case."""
     return any(value_at({"position": position}, each.at) != each.value for each in _list_expectations(step))

@@ -111,9 +111,9 @@ def render_single_case(book: Book, name: str, sentences: Sequence[str]) -> str:
     """Return a file with the positions of one case; `sentences` replace the sentences of its actions."""
     vector = next(each for group in book.scenario_groups for each in group.vectors if each.id == f"{book.id}/{name}")
     begins, *acts = list_stepped_tables(vector)
-    told = (_step_from_act(act, text) for (act, _), text in zip(acts, sentences, strict=True))
+    told = (_create_step_of_act(act, text) for (act, _), text in zip(acts, sentences, strict=True))
     tables = tuple(table for _, table in (begins, *acts))
-    shown = _CasePositions(name=name, row="", captions=(), steps=(_step_from_act(None), *told), tables=tables)
+    shown = _CasePositions(name=name, row="", captions=(), steps=(_create_step_of_act(None), *told), tables=tables)
     return render_data_script("scenarios", _encode_drawings(book, {name: (shown,)}))
 
 
@@ -127,12 +127,12 @@ def _collect_case_tables(book: Book, vector: Vector, row: str) -> _CasePositions
         name=vector.id.removeprefix(f"{book.id}/"),
         row=row,
         captions=tuple(caption for caption, _ in shown),
-        steps=tuple(_step_from_act(act) for act, _ in taken),
+        steps=tuple(_create_step_of_act(act) for act, _ in taken),
         tables=tuple(table for _, table in (*taken, *shown)),
     )
 
 
-def _step_from_act(act: Act | None, text: str = "") -> Step:
+def _create_step_of_act(act: Act | None, text: str = "") -> Step:
     return Step(text or act.text, tuple(map(_describe_outcome, act.came))) if act else Step("", ())
 
 

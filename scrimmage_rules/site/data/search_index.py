@@ -22,7 +22,7 @@ SHOWN = "shown-"
 """Beginning of the anchor of a scenario on its page."""
 
 
-class Entry(msgspec.Struct, frozen=True, array_like=True):
+class SearchEntry(msgspec.Struct, frozen=True, array_like=True):
     """An entry of the index: a clause, ambiguity, reading, chapter, word or question of players.
 
     Clauses and ambiguities have a title. The title and the address of a question are those of the rule that answers it.
@@ -63,7 +63,7 @@ class Game(msgspec.Struct, frozen=True):
 
     id: str
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[SearchEntry, ...]
     features: tuple[str, ...]
     scenarios: tuple[tuple[object, ...], ...]
     retired: dict[str, str]
@@ -86,31 +86,33 @@ def _index_game(book: Book) -> Game:
     return Game(book.id, book.game.title, entries, features, columns, retired)
 
 
-def _list_search_entries(book: Book) -> Iterator[Entry]:
+def _list_search_entries(book: Book) -> Iterator[SearchEntry]:
     for chapter in book.rulebook.chapters:
-        yield Entry("chapter", chapter.title, "", "", built_address(book.file_of(chapter)))
+        yield SearchEntry("chapter", chapter.title, "", "", built_address(book.file_of(chapter)))
         for clause in chapter.clauses:
             yield _index_clause(book, clause)
     for each in book.rulebook.ambiguities.values():
         address = built_address(f"{REGISTER}#{each.id}")
         words = book.room.search_words.get(each.id, "")
-        yield Entry("ambiguity", each.id, each.title, each.question, address, tuple(each.clauses), words)
+        yield SearchEntry("ambiguity", each.id, each.title, each.question, address, tuple(each.clauses), words)
         for reading in each.readings:
             address = built_address(book.reading_address(each.id, reading.key))
-            yield Entry("reading", f"{each.id}.{reading.key}", "", reading.text, address)
+            yield SearchEntry("reading", f"{each.id}.{reading.key}", "", reading.text, address)
     for asked in book.room.questions:
         best = asked.where[0]
         address = built_address(book.entry_address(best))
-        yield Entry("question", asked.question, f"{best} {book.title_of(best)}", asked.answer, address, asked.where)
+        yield SearchEntry(
+            "question", asked.question, f"{best} {book.title_of(best)}", asked.answer, address, asked.where
+        )
     for term in book.words.terms:
         meaning = book.rulebook.clauses[term.clause].text
         address = built_address(f"{GLOSSARY}#{term.anchor}")
-        yield Entry("word", term.term, "", meaning, address, (term.clause,), ", ".join(term.forms))
+        yield SearchEntry("word", term.term, "", meaning, address, (term.clause,), ", ".join(term.forms))
 
 
-def _index_clause(book: Book, clause: Clause) -> Entry:
+def _index_clause(book: Book, clause: Clause) -> SearchEntry:
     words = book.room.search_words.get(clause.id, "")
-    return Entry(
+    return SearchEntry(
         "clause", clause.id, clause.title, clause.text, built_address(book.clause_address(clause.id)), (), words
     )
 

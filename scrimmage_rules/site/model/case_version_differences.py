@@ -68,17 +68,17 @@ class _Entry(NamedTuple):
 
 def list_changed_places(old: Steps, new: Steps) -> Iterator[ChangedPlace]:
     """Yield the places where two versions of a case differ, in the order of the steps."""
-    before, after = list(_list_entries(old)), list(_list_entries(new))
+    before, after = list(_list_requests_and_expectations(old)), list(_list_requests_and_expectations(new))
     blocks = SequenceMatcher(None, [each.name for each in before], [each.name for each in after], autojunk=False)
     for _, start, end, first, last in blocks.get_opcodes():
         for was, now in zip_longest(before[start:end], after[first:last]):
             if was and now and was.name == now.name:
                 yield from _compare_entries(was, now)
             else:
-                yield from _describe_added_and_removed(was, now)
+                yield from _list_removed_and_added_places(was, now)
 
 
-def _list_entries(steps: Steps) -> Iterator[_Entry]:
+def _list_requests_and_expectations(steps: Steps) -> Iterator[_Entry]:
     return (_Entry(step.text, _read_plain(deed)) for step in steps for deed in step.do)
 
 
@@ -97,7 +97,7 @@ def _compare_entries(was: _Entry, now: _Entry) -> Iterator[ChangedPlace]:
         yield ChangedPlace(now.sentence, _name_place(path.removeprefix("/"), now), *mark_words(*texts))
 
 
-def _describe_added_and_removed(was: _Entry | None, now: _Entry | None) -> Iterator[ChangedPlace]:
+def _list_removed_and_added_places(was: _Entry | None, now: _Entry | None) -> Iterator[ChangedPlace]:
     if was:
         yield ChangedPlace(was.sentence, _name_place("", was), *mark_words(_format_entry(was), ""))
     if now:
@@ -106,7 +106,7 @@ def _describe_added_and_removed(was: _Entry | None, now: _Entry | None) -> Itera
 
 def _list_changed_values(was: Any, now: Any, path: str) -> Iterator[tuple[str, list[Any] | None, list[Any] | None]]:
     """Yield the path of each changed value with both values, each in a list; None for an absent value."""
-    old, new = _list_parts(was), _list_parts(now)
+    old, new = _list_named_parts(was), _list_named_parts(now)
     if old is None or new is None or (isinstance(was, list) and len(old) != len(new)):
         if was != now:
             yield path, [was], [now]
@@ -118,7 +118,7 @@ def _list_changed_values(was: Any, now: Any, path: str) -> Iterator[tuple[str, l
             yield f"{path}/{key}", [old[key]] if key in old else None, [new[key]] if key in new else None
 
 
-def _list_parts(value: Any) -> dict[str, Any] | None:
+def _list_named_parts(value: Any) -> dict[str, Any] | None:
     """Return the parts of an object, or of a list of objects, by name; None for any other value."""
     if isinstance(value, list) and value and all(isinstance(each, dict) for each in value):
         return {str(place): each for place, each in enumerate(value)}

@@ -106,7 +106,7 @@ def format_bar(part: Fraction) -> str:
     return f'<span class="bar" style="width:{float(part) * 6:.2f}em"></span>'
 
 
-def tabulate_shares(spread: Sequence[tuple[str, Fraction]]) -> str:
+def render_probability_table(spread: Sequence[tuple[str, Fraction]]) -> str:
     """Return a table of results with their probabilities and a bar for each."""
     most = max(share for _, share in spread)
     rows = [(f"**{result}**", format_odds(share), format_bar(share / most)) for result, share in spread]

@@ -53,12 +53,12 @@ class Transcription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Return the lines of this document, such as `206-208`, that correspond to the lines of a clause; empty if
         there is no match.
         """
-        found = [each.line for each in self.pages if is_overlapping(each.lines, cited)]
+        found = [each.line for each in self.pages if are_line_ranges_overlapping(each.lines, cited)]
         return f"{found[0]}-{found[-1]}" if found else ""
 
     def find_differences_in(self, cited: str) -> Iterator[str]:
         """Yield the differences between the transcriptions in the lines that a clause cites."""
-        return (each.told for each in self.partings if is_overlapping(each.lines, cited))
+        return (each.told for each in self.partings if are_line_ranges_overlapping(each.lines, cited))
 
 
 class _DocumentList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,7 +86,7 @@ def read_transcription(file: str) -> Transcription:
     return decode_yaml(listed.read_bytes(), Transcription, listed.name)
 
 
-def is_overlapping(one: str, other: str) -> bool:
+def are_line_ranges_overlapping(one: str, other: str) -> bool:
     """Return whether two ranges of lines such as `27-29` have a line in common."""
     (first, last), (start, end) = _parse_line_range(one), _parse_line_range(other)
     return first <= end and start <= last

@@ -38,7 +38,7 @@ NET = range(-1, 12)
 A_SEVEN = Fraction(6, 36)
 
 
-def run_query(query: str, **args: Any) -> Any:
+def get_query_value(query: str, **args: Any) -> Any:
     """Return the value of the answer to a query under the rulings."""
     game = ruleset(ID)
     return game.query(game.rules(Options()), query, args).value
@@ -46,12 +46,12 @@ def run_query(query: str, **args: Any) -> Any:
 
 def query_completion_chance(net: int) -> Fraction:
     """Return the probability that a pass with these net points is completed."""
-    return Fraction(run_query("completion-odds", net=net)["completed"])
+    return Fraction(get_query_value("completion-odds", net=net)["completed"])
 
 
 def _describe_completing_throws(net: int) -> str:
     """Return the dice results that complete a pass, from the smallest to the largest."""
-    found = run_query("completion-table").get(str(net), [])
+    found = get_query_value("completion-table").get(str(net), [])
     if not found:
         return "none"
     return f"{found[0]} to {found[-1]}" if len(found) > 1 else str(found[0])
@@ -62,7 +62,7 @@ def render_passes() -> Iterator[str]:
     yield "## A pass by its Net Passing Points { #pass }"
     yield PASS.strip().format(pass_=BY_HAND.format("pass"))
     yield _draw_passes()
-    yield tabulate_passes()
+    yield render_pass_odds_table()
 
 
 def _draw_passes() -> str:
@@ -75,7 +75,7 @@ def _draw_passes() -> str:
     return render_stacked_bars("A pass with a man of the defense near the receiver", "Net Passing Points", rows)
 
 
-def tabulate_passes() -> str:
+def render_pass_odds_table() -> str:
     """Return the Pass Completion Table with probabilities."""
     rows = [
         (
@@ -92,12 +92,12 @@ def render_fumbles() -> Iterator[str]:
     """Yield the part of the page about fumbles."""
     yield "## A lost ball { #fumble }"
     yield FUMBLE.strip().format(fumble=BY_HAND.format("fumble"))
-    yield tabulate_fumble()
+    yield render_fumble_odds_table()
 
 
-def tabulate_fumble() -> str:
+def render_fumble_odds_table() -> str:
     """Return a table of the probability of a fumble, and of the side that gets the ball."""
-    found = {name: Fraction(share) for name, share in run_query("fumble-odds").items()}
+    found = {name: Fraction(share) for name, share in get_query_value("fumble-odds").items()}
     fumbled, kept = found["fumbled"], found["kept"]
     rows = [
         ("chance that a throw is a fumble", format_odds(fumbled)),

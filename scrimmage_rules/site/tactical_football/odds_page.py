@@ -11,7 +11,13 @@ from typing import Any
 
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.site.model.markdown import format_details, format_odds, format_table, join_blocks, tabulate_shares
+from scrimmage_rules.site.model.markdown import (
+    format_details,
+    format_odds,
+    format_table,
+    join_blocks,
+    render_probability_table,
+)
 from scrimmage_rules.site.pages.bar_charts import render_stacked_bars
 from scrimmage_rules.site.pages.odds_calculator import render_calculator
 from scrimmage_rules.site.tactical_football.odds_of_passes import ON_THE_PAGE, render_fumbles, render_passes
@@ -177,7 +183,7 @@ def _render_contacts() -> Iterator[str]:
     found = [(format_signed(each), {result: query_contact_distribution(each).get(result, NOBODY) for result in RESULTS})
              for each in DIFFERENTIALS]  # fmt: skip
     yield render_stacked_bars("Every result of a contact", "differential", found)
-    yield tabulate_contacts()
+    yield render_contact_odds_table()
     rows = [
         (
             format_signed(each),
@@ -190,7 +196,7 @@ def _render_contacts() -> Iterator[str]:
     )
 
 
-def tabulate_contacts() -> str:
+def render_contact_odds_table() -> str:
     """Return a table of the probabilities that a contact neutralizes the men or is a hit."""
     heads = ("differential", "contacting men down", "hit", "contacted man down")
     rows = [
@@ -215,13 +221,15 @@ def _render_double_teams() -> Iterator[str]:
 def _render_recovery_of_neutralized_men() -> Iterator[str]:
     yield "## Recovery by marker { #recovery }"
     yield RECOVERY.strip()
-    yield tabulate_recoveries()
+    yield render_recovery_odds_table()
     for marker in MARKERS:
         spread = [(WORDS[result], share) for result, share in query_recovery_distribution(marker).items()]
-        yield format_details(f"One throw from marker {marker}", tabulate_shares(spread), kind="note", searched=False)
+        yield format_details(
+            f"One throw from marker {marker}", render_probability_table(spread), kind="note", searched=False
+        )
 
 
-def tabulate_recoveries() -> str:
+def render_recovery_odds_table() -> str:
     """Return a table of the state of a neutralized man after some Game-Turns."""
     rows = [
         (

@@ -8,13 +8,17 @@ from itertools import groupby
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.model.markdown import escape_text, format_prose, format_table, join_blocks
 from scrimmage_rules.site.model.ruleset_site_content import SheetPart
-from scrimmage_rules.site.tactical_football.odds_of_passes import run_query, tabulate_fumble, tabulate_passes
+from scrimmage_rules.site.tactical_football.odds_of_passes import (
+    get_query_value,
+    render_fumble_odds_table,
+    render_pass_odds_table,
+)
 from scrimmage_rules.site.tactical_football.odds_page import (
     ID,
     WORDS,
     format_signed,
-    tabulate_contacts,
-    tabulate_recoveries,
+    render_contact_odds_table,
+    render_recovery_odds_table,
 )
 
 LEAST = 2
@@ -40,20 +44,20 @@ MEANT = ("T.contact.An", "T.contact.Dn", "T.contact.Dh.1")
 def build_sheet() -> tuple[SheetPart, ...]:
     """Return the parts of the reference sheet."""
     return (
-        SheetPart("Movement Points", _tabulate_point_costs(), CHARTED),
-        SheetPart("Contact Results Table", _tabulate_contacts(), ("T.contact.use", *MEANT)),
-        SheetPart("Odds of a contact", tabulate_contacts()),
-        SheetPart("Recovery Table", _tabulate_recoveries(), ("T.recovery.use",)),
-        SheetPart("Odds of recovery", tabulate_recoveries()),
+        SheetPart("Movement Points", _render_point_cost_table(), CHARTED),
+        SheetPart("Contact Results Table", _render_contact_dice_table(), ("T.contact.use", *MEANT)),
+        SheetPart("Odds of a contact", render_contact_odds_table()),
+        SheetPart("Recovery Table", _render_recovery_dice_table(), ("T.recovery.use",)),
+        SheetPart("Odds of recovery", render_recovery_odds_table()),
         SheetPart("Deductions from Passing Points", _quote_clauses(DEDUCTED), DEDUCTED),
-        SheetPart("Pass Completion Table, with its odds", tabulate_passes(), ("T.pass.use",)),
-        SheetPart("A lost ball", tabulate_fumble(), ("12.proc.1", "12.A.1", "12.B.1")),
-        *(SheetPart(f"The men of the {side}", _tabulate_men(side)) for side in ("offense", "defense")),
+        SheetPart("Pass Completion Table, with its odds", render_pass_odds_table(), ("T.pass.use",)),
+        SheetPart("A lost ball", render_fumble_odds_table(), ("12.proc.1", "12.A.1", "12.B.1")),
+        *(SheetPart(f"The men of the {side}", _render_men_table(side)) for side in ("offense", "defense")),
     )
 
 
-def _tabulate_point_costs() -> str:
-    points: Mapping[str, int] = run_query("chart")
+def _render_point_cost_table() -> str:
+    points: Mapping[str, int] = get_query_value("chart")
     return format_table(("for", "points"), [(CHART[name], str(each)) for name, each in points.items()], (1,))
 
 
@@ -64,7 +68,7 @@ def _group_throws_by_result(cells: Sequence[str]) -> list[tuple[str, str]]:
     return [(result, str(all_[0]) if len(all_) == 1 else f"{all_[0]}-{all_[-1]}") for result, all_ in found]
 
 
-def _tabulate_throws(name: str, results: Sequence[tuple[str, str]], lines: Mapping[str, Sequence[str]]) -> str:
+def _render_dice_table(name: str, results: Sequence[tuple[str, str]], lines: Mapping[str, Sequence[str]]) -> str:
     """Return a dice table: a row for each line, a column for each result."""
     thrown = {line: dict(_group_throws_by_result(cells)) for line, cells in lines.items()}
     rows = [
@@ -73,10 +77,10 @@ def _tabulate_throws(name: str, results: Sequence[tuple[str, str]], lines: Mappi
     return format_table((name, *(head for _, head in results)), rows)
 
 
-def _tabulate_contacts() -> str:
-    lines = {format_signed(int(line)): cells for line, cells in run_query("contact-table").items()}
+def _render_contact_dice_table() -> str:
+    lines = {format_signed(int(line)): cells for line, cells in get_query_value("contact-table").items()}
     results = sorted({cell for cells in lines.values() for cell in cells}, key=_result_sort_key)
-    return _tabulate_throws("differential", [(each, each) for each in results], lines)
+    return _render_dice_table("differential", [(each, each) for each in results], lines)
 
 
 def _result_sort_key(result: str) -> tuple[int, int]:
@@ -85,8 +89,8 @@ def _result_sort_key(result: str) -> tuple[int, int]:
     return ("An", "Dh", "Dn").index(kind), -degree if kind == "An" else degree
 
 
-def _tabulate_recoveries() -> str:
-    return _tabulate_throws("marker", list(WORDS.items()), run_query("recovery-table"))
+def _render_recovery_dice_table() -> str:
+    return _render_dice_table("marker", list(WORDS.items()), get_query_value("recovery-table"))
 
 
 def _quote_clauses(clauses: Sequence[str]) -> str:
@@ -95,8 +99,8 @@ def _quote_clauses(clauses: Sequence[str]) -> str:
     return join_blocks("\n".join(f"- {format_prose(told[each].text)}" for each in clauses)).rstrip()
 
 
-def _tabulate_men(side: str) -> str:
-    men = run_query("roster")[side]
+def _render_men_table(side: str) -> str:
+    men = get_query_value("roster")[side]
     figures = ("strength", "allowance", "passing", "receiving")
     rows = [
         (f"#{man['number'][0]} {escape_text(man['position'])}", *(str(man[name][0]) for name in figures)) for man in men

@@ -6,7 +6,13 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from scrimmage_rules.rulesets import load_pictures, ruleset
-from scrimmage_rules.site.model.markdown import format_details, format_odds, format_table, join_blocks, tabulate_shares
+from scrimmage_rules.site.model.markdown import (
+    format_details,
+    format_odds,
+    format_table,
+    join_blocks,
+    render_probability_table,
+)
 from scrimmage_rules.site.pages.bar_charts import render_stacked_bars
 from scrimmage_rules.site.pages.odds_calculator import render_calculator
 from scrimmage_rules.site.tactical_soccer.odds_positions import (
@@ -113,7 +119,7 @@ SHOTS_END = ("goal", "saved", "missed")
 """Results of a shot that no man blocks."""
 
 
-def _tabulate_by_distance(
+def _render_table_by_distance(
     lead: Sequence[str], rows: Sequence[tuple[tuple[str, ...], Sequence[Fraction | None]]]
 ) -> str:
     """Return a table by distance, with a dash for combinations that do not exist."""
@@ -146,14 +152,14 @@ def _render_passes() -> Iterator[str]:
     yield PASSES.strip()
     yield _draw_position(create_pass_position("level", 2))
     yield "### The pass roll { #pass-roll }"
-    yield _tabulate_rolls("pass", ("team-mate", "Pass skill"))
+    yield _render_roll_odds_table("pass", ("team-mate", "Pass skill"))
     yield "### The receiver's roll { #receive-roll }"
     yield "The receiver rolls if the pass is good. The bearing is still the direction from the passer to the team-mate."
-    yield _tabulate_rolls("receive", ("team-mate", "Receive skill"))
+    yield _render_roll_odds_table("receive", ("team-mate", "Receive skill"))
     yield "### Completed { #completed }"
     yield COMPLETED.strip().format(derivation=DERIVATION)
     yield _draw_passes()
-    yield tabulate_completed_passes()
+    yield render_completed_pass_odds_table()
     for bearing in BEARINGS:
         yield format_details(
             f"Results of a pass, {bearing}", _render_pass_results(bearing), kind="abstract", searched=False, depth=4
@@ -166,13 +172,13 @@ def _draw_passes() -> str:
     return render_stacked_bars("A pass to a team-mate ahead, without skills", "distance", found)
 
 
-def tabulate_completed_passes() -> str:
+def render_completed_pass_odds_table() -> str:
     """Return a table of the probability that a pass is completed, by direction, skills and distance."""
     rows = [((b, name), _list_completion_shares(b, *has)) for b in BEARINGS for name, has in SKILLS.items()]
-    return _tabulate_by_distance(("team-mate", "skills"), rows)
+    return _render_table_by_distance(("team-mate", "skills"), rows)
 
 
-def _tabulate_rolls(asked: str, lead: Sequence[str]) -> str:
+def _render_roll_odds_table(asked: str, lead: Sequence[str]) -> str:
     """Return a table of the probabilities of one of the two rolls, for a man without the skill and for one with it."""
     rows = []
     for bearing in BEARINGS:
@@ -181,7 +187,7 @@ def _tabulate_rolls(asked: str, lead: Sequence[str]) -> str:
                 {"passing": skilled, "receiving": True} if asked == "pass" else {"passing": True, "receiving": skilled}
             )
             rows.append(((bearing, "with" if skilled else "without"), list_pass_shares(asked, bearing, GOOD, **who)))
-    return _tabulate_by_distance(lead, rows)
+    return _render_table_by_distance(lead, rows)
 
 
 def _list_completion_shares(bearing: str, passing: bool, receiving: bool) -> list[Fraction | None]:
@@ -193,7 +199,10 @@ def _render_pass_results(bearing: str) -> str:
     found = [(distance, compute_pass_distribution(bearing, distance, "whole")) for distance in DISTANCES]
     return "\n\n".join(
         format_details(
-            f"Every result at {distance}", tabulate_shares(_sort_distribution(spread)), kind="note", searched=False
+            f"Every result at {distance}",
+            render_probability_table(_sort_distribution(spread)),
+            kind="note",
+            searched=False,
         )
         for distance, spread in found
         if spread
@@ -213,7 +222,7 @@ def _render_shots() -> Iterator[str]:
     yield _draw_position(create_shot_position("Left", "Center", 4, shoot=True))
     yield _draw_shots()
     for title, shoot in (("With the Shoot skill", True), ("Without it", False)):
-        yield f'=== "{title}"\n\n    {tabulate_goals(shoot)}'.replace("\n|", "\n    |")
+        yield f'=== "{title}"\n\n    {render_goal_odds_table(shoot)}'.replace("\n|", "\n    |")
     for name, (aim, at) in AIMS.items():
         yield format_details(
             f"Results of a shot: {name}", _render_shot_results(aim, at), kind="abstract", searched=False, depth=4
@@ -232,13 +241,13 @@ def _draw_shots() -> str:
     return render_stacked_bars("A shot with the Shoot skill at the centre, the goalie next to it", "distance", rows)
 
 
-def tabulate_goals(shoot: bool) -> str:
+def render_goal_odds_table(shoot: bool) -> str:
     """Return a table of the probability of a goal, by aim and distance, with or without the Shoot skill."""
     rows = [
         ((name,), [_compute_goal_share(aim, at, distance, shoot) for distance in DISTANCES])
         for name, (aim, at) in AIMS.items()
     ]
-    return _tabulate_by_distance(("aim",), rows)
+    return _render_table_by_distance(("aim",), rows)
 
 
 def _compute_goal_share(aim: str, at: str | None, distance: int, shoot: bool) -> Fraction:
@@ -250,7 +259,10 @@ def _render_shot_results(aim: str, at: str | None) -> str:
     found = [(each, compute_shot_distribution(aim, at, each, shoot=True)) for each in DISTANCES]
     return "\n\n".join(
         format_details(
-            f"Every result at {distance}", tabulate_shares(_sort_distribution(spread)), kind="note", searched=False
+            f"Every result at {distance}",
+            render_probability_table(_sort_distribution(spread)),
+            kind="note",
+            searched=False,
         )
         for distance, spread in found
     )
@@ -258,10 +270,10 @@ def _render_shot_results(aim: str, at: str | None) -> str:
 
 def _render_saves() -> Iterator[str]:
     yield "## Saves { #saves }"
-    yield tabulate_saves()
+    yield render_save_odds_table()
 
 
-def tabulate_saves() -> str:
+def render_save_odds_table() -> str:
     """Return a table of the probability of a save, by the man who tries it."""
     rows = (
         ("a goalie in the hex the shot comes through", compute_save_chance("Left")),
@@ -281,10 +293,10 @@ def tabulate_saves() -> str:
 def _render_steals() -> Iterator[str]:
     yield "## Steals { #steals }"
     yield "A man next to the holder can steal. With a foul, both the foul die and the steal die count."
-    yield tabulate_steals()
+    yield render_steal_odds_table()
 
 
-def tabulate_steals() -> str:
+def render_steal_odds_table() -> str:
     """Return a table of the probability of a steal, with and without a foul."""
     rows = [
         (
@@ -299,10 +311,10 @@ def tabulate_steals() -> str:
 def _render_interceptions() -> Iterator[str]:
     yield "## Interceptions { #interceptions }"
     yield "These are the odds of one man who may try. For a foul, the passer or the receiver must be next to him."
-    yield tabulate_interceptions()
+    yield render_interception_odds_table()
 
 
-def tabulate_interceptions() -> str:
+def render_interception_odds_table() -> str:
     """Return a table of the probability of an interception, with and without a foul."""
     rows = [
         (who, *(format_odds(compute_interception_chance(step=step, foul=foul)) for foul in (False, True)))

@@ -8,11 +8,11 @@ from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.model.markdown import format_prose, format_table, join_blocks
 from scrimmage_rules.site.model.ruleset_site_content import SheetPart
 from scrimmage_rules.site.tactical_soccer.odds_page import (
-    tabulate_completed_passes,
-    tabulate_goals,
-    tabulate_interceptions,
-    tabulate_saves,
-    tabulate_steals,
+    render_completed_pass_odds_table,
+    render_goal_odds_table,
+    render_interception_odds_table,
+    render_save_odds_table,
+    render_steal_odds_table,
 )
 from scrimmage_rules.site.tactical_soccer.odds_positions import DISTANCES, ID, load_rules
 
@@ -31,18 +31,20 @@ def build_sheet() -> tuple[SheetPart, ...]:
     letters = "S is a success, F and M are failures, D is a deviation."
     return (
         SheetPart(
-            "Success table: passes and receptions", join_blocks(_tabulate_letters("success"), letters), ("ACTTAB.pass",)
+            "Success table: passes and receptions",
+            join_blocks(_render_table_of_letters("success"), letters),
+            ("ACTTAB.pass",),
         ),
-        SheetPart("Shoot table", _tabulate_letters("shoot"), ("ACTTAB.shoot", "SHOOTTAB.letters")),
-        SheetPart("The other dice", _tabulate_other_dice(), ("ACTTAB.steal", "ACTTAB.intercept", "FOUL.bonus")),
-        SheetPart("Who has which skills", _tabulate_classes(), ("TEAM.class-skills",)),
+        SheetPart("Shoot table", _render_table_of_letters("shoot"), ("ACTTAB.shoot", "SHOOTTAB.letters")),
+        SheetPart("The other dice", _render_other_dice_table(), ("ACTTAB.steal", "ACTTAB.intercept", "FOUL.bonus")),
+        SheetPart("Who has which skills", _render_skill_class_table(), ("TEAM.class-skills",)),
         SheetPart("What a skill does", _describe_skills()),
-        SheetPart("Odds: a completed pass", tabulate_completed_passes(), ("PASS.receiver-rolls",)),
-        SheetPart("Odds: a goal, with the Shoot skill", tabulate_goals(shoot=True), ("SHOOT.roll",)),
-        SheetPart("Odds: a goal, without it", tabulate_goals(shoot=False)),
-        SheetPart("Odds: a save", tabulate_saves(), ("SHOOT.save-roll",)),
-        SheetPart("Odds: a steal", tabulate_steals(), ("STEAL.possession",)),
-        SheetPart("Odds: an interception", tabulate_interceptions(), ("SKILL.intercept",)),
+        SheetPart("Odds: a completed pass", render_completed_pass_odds_table(), ("PASS.receiver-rolls",)),
+        SheetPart("Odds: a goal, with the Shoot skill", render_goal_odds_table(shoot=True), ("SHOOT.roll",)),
+        SheetPart("Odds: a goal, without it", render_goal_odds_table(shoot=False)),
+        SheetPart("Odds: a save", render_save_odds_table(), ("SHOOT.save-roll",)),
+        SheetPart("Odds: a steal", render_steal_odds_table(), ("STEAL.possession",)),
+        SheetPart("Odds: an interception", render_interception_odds_table(), ("SKILL.intercept",)),
     )
 
 
@@ -50,7 +52,7 @@ def _run_query(query: str, **args: Any) -> Any:
     return ruleset(ID).query(load_rules(), query, args).value
 
 
-def _tabulate_letters(query: str) -> str:
+def _render_table_of_letters(query: str) -> str:
     """Return a table of letters: a row for each distance, a column for each face of the die."""
     rows = [
         (f"**{each}**", *(_run_query(query, distance=each, die=die)["letter"] for die in DIE)) for each in DISTANCES
@@ -58,7 +60,7 @@ def _tabulate_letters(query: str) -> str:
     return format_table(("hexes", *map(str, DIE)), rows)
 
 
-def _tabulate_other_dice() -> str:
+def _render_other_dice_table() -> str:
     """Return a table of the smallest successful dice results, and of the results of the foul die."""
     least = [
         (name, f"{needed} or more") for name, needed in _run_query("action-table").items() if isinstance(needed, int)
@@ -71,7 +73,7 @@ def _list_faces(outcome: str) -> list[str]:
     return [str(die) for die in DIE if _run_query("foul-die", die=die)["outcome"] == outcome]
 
 
-def _tabulate_classes() -> str:
+def _render_skill_class_table() -> str:
     found = (_run_query("skills", **{"class": each}) for each in CLASSES)
     return format_table(("class", "skills"), [(each["class"], ", ".join(each["skills"])) for each in found])
 

@@ -40,7 +40,7 @@ from scrimmage_rules.tactical_football.fumbling.fumble_dice import may_contacted
 from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import is_ball_loose
 from scrimmage_rules.tactical_football.fumbling.pick_up_after_contact import start_pick_up_or_recovery
 from scrimmage_rules.tactical_football.movement.forced_stops import is_movement_ended, is_stopped_by_zone
-from scrimmage_rules.tactical_football.movement.movement_points import act_with_points_spent, require_movement_points
+from scrimmage_rules.tactical_football.movement.movement_points import add_spent_points_to_acts, require_movement_points
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
     MAY_ACT,
@@ -125,7 +125,7 @@ def _resolve_active_contact(deed: Deed[Contact]) -> Position:
     contact = ContactInResolution(mover.role, (action.man, *action.partners), action.target)
     position = _charge_contactors_and_mark_target(deed)
     carries = mover.role == "defense" and action.target in list_possible_carriers(position)
-    _announce_contact(deed, mover)
+    _record_contact_announcement(deed, mover)
     position = throw_contact_and_place_markers(deed, position, contact)
     if not carries:
         return settle_ball_after_contact(deed, position, contact)
@@ -138,7 +138,7 @@ def _resolve_active_contact(deed: Deed[Contact]) -> Position:
     return settle_ball_after_contact(deed, position, contact)
 
 
-def _announce_contact(deed: Deed[Contact], mover: Mover) -> None:
+def _record_contact_announcement(deed: Deed[Contact], mover: Mover) -> None:
     """Cite the clauses of a contact: its men, the hexsides, and the cost for each man."""
     action, target = deed.action, find_target_on_field(mover, deed.action.target)
     partners = create_movers_of_partners(deed.position, deed.rules, action.partners)
@@ -176,10 +176,10 @@ def _charge_contactors_and_mark_target(at: At[Contact]) -> Position:
     stage = position.stage
     assert isinstance(stage, Movement)
     acts: Acts = dict(stage.acts)
-    acts[last.label] = act_with_points_spent(last, compute_active_contact_price(last, target))
+    acts[last.label] = add_spent_points_to_acts(last, compute_active_contact_price(last, target))
     for partner in create_movers_of_partners(position, at.rules, at.action.partners):
         acts[partner.label] = replace(
-            act_with_points_spent(partner, compute_partner_price(partner, target)), joined=True
+            add_spent_points_to_acts(partner, compute_partner_price(partner, target)), joined=True
         )
     contacted = (*stage.contacted, at.action.target)
     return replace(position, stage=activate_man_in_phase(replace(stage, contacted=contacted), last.label, acts))

@@ -45,11 +45,11 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
     is_movement_ended_by,
     is_stopped_by_zone,
 )
-from scrimmage_rules.tactical_football.movement.hex_entry import CANNOT_MOVE, is_way_straight_after_hurdle
+from scrimmage_rules.tactical_football.movement.hex_entry import CANNOT_MOVE, does_step_keep_hurdle_direction
 from scrimmage_rules.tactical_football.movement.movement_points import (
-    act_with_points_spent,
-    record_act,
+    add_spent_points_to_acts,
     require_movement_points,
+    store_acts_of_mover,
 )
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
@@ -94,18 +94,18 @@ def enterable_opponents_ahead(mover: Mover) -> list[Label]:
         has_entered_no_opponents_hex(mover) and may_enter_after_zone_step(mover) and may_enter_despite_stop(mover)
     ):
         return []
-    if not is_way_straight_after_hurdle(mover, mover.man.facing):
+    if not does_step_keep_hurdle_direction(mover, mover.man.facing):
         return []
     ahead = mover.rules.field.step[mover.man.at][mover.man.facing]
     there = () if ahead is None else enterable_opponents_in_hex(mover, ahead)
     return [label for label in there if passive_contact_entry_cost(mover, label) <= mover.left]
 
 
-def _candidate_entries(at: At[None]) -> Iterable[Enter]:
-    return KEPT.only(at, _possible_entries(at))
+def _list_candidate_hex_entries(at: At[None]) -> Iterable[Enter]:
+    return KEPT.only(at, _list_enterable_hexes(at))
 
 
-def _possible_entries(at: At[None]) -> Iterator[Enter]:
+def _list_enterable_hexes(at: At[None]) -> Iterator[Enter]:
     """Yield every hex that may be entered."""
     if current_movement_phase(at.position).side == "defense":
         for mover in find_movers_facing_opponents(at):
@@ -130,13 +130,13 @@ def _enter_opponents_hex(deed: Deed[Enter]) -> Position:
 def _position_after_entry(at: At[Enter]) -> Position:
     mover, label = get_acting_mover(at), at.action.target
     act = replace(
-        act_with_points_spent(mover, passive_contact_entry_cost(mover, label)),
+        add_spent_points_to_acts(mover, passive_contact_entry_cost(mover, label)),
         entered=True,
         halted="with-an-opponent",
         crossing=None,
     )
     position = mover.position.with_man("defense", mover.label, at=find_target_on_field(mover, label).at)
-    return record_act(mover, position, act)
+    return store_acts_of_mover(mover, position, act)
 
 
 KEPT = DutyGuard[Enter](
@@ -222,7 +222,7 @@ def _may_mover_enter_despite_stop(at: At[Enter]) -> bool:
 
 def _is_entry_straight(at: At[Enter]) -> bool:
     mover = get_acting_mover(at)
-    return is_way_straight_after_hurdle(mover, mover.man.facing)
+    return does_step_keep_hurdle_direction(mover, mover.man.facing)
 
 
 def _is_target_alone(at: At[Enter]) -> bool:
@@ -277,7 +277,7 @@ _OF_THE_HEX: tuple[Precondition[Rules, Position, Enter], ...] = (
 ENTER = ActionRule(
     action=Enter,
     stages=("movement",),
-    candidates=_candidate_entries,
+    candidates=_list_candidate_hex_entries,
     preconditions=KEPT.append_duty_preconditions(
         *MAY_ACT,
         *provided(CAN_ACT, *_HIS),
@@ -330,7 +330,9 @@ def _charge_passive_contact(deed: Deed[Resolve], position: Position, contact: Co
         left = tuple(each for each in stage.left if each != label)
         return replace(position, stage=PassiveContact(left, (*stage.made, label)))
     mover = get_acting_mover(deed)
-    position = record_act(mover, position, act_with_points_spent(mover, min(deed.rules.chart.resolving, mover.left)))
+    position = store_acts_of_mover(
+        mover, position, add_spent_points_to_acts(mover, min(deed.rules.chart.resolving, mover.left))
+    )
     stage = position.stage
     assert isinstance(stage, Movement)
     return replace(position, stage=replace(stage, contacted=(*stage.contacted, contact.target)))

@@ -14,7 +14,7 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
     is_stopped_by_zone,
 )
 from scrimmage_rules.tactical_football.movement.man_in_motion import StepCost
-from scrimmage_rules.tactical_football.movement.movement_points import act_with_points_spent, record_act
+from scrimmage_rules.tactical_football.movement.movement_points import add_spent_points_to_acts, store_acts_of_mover
 from scrimmage_rules.tactical_football.movement.movers import Mover
 from scrimmage_rules.tactical_football.movement.passing_through import (
     can_leave_entered_hex,
@@ -35,7 +35,7 @@ def may_enter_any_hex(mover: Mover) -> bool:
     return not (mover.man.hit or is_movement_ended(mover) or is_stopped_by_zone(mover) or has_frozen_ball(mover))
 
 
-def is_way_straight_after_hurdle(mover: Mover, way: Facing) -> bool:
+def does_step_keep_hurdle_direction(mover: Mover, way: Facing) -> bool:
     """Return whether a hurdling man continues straight ahead (7.2.F.3.3)."""
     act = mover.act
     if act is None or act.crossing is None or not is_hex_hurdled(mover, mover.man.at):
@@ -49,12 +49,12 @@ def step_cost_for_mover(mover: Mover, way: Facing, to: Hex) -> int:
     return 0 if is_charge_step_free(mover, way, vacant=vacant) else compute_step_price(mover, way, vacant=vacant)
 
 
-def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
+def may_man_enter_hex(mover: Mover, way: Facing, to: Hex) -> bool:
     """Return whether a man who may enter hexes may enter a certain hex."""
     if (
         is_hex_barred_by_opponent(mover, to)
         or is_locked_in_zone(mover, to)
-        or not is_way_straight_after_hurdle(mover, way)
+        or not does_step_keep_hurdle_direction(mover, way)
     ):
         return False
     points = step_cost_for_mover(mover, way, to)
@@ -68,6 +68,6 @@ def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
 def move_man_into_hex(mover: Mover, way: Facing, to: Hex) -> Position:
     """Return the position with the man in an adjacent hex, and the step on record."""
     crossing = None if is_hex_vacant(mover, to) else way
-    act = act_with_points_spent(mover, step_cost_for_mover(mover, way, to))
+    act = add_spent_points_to_acts(mover, step_cost_for_mover(mover, way, to))
     act = replace(act, entered=True, halted=act.halted or find_halt_after_step(mover, to), crossing=crossing)
-    return record_act(mover, mover.position.with_man(mover.role, mover.label, at=to), act)
+    return store_acts_of_mover(mover, mover.position.with_man(mover.role, mover.label, at=to), act)

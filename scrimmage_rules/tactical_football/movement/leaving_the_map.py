@@ -19,7 +19,7 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
 )
 from scrimmage_rules.tactical_football.movement.hex_entry import (
     CANNOT_MOVE,
-    is_way_straight_after_hurdle,
+    does_step_keep_hurdle_direction,
     may_enter_any_hex,
 )
 from scrimmage_rules.tactical_football.movement.movement_points import (
@@ -66,7 +66,11 @@ def _possible_exits(at: At[None]) -> Iterator[Leave]:
     for mover in filter(may_enter_any_hex, at_the_edge):
         steps = field.step[mover.man.at]
         for way, to in steps.items():
-            if to is None and edge_crossing_cost(mover, way) <= mover.left and is_way_straight_after_hurdle(mover, way):
+            if (
+                to is None
+                and edge_crossing_cost(mover, way) <= mover.left
+                and does_step_keep_hurdle_direction(mover, way)
+            ):
                 yield Leave(mover.label, way)
 
 
@@ -130,8 +134,8 @@ def _is_not_stopped_by_zone(at: At[Leave]) -> bool:
     return not is_stopped_by_zone(get_acting_mover(at))
 
 
-def _is_exit_straight_after_hurdle(at: At[Leave]) -> bool:
-    return is_way_straight_after_hurdle(get_acting_mover(at), at.action.way)
+def _does_leaving_man_keep_hurdle_direction(at: At[Leave]) -> bool:
+    return does_step_keep_hurdle_direction(get_acting_mover(at), at.action.way)
 
 
 def _exit_cost(at: At[Leave]) -> int:
@@ -152,7 +156,7 @@ LEAVE = ActionRule(
             Precondition("7.5.9", "has-entered-a-hex", _has_not_entered_opponents_hex),
             Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _has_not_stepped_between_zones),
             Precondition(STOPS_AT_ONCE, "stopped", _is_not_stopped_by_zone),
-            Precondition(STRAIGHT_ON, "not-straight", _is_exit_straight_after_hurdle),
+            Precondition(STRAIGHT_ON, "not-straight", _does_leaving_man_keep_hurdle_direction),
             *require_movement_points(_exit_cost, (), "6.1.A.1", "6.1.A.2"),
         ),
     ),

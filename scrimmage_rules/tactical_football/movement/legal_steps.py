@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.cached_attributes import cached_attribute
 from scrimmage_rules.tactical_football.actions import Step
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.movement.hex_entry import may_enter_any_hex, may_step
+from scrimmage_rules.tactical_football.movement.hex_entry import may_enter_any_hex, may_man_enter_hex
 from scrimmage_rules.tactical_football.movement.movers import (
     Mover,
     current_movement_phase,
@@ -52,13 +52,13 @@ def _legal_steps_by_man(at: At[None]) -> Iterator[Iterable[Step]]:
         around = near[man.at]
         free = points >= dearest and label not in kept and not man.hit and stood_on.isdisjoint(around)
         if free and (whole or ground.open.issuperset(around)):
-            yield _steps_around(label, around)
+            yield _list_steps_to_neighbor_hexes(label, around)
         else:
             yield ground.steps(get_cached_mover(at, label))
 
 
 @lru_cache(maxsize=1 << 14)
-def _steps_around(label: Label, around: tuple[Hex, ...]) -> tuple[Step, ...]:
+def _list_steps_to_neighbor_hexes(label: Label, around: tuple[Hex, ...]) -> tuple[Step, ...]:
     """Return the steps of a man to all hexes around him, cached because most lists contain them."""
     return tuple(Step(label, to) for to in around)
 
@@ -107,9 +107,9 @@ class _StepSurroundings:
         if not may_enter_any_hex(mover):
             return ()
         man, left, around = mover.man, mover.left, self.field.around[mover.man.at]
-        ways, steps = self.field.way[man.at], _steps_around(mover.label, around)
+        ways, steps = self.field.way[man.at], _list_steps_to_neighbor_hexes(mover.label, around)
         if mover.crossing or mover.label in self.bound:
-            return [step for step in steps if may_step(mover, ways[step.to], step.to)]
+            return [step for step in steps if may_man_enter_hex(mover, ways[step.to], step.to)]
         can_pay = left >= self.chart.other_hex
         if can_pay and self.stood_on.isdisjoint(around) and self.open.issuperset(around):
             return steps
@@ -124,11 +124,11 @@ class _StepSurroundings:
     def _may_enter_occupied_hex(self, mover: Mover, way: Facing, to: Hex) -> bool:
         """Return whether a man may enter an occupied hex, if no rule about the line or his way binds him."""
         if to in self.foes:
-            return may_step(mover, way, to)
+            return may_man_enter_hex(mover, way, to)
         rest = mover.left - compute_step_price(mover, way, vacant=False)
         if rest < self.chart.front_hex:  # he could not go on
             return False
-        return (rest >= self.chart.other_hex and self._allows_passing_through(to)) or may_step(mover, way, to)
+        return (rest >= self.chart.other_hex and self._allows_passing_through(to)) or may_man_enter_hex(mover, way, to)
 
     def _allows_passing_through(self, place: Hex) -> bool:
         """Return whether any man can pass through a teammate's hex: no stop there, and an empty hex next to it."""

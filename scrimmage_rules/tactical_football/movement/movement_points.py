@@ -79,7 +79,7 @@ TOGETHER = "9.3.M.1"
 """Clauses by which a man may move again after another man has moved, because both take part in a hand-off."""
 
 
-def act_with_points_spent(mover: Mover, points: int) -> Act:
+def add_spent_points_to_acts(mover: Mover, points: int) -> Act:
     """Return a man's record of this phase with more spent points."""
     if mover.act is None:
         return Act(
@@ -88,7 +88,7 @@ def act_with_points_spent(mover: Mover, points: int) -> Act:
     return replace(mover.act, spent=mover.act.spent + points)
 
 
-def record_act(mover: Mover, position: Position, act: Act) -> Position:
+def store_acts_of_mover(mover: Mover, position: Position, act: Act) -> Position:
     """Return the position with this record of the man, who is the one being moved."""
     stage = current_movement_phase(position)
     return replace(position, stage=activate_man_in_phase(stage, mover.label, {**stage.acts, mover.label: act}))

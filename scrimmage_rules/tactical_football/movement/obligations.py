@@ -22,7 +22,7 @@ from scrimmage_rules.tactical_football.contact.shared_hexes import (
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
 from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import is_ball_loose
-from scrimmage_rules.tactical_football.movement.hex_entry import may_enter_any_hex, may_step, move_man_into_hex
+from scrimmage_rules.tactical_football.movement.hex_entry import may_enter_any_hex, may_man_enter_hex, move_man_into_hex
 from scrimmage_rules.tactical_football.movement.movers import (
     Mover,
     OneManAction,
@@ -195,7 +195,7 @@ def _steps_fulfilling_duty(will_do: Callable[[Mover, Hex], bool], mover: Mover) 
     """Yield a man's steps that fulfil the duty."""
     if may_enter_any_hex(mover):
         for way, to in mover.rules.field.step[mover.man.at].items():
-            if to is not None and will_do(mover, to) and may_step(mover, way, to):
+            if to is not None and will_do(mover, to) and may_man_enter_hex(mover, way, to):
                 yield way, to
 
 

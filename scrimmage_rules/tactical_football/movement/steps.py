@@ -21,9 +21,9 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
 )
 from scrimmage_rules.tactical_football.movement.hex_entry import (
     CANNOT_MOVE,
-    is_way_straight_after_hurdle,
+    does_step_keep_hurdle_direction,
     may_enter_any_hex,
-    may_step,
+    may_man_enter_hex,
     move_man_into_hex,
     step_cost_for_mover,
 )
@@ -141,7 +141,9 @@ def _is_legal_step(at: At[Step]) -> bool:
     if not may_man_of_action_move(at):
         return False
     mover, way = get_acting_mover(at), _step_direction(at)
-    return way is not None and may_enter_any_hex(mover) and may_step(mover, way, at.action.to) and KEPT.holds(at)
+    return (
+        way is not None and may_enter_any_hex(mover) and may_man_enter_hex(mover, way, at.action.to) and KEPT.holds(at)
+    )
 
 
 def _step_direction(at: At[Step]) -> Facing | None:
@@ -205,7 +207,7 @@ def _can_come_out_again(at: At[Step]) -> bool:
 def _is_step_straight_after_hurdle(at: At[Step]) -> bool:
     way = _step_direction(at)
     assert way is not None  # gated
-    return is_way_straight_after_hurdle(get_acting_mover(at), way)
+    return does_step_keep_hurdle_direction(get_acting_mover(at), way)
 
 
 def _is_hex_not_barred(mover: Mover, to: Hex) -> bool:
@@ -238,7 +240,7 @@ def _may_pass_friends(at: At[Step]) -> bool:
     )
 
 
-def _may_hurdle(at: At[Step]) -> bool:
+def _may_man_hurdle_into_hex(at: At[Step]) -> bool:
     mover, to = get_acting_mover(at), at.action.to
     return not is_hex_hurdled(mover, to) or is_hex_barred_by_opponent(mover, to) or not _would_step_stop_in_hex(at)
 
@@ -302,7 +304,7 @@ STEP = ActionRule(
             ),
             Precondition(FROM_ZONE_TO_ZONE, "locked-in", _predicate_on_mover_and_hex(_is_not_locked_in_zone)),
             Precondition("7.2.F.2.2", "stops-with-a-friend", _may_pass_friends, also=PASSING),
-            Precondition(STOPS_AT_ONCE, "stops-in-a-hurdle", _may_hurdle, also=(CAN_BE_COMPLETED,)),
+            Precondition(STOPS_AT_ONCE, "stops-in-a-hurdle", _may_man_hurdle_into_hex, also=(CAN_BE_COMPLETED,)),
             Precondition(NOT_CLOSER, "closer-to-the-line", _is_step_allowed_in_motion),
             *require_movement_points(_step_action_cost, ("opponent-there",), "6.1.A.1", "6.1.A.2"),
             Precondition(

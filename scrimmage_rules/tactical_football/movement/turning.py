@@ -14,9 +14,9 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
     is_stopped_by_zone,
 )
 from scrimmage_rules.tactical_football.movement.movement_points import (
-    act_with_points_spent,
-    record_act,
+    add_spent_points_to_acts,
     require_movement_points,
+    store_acts_of_mover,
 )
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
@@ -50,7 +50,7 @@ def is_turn_barred_by_hit(mover: Mover) -> bool:
     return mover.man.hit and mover.rules.reading["TF-A27"] in ("contact-in-place", "no-action")
 
 
-def may_turn(mover: Mover) -> bool:
+def may_man_turn(mover: Mover) -> bool:
     """Return whether a man may turn; a man who only passes through a hex may not."""
     return (
         not (mover.crossing or is_turn_barred_by_hit(mover) or has_frozen_ball(mover))
@@ -65,7 +65,7 @@ def _candidate_turns(at: At[None]) -> Iterable[TurnMan]:
     found: list[TurnMan] = []
     for label, points in list_points_of_movers(at).items():
         man = on[label]
-        if (points >= price and label not in acts and not man.hit and not frozen) or may_turn(
+        if (points >= price and label not in acts and not man.hit and not frozen) or may_man_turn(
             get_cached_mover(at, label)
         ):
             found += _list_possible_turns(label, man.facing)
@@ -93,7 +93,7 @@ def _turn_man(deed: Deed[TurnMan]) -> Position:
 def _position_after_turn(at: At[TurnMan]) -> Position:
     mover = get_acting_mover(at)
     position = mover.position.with_man(mover.role, mover.label, facing=at.action.to)
-    return record_act(mover, position, act_with_points_spent(mover, compute_turn_cost(mover)))
+    return store_acts_of_mover(mover, position, add_spent_points_to_acts(mover, compute_turn_cost(mover)))
 
 
 KEPT = DutyGuard[TurnMan](_position_after_turn, lambda turn: (turn.man,))
@@ -102,7 +102,10 @@ KEPT = DutyGuard[TurnMan](_position_after_turn, lambda turn: (turn.man,))
 def _is_legal_turn(at: At[TurnMan]) -> bool:
     """Return whether all preconditions of a turn hold, without the reason."""
     return (
-        may_man_of_action_move(at) and may_turn(get_acting_mover(at)) and _is_turn_by_one_hexside(at) and KEPT.holds(at)
+        may_man_of_action_move(at)
+        and may_man_turn(get_acting_mover(at))
+        and _is_turn_by_one_hexside(at)
+        and KEPT.holds(at)
     )
 
 

@@ -61,7 +61,7 @@ def compute_net_points(rules: Rules, position: Position, passer: Label, receiver
     """Return the net points of a pass in the present position (9.4.V.1, 9.4.V.2)."""
     men, counters = position.men.offense.on, rules.men["offense"]
     start, end = men[passer].at, men[receiver].at
-    at_the_passer, zones = _count_defenders_around_passer(rules, position, passer)
+    at_the_passer, zones = _count_men_for_deductions_of_passer(rules, position, passer)
     return PassNetPoints(
         (
             NetPointsItem("passer", counters[passer].passing, "9.4.V.1"),
@@ -105,7 +105,7 @@ def target_counted_for_deduction(rules: Rules, position: Position, start: Hex, e
 # ---- the men around the two hexes
 
 
-def _count_defenders_around_passer(rules: Rules, position: Position, passer: Label) -> tuple[int, int]:
+def _count_men_for_deductions_of_passer(rules: Rules, position: Position, passer: Label) -> tuple[int, int]:
     """Return the numbers of men under items 3 and 5 of the deductions (TF-A47, TF-A73)."""
     him, reading = position.men.offense.on[passer], rules.reading["TF-A73"]
     near = [(role, label) for role in ROLES for label in _men_within_one_hex(rules, position.men.of(role).on, him.at)]

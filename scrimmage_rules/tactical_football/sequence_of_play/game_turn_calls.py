@@ -56,7 +56,7 @@ def _is_snap_not_first_turn(at: At[CallTurn]) -> bool:
     return at.action.turn != "snap" or at.position.turn.number > 1
 
 
-def _check_only_for_snap(holds: Callable[[Rules, Position], bool]) -> Callable[[At[CallTurn]], bool]:
+def _restrict_condition_to_snap(holds: Callable[[Rules, Position], bool]) -> Callable[[At[CallTurn]], bool]:
     return lambda at: at.action.turn != "snap" or holds(at.rules, at.position)
 
 
@@ -72,7 +72,7 @@ CALL = ActionRule(
             Precondition("4.2.5", "four-have-been", _may_call_another_pre_contact, also=("5.11.3.3",)),
             Precondition("5.11.3.2", "not-the-first", _is_snap_not_first_turn, also=("4.2.4",)),
             *(
-                Precondition(clause, code, _check_only_for_snap(holds), also=also, gates=("not-the-first",))
+                Precondition(clause, code, _restrict_condition_to_snap(holds), also=also, gates=("not-the-first",))
                 for clause, code, holds, also in CONDITIONS
             ),
         ),

@@ -11,7 +11,7 @@ from scrimmage_rules.tactical_football.actions import HandOff
 from scrimmage_rules.tactical_football.fumbling.fumble_dice import roll_for_fumble
 from scrimmage_rules.tactical_football.fumbling.loose_ball import start_loose_ball_phase
 from scrimmage_rules.tactical_football.movement.man_in_motion import WITHOUT_THE_BALL, is_in_first_motion_half
-from scrimmage_rules.tactical_football.movement.movement_points import act_with_points_spent
+from scrimmage_rules.tactical_football.movement.movement_points import add_spent_points_to_acts
 from scrimmage_rules.tactical_football.movement.movers import (
     Mover,
     create_mover,
@@ -140,7 +140,7 @@ def _charge_men_and_count_hand_off(at: At[HandOff]) -> Position:
     position, label, to = at.position, at.action.man, at.action.to
     stage = get_hand_off_phase(position)
     both = {
-        each: act_with_points_spent(create_mover(at.rules, position, each), _compute_hand_off_price(at))
+        each: add_spent_points_to_acts(create_mover(at.rules, position, each), _compute_hand_off_price(at))
         for each in (label, to)
     }
     stage = replace(stage, hand_offs=add_hand_off(stage, label, to))

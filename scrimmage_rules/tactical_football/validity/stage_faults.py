@@ -41,9 +41,9 @@ def find_stage_faults(rules: Rules, position: Position) -> Iterator[Fault]:
         case SetUp():
             yield from _find_set_up_faults(rules, position, stage)
         case Positioning():
-            yield from _find_act_faults(rules, position, stage)
+            yield from _find_faults_of_recorded_acts(rules, position, stage)
         case Movement():
-            yield from _find_act_faults(rules, position, stage)
+            yield from _find_faults_of_recorded_acts(rules, position, stage)
             yield from _find_movement_faults(rules, position, stage)
             yield from find_hand_off_faults(position, stage)
         case Recovery():
@@ -86,7 +86,7 @@ def _find_set_up_faults(rules: Rules, position: Position, stage: SetUp) -> Itera
 # ---- movement
 
 
-def _find_act_faults(rules: Rules, position: Position, stage: Positioning | Movement) -> Iterator[Fault]:
+def _find_faults_of_recorded_acts(rules: Rules, position: Position, stage: Positioning | Movement) -> Iterator[Fault]:
     team = position.men.of(stage.side)
     if stage.active is not None and stage.active not in stage.acts:
         yield Fault("7.1.E", "active-without-an-act", "/stage/active")
@@ -100,7 +100,7 @@ def _find_act_faults(rules: Rules, position: Position, stage: Positioning | Move
             continue
         if act.spent < 0 or count_points_left(rules, position, stage.side, label) < 0:
             yield Fault(_find_clause_limiting_points(position, stage.side), "overspent", f"{path}/spent")
-        yield from _find_faults_in_act(rules, team.on[label], act, path)
+        yield from _find_faults_of_mans_acts(rules, team.on[label], act, path)
         if act.crossing is not None:
             yield from _find_passing_through_faults(rules, position, label, path)
 
@@ -111,7 +111,7 @@ def _find_clause_limiting_points(position: Position, side: Role) -> str:
     return HALF if side == "offense" else FOUR_FEWER
 
 
-def _find_faults_in_act(rules: Rules, man: Man, act: Act, path: str) -> Iterator[Fault]:
+def _find_faults_of_mans_acts(rules: Rules, man: Man, act: Act, path: str) -> Iterator[Fault]:
     if not act.entered and (man.at != act.start or act.halted or act.crossing is not None):
         yield Fault("7.1.A", "elsewhere-without-a-step", f"{path}/entered")
     if rules.field.distance(act.start, man.at) > act.spent + 1:
@@ -126,11 +126,11 @@ def _find_passing_through_faults(rules: Rules, position: Position, label: Label,
     assert act.crossing is not None
     if current_movement_phase(position).active != label or not other_men_in_hex(passing, at):
         yield Fault("7.2.F.2.2", "passes-nobody", f"{path}/crossing")
-    elif passing.man.neutralized or not _can_man_come_out(passing, act.crossing):
+    elif passing.man.neutralized or not _can_passing_man_leave_hex(passing, act.crossing):
         yield Fault("7.2.F.4", "cannot-come-out", f"{path}/crossing")
 
 
-def _can_man_come_out(passing: Mover, way: Facing) -> bool:
+def _can_passing_man_leave_hex(passing: Mover, way: Facing) -> bool:
     """Return whether a man can leave the hex that he entered, with his remaining points."""
     if not may_enter_any_hex(passing):
         return bool(enterable_opponents_ahead(passing))

@@ -137,6 +137,6 @@ def get_step_vocabulary(ruleset_id: str) -> Vocabulary:
 @cache
 def _create_default_vocabulary(ruleset_id: str) -> Vocabulary:
     create: Callable[[Any], Vocabulary] = load_part(
-        ruleset_id, f"{__name__}.default_vocabulary", "create_default_vocabulary"
+        ruleset_id, f"{__name__}.default_vocabulary", "build_vocabulary_from_ruleset_types"
     )
     return create(ruleset(ruleset_id))

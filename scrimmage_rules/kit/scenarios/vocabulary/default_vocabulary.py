@@ -39,7 +39,7 @@ OF_STEPS = ("table", "who", "chance", "rows", "doc")
 """Names of the arguments that every step has."""
 
 
-def create_default_vocabulary(game: Ruleset[Any, Any]) -> Vocabulary:
+def build_vocabulary_from_ruleset_types(game: Ruleset[Any, Any]) -> Vocabulary:
     """Return the shared steps and the steps that follow from the types of a ruleset.
 
     An author can add more steps to the result in the module `vocabulary` of the package.

@@ -55,7 +55,7 @@ class SentenceLexicon:
         """Return the one-line steps of a keyword: first those that were useful before, then those of the game, then
         those of all games.
         """
-        listed = [step for step in self.words.steps if step.keyword == keyword and not _has_table(step)]
+        listed = [step for step in self.words.steps if step.keyword == keyword and not _takes_table_or_text(step)]
         return sorted(listed, key=self._late)
 
     def use(self, step: Step) -> None:
@@ -115,7 +115,7 @@ def _fill_pattern(pattern: str, choices: Fillers) -> Iterator[str]:
         yield FIELD.sub(lambda found: filled[found[1]], pattern)  # noqa: B023  (called at once)
 
 
-def _has_table(step: Step) -> bool:
+def _takes_table_or_text(step: Step) -> bool:
     return bool({"rows", "doc"} & signature(step.act).parameters.keys())
 
 

@@ -28,10 +28,10 @@ def find_differences(found: Any, wanted: Any, at: tuple[str, ...] = ()) -> Itera
             if isinstance(here, dict) or type(here) is not type(there) or here != there:  # most values are equal
                 yield from find_differences(here, there, (*at, name))
     elif type(found) is not type(wanted) or found != wanted:
-        yield PlaceDifference(at, wanted, _count_parts(found, wanted))
+        yield PlaceDifference(at, wanted, _count_differing_values(found, wanted))
 
 
-def _count_parts(found: Any, wanted: Any) -> int:
+def _count_differing_values(found: Any, wanted: Any) -> int:
     if isinstance(found, list) and isinstance(wanted, list):
         left, right = Counter(map(canonical, found)), Counter(map(canonical, wanted))
         return (left - right).total() + (right - left).total() or 1

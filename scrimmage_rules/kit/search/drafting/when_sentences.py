@@ -58,7 +58,7 @@ def find_present_position(table: Table) -> Any:
 def find_sentence_of_request(ask: Ask, table: Table, lexicon: SentenceLexicon) -> SentenceLine | None:
     """Return the sentence that makes a request, or None if the vocabulary has no such sentence."""
     words, known, table = (
-        _list_candidate_texts(ask, lexicon),
+        _list_possible_placeholder_texts(ask, lexicon),
         _list_known_values(ask, lexicon),
         RecordingTable(table, find_present_position(table)),
     )
@@ -82,7 +82,7 @@ def _covers_request(given: Ask, meant: Ask) -> bool:
     return given in (meant, {part: value for part, value in meant.items() if part != "for"})
 
 
-def _list_candidate_texts(ask: Ask, lexicon: SentenceLexicon) -> list[str]:
+def _list_possible_placeholder_texts(ask: Ask, lexicon: SentenceLexicon) -> list[str]:
     parts = [ask.get("action"), ask.get("chance"), ask.get("args")]
     near = list_texts_of_inner_values(*(part for part in parts if part is not None))
     return [*near, *list_owned_men(near, lexicon.seats)]

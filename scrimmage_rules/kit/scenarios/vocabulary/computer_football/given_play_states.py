@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.given_steps import OUT_OF_PLAY, set_minimum_turns
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.given_steps import (
+    OUT_OF_PLAY,
+    raise_turn_numbers_to_minimum,
+)
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import (
     STEPS,
     VOCABULARY,
@@ -70,7 +73,7 @@ def _set_ball_in_air(table: Table, zone: int, place: str) -> None:
     position = get_drafted_position(table)
     position.update(phase="move", call={"run": None, "zone": zone}, carrier=None, air=parse_square(place))
     disclose_call(position)
-    set_minimum_turns(table, 1)
+    raise_turn_numbers_to_minimum(table, 1)
 
 
 @given("the ball lies loose on {place:word} fumbled by {who:seat}")
@@ -89,7 +92,7 @@ def _set_scramble_result(table: Table, result: str) -> None:
     if position["call"]["zone"] is None:
         raise MisusedStep("only a pass play has a scramble; add a step that calls a pass before this one")
     position["scramble"] = result
-    set_minimum_turns(table, 1)
+    raise_turn_numbers_to_minimum(table, 1)
     if result == "throw" and position["carrier"] and position["mover"] == "offense":
         position["phase"] = "throw"
 

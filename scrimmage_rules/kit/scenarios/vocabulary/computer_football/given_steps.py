@@ -149,7 +149,7 @@ def _place_line_up(table: Table, side: str, last: str | None) -> None:
 @given("the squares are to be drawn for {who:seat}")
 def _set_pending_allotment(table: Table, who: str) -> None:
     get_drafted_position(table).update(phase="allot", mover=find_drafted_side(table, who), allotment=None, left=0)
-    set_minimum_turns(table, 0)
+    raise_turn_numbers_to_minimum(table, 0)
 
 
 # ---- turns and squares
@@ -181,7 +181,7 @@ def _set_turns(position: dict[str, Any], offense: int, defense: int) -> None:
     position["known"]["carrier"] |= finished >= (2 if call["run"] else 1)
 
 
-def set_minimum_turns(table: Table, turns: int) -> None:
+def raise_turn_numbers_to_minimum(table: Table, turns: int) -> None:
     """Set at least this number of turns of each side in the scenario's initial position, unless another step sets them.
     The defense moves second.
     """
@@ -197,7 +197,7 @@ def _set_squares_left(table: Table, who: str, left: int, allotment: int) -> None
     get_drafted_position(table).update(
         phase="move", mover=find_drafted_side(table, who), allotment=allotment, left=left
     )
-    set_minimum_turns(table, 0)
+    raise_turn_numbers_to_minimum(table, 0)
 
 
 @given("{who:seat}'s {man:word} has used {squares:n} squares")

@@ -144,7 +144,7 @@ def _set_long_lateral_phase(table: Table) -> None:
 
 
 @given("the true target hex is the second one")
-def _set_second_target(table: Table) -> None:
+def _make_second_target_the_true_one(table: Table) -> None:
     position = get_drafted_position(table)
     position["turn"]["throw"]["target"] = position["targets"][1]
 

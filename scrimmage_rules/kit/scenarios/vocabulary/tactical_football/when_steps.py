@@ -155,7 +155,7 @@ def _query_pass_points(table: Table, man: str, to: str) -> None:
 
 
 @when("the points of a pass from {man:word} to {to:word} are looked up, the position as it is written")
-def _query_drafted_pass_points(table: Table, man: str, to: str) -> None:
+def _query_pass_points_for_unchecked_position(table: Table, man: str, to: str) -> None:
     """Query the points of a pass in the scenario's initial position, which may be invalid."""
     look_up(table, "pass-points", position=complete_position(table), passer=parse_label(man), receiver=parse_label(to))
 
