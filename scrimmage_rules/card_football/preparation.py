@@ -13,7 +13,7 @@ from scrimmage_rules.card_football.position import BEFORE_THE_GAME, Position, Se
 from scrimmage_rules.card_football.rule_context import At, Deed
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Applied, Event
-from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, by_chance, only
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only, require_chance_seat
 
 NOT_CONSUMED_BY_KICKS = frozenset({"kick-off", "punt", "field-goal", "extra-point", "try"})
 """Purposes of draws whose card goes back into the pile at once, under KF-A09 `plays-only`."""
@@ -99,7 +99,7 @@ MAKE_CARD = ActionRule(
     action=MakeCard,
     stages=("deck",),
     candidates=only(MakeCard()),
-    preconditions=(by_chance("PREP.shuffle"),),
+    preconditions=(require_chance_seat("PREP.shuffle"),),
     effect=_add_generated_card,
     complete=True,
 )

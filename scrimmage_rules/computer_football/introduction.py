@@ -19,7 +19,7 @@ from scrimmage_rules.computer_football.position import SEATS, Position
 from scrimmage_rules.computer_football.rule_context import At
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Answer
-from scrimmage_rules.kernel.rule_context import Precondition, by_chance
+from scrimmage_rules.kernel.rule_context import Precondition, require_chance_seat
 
 TWO_PLAYERS = "INTRO.two-players"
 FIELD_SIZE, SEGMENT = "INTRO.field-size", "INTRO.segment"
@@ -61,7 +61,7 @@ A_RUN_OR_A_PASS: tuple[Precondition[Rules, Position, CallPlay], ...] = (
 )
 """Preconditions of a call that are checked before all others."""
 
-START_BY_CHANCE = by_chance(RANDOM_START)
+START_BY_CHANCE = require_chance_seat(RANDOM_START)
 
 
 # ---- questions

@@ -42,10 +42,10 @@ from scrimmage_rules.kernel.rule_context import (
     SEAT,
     ActionRule,
     Precondition,
-    by_chance,
     only,
     only_if_all_hold,
     provided,
+    require_chance_seat,
 )
 
 ZONE_CALLS = tuple(CallPlay(zone=zone) for zone in ZONES)
@@ -190,7 +190,7 @@ ALLOT = ActionRule(
     action=Allot,
     stages=("allot",),
     candidates=only(Allot()),
-    preconditions=(by_chance(DRAWN_EACH_TURN),),
+    preconditions=(require_chance_seat(DRAWN_EACH_TURN),),
     effect=_allot_squares,
 )
 

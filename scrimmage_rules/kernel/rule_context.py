@@ -190,6 +190,6 @@ def only_if_all_hold(
     return list_if_legal
 
 
-def by_chance(clause: str) -> Precondition[Any, Any, Any]:
+def require_chance_seat(clause: str) -> Precondition[Any, Any, Any]:
     """Return the precondition that only the seat of chance may act, with its clause."""
     return Precondition(clause, "not-chance", lambda at: at.seat == CHANCE_SEAT, facts=SEAT)

@@ -58,17 +58,17 @@ def build_layout(rules: Rules) -> Layout:
             OneOf(("offense",), SEATS),
             Number(("objective",), 1, 6),
             Number(("line",), 0, ROWS),
-            *_men_fields(rules),
-            *_ball_fields(rules),
+            *_list_men_fields(rules),
+            *_list_ball_fields(rules),
             *_plan_fields(),
-            *_game_turn_fields(rules),
-            *_stage_fields(rules),
-            *_lasting_game_fields(),
+            *_list_game_turn_fields(rules),
+            *_list_stage_fields(rules),
+            *_list_lasting_game_fields(),
         )
     )
 
 
-def _men_fields(rules: Rules) -> Iterator[Field]:
+def _list_men_fields(rules: Rules) -> Iterator[Field]:
     for role in ROLES:
         for label in rules.men[role]:
             man = ("men", role, "on", label)
@@ -80,7 +80,7 @@ def _men_fields(rules: Rules) -> Iterator[Field]:
         yield AnyOf(("men", role, "injured"), tuple(rules.men[role]))
 
 
-def _ball_fields(rules: Rules) -> Iterator[Field]:
+def _list_ball_fields(rules: Rules) -> Iterator[Field]:
     men = tuple(rules.men["offense"])
     yield OneOf(("ball", "is"), ("unplaced", "ground", "carried", "loose", "down"))
     yield HexCode(("ball", "at"))
@@ -96,7 +96,7 @@ def _plan_fields() -> Iterator[Field]:
         yield Number(("plans", role, "shown"), 0, 1)
 
 
-def _game_turn_fields(rules: Rules) -> Iterator[Field]:
+def _list_game_turn_fields(rules: Rules) -> Iterator[Field]:
     men, throw = tuple(rules.men["offense"]), ("turn", "throw")
     yield from (HexCode(("targets", number)) for number in (0, 1))
     yield Number(("turn", "number"), 0, MOST_TURNS)
@@ -113,14 +113,14 @@ def _game_turn_fields(rules: Rules) -> Iterator[Field]:
     yield from (Number(("so_far", name), 0, 1) for name in told)
 
 
-def _stage_fields(rules: Rules) -> Iterator[Field]:
+def _list_stage_fields(rules: Rules) -> Iterator[Field]:
     men = list_numbers_of_all_men(rules)
     yield from (OneOf(("stage", name), men) for name in ("active", "motion"))
     yield from (AnyOf(("stage", name), men) for name in ("left", "contacted", "among", "made"))
     yield from (Number(("stage", "acts", label, "spent"), 0, MOST_SPENT) for label in men)
 
 
-def _lasting_game_fields() -> Iterator[Field]:
+def _list_lasting_game_fields() -> Iterator[Field]:
     yield from (Number(("game", "points", seat), 0, MOST_POINTS) for seat in SEATS)
     yield from (Number(("game", name), 0, ROWS) for name in ("start", "first_down", "farthest"))
     yield Number(("game", "down"), 1, 4)
@@ -150,14 +150,14 @@ def _create_man_action_part(name: str, *, or_nobody: bool = False) -> NUMBERED:
     return ActionPart(lambda rules: len(list_numbers_of_all_men(rules)) + or_nobody, find_index_of_man)
 
 
-def _acting_side(position: Position) -> Role:
+def _get_acting_side(position: Position) -> Role:
     side: Role = getattr(position.stage, "side", "offense")
     return side
 
 
 def _get_men_of_acting_side(position: Position) -> dict[Label, Man]:
     """Return the men of the side that acts."""
-    return position.men.of(_acting_side(position)).on
+    return position.men.of(_get_acting_side(position)).on
 
 
 def _create_hex_action_part(name: str) -> NUMBERED:
@@ -186,8 +186,8 @@ PLACE: ActionRange[Rules, Position] = ActionRange(
 )
 
 
-def _opposing_men(position: Position) -> dict[Label, Man]:
-    return position.men.of(other_side(_acting_side(position))).on
+def _get_opposing_men(position: Position) -> dict[Label, Man]:
+    return position.men.of(other_side(_get_acting_side(position))).on
 
 
 GET_MAN, GET_MATE, GET_TARGET, GET_HEX = map(attrgetter, ("man", "to", "target", "at"))
@@ -207,11 +207,11 @@ def _find_starts_and_mates(position: Position, actions: Sequence[Any]) -> Iterab
 
 
 def _find_starts_and_opponents(position: Position, actions: Sequence[Any]) -> Iterable[tuple[str, str]]:
-    opponents = _find_hexes(_opposing_men(position), map(GET_TARGET, actions))
+    opponents = _find_hexes(_get_opposing_men(position), map(GET_TARGET, actions))
     return zip(_find_hexes_of_acting_men(position, actions), opponents, strict=True)
 
 
-def _direction_index(rules: Rules, start: str, place: str) -> int:
+def _get_direction_index(rules: Rules, start: str, place: str) -> int:
     return FACINGS.index(rules.field.way[start][place])
 
 
@@ -229,10 +229,10 @@ STEP: ActionRange[Rules, Position] = ActionRange(
     lambda rules: len(list_numbers_of_all_men(rules)) * len(FACINGS), _number_steps
 )
 AT_A_MATE: NUMBERED = create_fixed_size_part(
-    len(FACINGS), lambda rules, hexes, _action: _direction_index(rules, *hexes), _find_starts_and_mates
+    len(FACINGS), lambda rules, hexes, _action: _get_direction_index(rules, *hexes), _find_starts_and_mates
 )
 AT_A_MAN: NUMBERED = create_fixed_size_part(
-    len(FACINGS), lambda rules, hexes, _action: _direction_index(rules, *hexes), _find_starts_and_opponents
+    len(FACINGS), lambda rules, hexes, _action: _get_direction_index(rules, *hexes), _find_starts_and_opponents
 )
 """The hexside of his own hex over which a man hands off the ball, or contacts or enters an opponent."""
 
@@ -240,14 +240,14 @@ AT_A_MAN: NUMBERED = create_fixed_size_part(
 def _find_contact_targets_and_partners(
     position: Position, actions: Sequence[act.Contact]
 ) -> Iterable[tuple[str, tuple[str, ...]]]:
-    men, others = _get_men_of_acting_side(position), _opposing_men(position)
+    men, others = _get_men_of_acting_side(position), _get_opposing_men(position)
     return [(others[action.target].at, tuple(_find_hexes(men, action.partners))) for action in actions]
 
 
 def _partner_hexes_bitmask(rules: Rules, hexes: tuple[str, tuple[str, ...]], _action: act.Contact) -> int:
     """Return a number with one bit for each hex around the target, set if a partner is in it."""
     target, partners = hexes
-    return sum(1 << _direction_index(rules, target, place) for place in partners)
+    return sum(1 << _get_direction_index(rules, target, place) for place in partners)
 
 
 PARTNERS: NUMBERED = create_fixed_size_part(
@@ -255,7 +255,7 @@ PARTNERS: NUMBERED = create_fixed_size_part(
 )
 
 
-def _target_index(_rules: Rules, targets: tuple[str, ...], action: act.Commit) -> int:
+def _get_target_index(_rules: Rules, targets: tuple[str, ...], action: act.Commit) -> int:
     return 0 if action.target is None else 1 + targets.index(action.target)
 
 
@@ -267,7 +267,7 @@ def _index_choices_of_eleven(men: Labels) -> dict[Labels, int]:
 ELEVEN_OF_THEM: NUMBERED = ActionPart(
     lambda rules: max(comb(len(rules.men[role]), ELEVEN) for role in ROLES),
     lambda rules, side, action: _index_choices_of_eleven(tuple(rules.men[side]))[action.men],
-    lambda position, _actions: repeat(_acting_side(position)),
+    lambda position, _actions: repeat(_get_acting_side(position)),
 )
 """The eleven men of a line-up that a side selects, in the order of the line-up."""
 
@@ -302,7 +302,7 @@ LEARNING = GameEncoding(
         act.Recover: (MAN,),
         act.Commit: (
             create_field_part("to", ("contact", "forward", "lateral")),
-            create_fixed_size_part(3, _target_index, lambda position, _actions: repeat(tuple(position.targets))),
+            create_fixed_size_part(3, _get_target_index, lambda position, _actions: repeat(tuple(position.targets))),
             _create_man_action_part("man", or_nobody=True),
             _create_man_action_part("receiver", or_nobody=True),
         ),

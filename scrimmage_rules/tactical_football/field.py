@@ -97,7 +97,7 @@ class HexLattice:
         self.around = {number: tuple(near) for number, near in self.way.items()}
         self.edge = frozenset(number for number, near in self.around.items() if len(near) < len(FACINGS))
         self.zone: dict[Hex, dict[Facing, tuple[Hex, ...]]] = {
-            number: _zone_hexes_by_facing(tuple(steps.values())) for number, steps in self.step.items()
+            number: _map_zone_hexes_by_facing(tuple(steps.values())) for number, steps in self.step.items()
         }
 
     def _distance(self, start: Hex, end: Hex) -> int:
@@ -248,7 +248,7 @@ class Field:
         return "ahead" if self.row[place] > ROWS else "behind"
 
 
-def line_of_scrimmage_at(yards: int) -> int:
+def get_line_of_scrimmage_at(yards: int) -> int:
     """Return the line of scrimmage at a multiple of five yards from the offense's own goal line (14.31.1)."""
     return yards * STRIPE // 5
 
@@ -269,7 +269,7 @@ def _get_lattice(size: str, raised: int) -> HexLattice:
     return HexLattice(COLUMNS[size], raised, row_first=size == "60x37")
 
 
-def _zone_hexes_by_facing(around: tuple[Hex | None, ...]) -> dict[Facing, tuple[Hex, ...]]:
+def _map_zone_hexes_by_facing(around: tuple[Hex | None, ...]) -> dict[Facing, tuple[Hex, ...]]:
     """Return the front hex and the two oblique hexes by facing, as far as they are on the map (6.2.B.1)."""
     ahead = zip(FACINGS, around, around[-1:] + around[:-1], around[1:] + around[:1], strict=True)
     return {facing: tuple(filter(None, three)) for facing, *three in ahead}

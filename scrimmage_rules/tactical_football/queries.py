@@ -21,7 +21,7 @@ from scrimmage_rules.tactical_football.contact.contact_results_table import (
     read_contact_result,
 )
 from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, TURNS, Facing
-from scrimmage_rules.tactical_football.field import ROLES, ROWS, Hex, Role, line_of_scrimmage_at
+from scrimmage_rules.tactical_football.field import ROLES, ROWS, Hex, Role, get_line_of_scrimmage_at
 from scrimmage_rules.tactical_football.men import FIGURES, Roster, find_roster_faults
 from scrimmage_rules.tactical_football.movement.allowances import compute_allowance, count_points_left
 from scrimmage_rules.tactical_football.neutralization.recovery_table import (
@@ -117,7 +117,7 @@ def answer_yard_line(asked: Question) -> Answer:
     yards = asked.number("yards", 0, 100)
     if yards % 5:
         raise MalformedData("$.args.yards", "not a yard line; give a multiple of 5")
-    return Answer(line_of_scrimmage_at(yards), ("3.1.1", "3.32.11", "14.3.2"))
+    return Answer(get_line_of_scrimmage_at(yards), ("3.1.1", "3.32.11", "14.3.2"))
 
 
 # ---- facing

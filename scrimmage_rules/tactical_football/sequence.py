@@ -30,16 +30,16 @@ def _list_chance_seat(_position: Position) -> tuple[str, ...]:
     return (CHANCE_SEAT,)
 
 
-def _seat_of_toss_winner(position: Position) -> tuple[str, ...]:
+def _get_seat_of_toss_winner(position: Position) -> tuple[str, ...]:
     assert isinstance(position.stage, Sides)
     return (position.stage.winner,)
 
 
-def _offense_seat(position: Position) -> tuple[str, ...]:
+def _get_offense_seat(position: Position) -> tuple[str, ...]:
     return (get_seat_of_side(position, "offense"),)
 
 
-def _defense_seat(position: Position) -> tuple[str, ...]:
+def _get_defense_seat(position: Position) -> tuple[str, ...]:
     return (get_seat_of_side(position, "defense"),)
 
 
@@ -54,11 +54,11 @@ def get_side_of_stage(position: Position) -> Role:
     return stage.side
 
 
-def _seat_of_stage_side(position: Position) -> tuple[str, ...]:
+def _get_seat_of_stage_side(position: Position) -> tuple[str, ...]:
     return (get_seat_of_side(position, get_side_of_stage(position)),)
 
 
-def _seat_of_opposing_side(position: Position) -> tuple[str, ...]:
+def _get_seat_of_opposing_side(position: Position) -> tuple[str, ...]:
     return (get_seat_of_side(position, other_side(get_side_of_stage(position))),)
 
 
@@ -72,10 +72,10 @@ BEFORE_THE_FIRST_PLAY = (
     ),
     Stage(
         name="sides", waits_for="the choice of a side", acts="the winner of the coin toss",
-        seats=_seat_of_toss_winner, due=(Due("4.0.1"),), then={"objective": "14.2.2", "line-up": "14.31.3"},
+        seats=_get_seat_of_toss_winner, due=(Due("4.0.1"),), then={"objective": "14.2.2", "line-up": "14.31.3"},
     ),
     Stage(
-        name="objective", waits_for="the roll for the hexes to gain", acts="the offense", seats=_offense_seat,
+        name="objective", waits_for="the roll for the hexes to gain", acts="the offense", seats=_get_offense_seat,
         due=(Due("14.2.2"),), then={"line-up": "4.1.1"},
     ),
 )  # fmt: skip
@@ -83,11 +83,11 @@ BEFORE_THE_FIRST_PLAY = (
 LINING_UP = (
     Stage(
         name="reactivation", waits_for="an injured man who may play again", acts="the opponent of that man's side",
-        seats=_seat_of_opposing_side, due=(Due("14.37.4"),), then={"reactivation": "14.37.4", "line-up": "14.37.4"},
+        seats=_get_seat_of_opposing_side, due=(Due("14.37.4"),), then={"reactivation": "14.37.4", "line-up": "14.37.4"},
     ),
     Stage(
         name="line-up", waits_for="the choice of eleven men, or of a punt on fourth down",
-        acts="a side", seats=_seat_of_stage_side, due=(Due("4.1.1"),),
+        acts="a side", seats=_get_seat_of_stage_side, due=(Due("4.1.1"),),
         then={"set-up": "4.1.2", "line-up": "14.34.4.4", "reactivation": "14.37.4", "over": "14.35.2"},
     ),
 )  # fmt: skip
@@ -95,11 +95,11 @@ LINING_UP = (
 SETTING_UP = (
     Stage(
         name="set-up", waits_for="the hex of each man of a side, the ball, then `done`",
-        acts="a side, the offense first", seats=_seat_of_stage_side, due=(Due("4.1.2"),),
+        acts="a side, the offense first", seats=_get_seat_of_stage_side, due=(Due("4.1.2"),),
         then={"set-up": "4.1.2", "huddle": "4.1.6", "game-turn": "4.2.1"},
     ),
     Stage(
-        name="huddle", waits_for="the offense's choice of a play", acts="the offense", seats=_offense_seat,
+        name="huddle", waits_for="the offense's choice of a play", acts="the offense", seats=_get_offense_seat,
         due=(Due("4.1.6"),), then={"line-up": "4.1.2", "reactivation": "14.37.4"},
     ),
 )  # fmt: skip
@@ -112,7 +112,7 @@ CHANGE_OF_PLAY: tuple[Due[Rules, Position], ...] = (
 PRE_CONTACT = (
     Stage(
         name="play-selection", waits_for="the choice of two markers of a side", acts="a side",
-        seats=_seat_of_stage_side, due=(
+        seats=_get_seat_of_stage_side, due=(
             *CHANGE_OF_PLAY,
             Due("5.11.1.A", "the offense", lambda at: get_side_of_stage(at.position) == "offense"),
             Due("5.11.2.A", "the defense"),
@@ -121,7 +121,7 @@ PRE_CONTACT = (
     ),
     Stage(
         name="positioning", waits_for="the movement of a side before the snap", acts="a side, the offense first",
-        seats=_seat_of_stage_side, due=(*CHANGE_OF_PLAY, Due("5.11.0")),
+        seats=_get_seat_of_stage_side, due=(*CHANGE_OF_PLAY, Due("5.11.0")),
         then={"positioning": "7.0.1", "play-selection": "5.11.2.A", "game-turn": "5.11.3.1", "over": "4.2.5"},
     ),
 )  # fmt: skip
@@ -149,7 +149,7 @@ MOVING = Stage(
     name="movement",
     waits_for="movement and contacts of a side",
     acts="a side, the offense first",
-    seats=_seat_of_stage_side,
+    seats=_get_seat_of_stage_side,
     due=(
         *AFTER_IT,
         *TOO_LATE,
@@ -181,7 +181,7 @@ SNAP = Stage(
     name="snap",
     waits_for="the snap",
     acts="the offense",
-    seats=_offense_seat,
+    seats=_get_offense_seat,
     due=(*CHANGE_OF_PLAY, Due("5.12.1.A.2")),
     then={"movement": "5.12.1.0"},
 )
@@ -191,7 +191,7 @@ AFTER_THE_SNAP = (
         name="recovery",
         waits_for="a throw for each neutralized man of a side",
         acts="a side",
-        seats=_seat_of_stage_side,
+        seats=_get_seat_of_stage_side,
         due=(
             *AFTER_IT,
             Due("5.12.2.A", "the defense, in the Snap Game-Turn", lambda at: at.position.turn.type == "snap"),
@@ -204,7 +204,7 @@ AFTER_THE_SNAP = (
         name="commitment",
         waits_for="the offense's decision to contact or to pass",
         acts="the offense",
-        seats=_offense_seat,
+        seats=_get_offense_seat,
         due=(*AFTER_IT, Due("5.13.1.B.1")),
         then={
             "commitment": "13.H.1",
@@ -216,7 +216,7 @@ AFTER_THE_SNAP = (
         name="passive-contact",
         waits_for="passive contacts with men who have entered hexes",
         acts="the offense",
-        seats=_offense_seat,
+        seats=_get_offense_seat,
         due=(*AFTER_IT, *TOO_LATE, *IN_ITS_PHASE, Due("5.13.1.C.1")),
         then={"passive-contact": "5.13.1.C.1", "movement": "5.13.1.D.1", "over": "5.2.2"},
     ),
@@ -225,7 +225,7 @@ AFTER_THE_SNAP = (
         name="pick-up",
         waits_for="the man who takes a ball fumbled in an active contact",
         acts="the defense",
-        seats=_defense_seat,
+        seats=_get_defense_seat,
         due=(*AFTER_IT, *TOO_LATE, Due("12.C1.3")),
         then={"over": "12.B.3"},
         interrupts=("contact",),
@@ -234,7 +234,7 @@ AFTER_THE_SNAP = (
         name="pass-targets",
         waits_for="two target hexes",
         acts="the offense",
-        seats=_offense_seat,
+        seats=_get_offense_seat,
         due=(*AFTER_IT, *TOO_LATE, *IN_ITS_PHASE, Due("5.12.2.D")),
         then={"pass-targets": "5.12.2.D", "recovery": "5.12.3.3", "commitment": "5.12.3.3"},
     ),
@@ -242,7 +242,7 @@ AFTER_THE_SNAP = (
         name="short-pass",
         waits_for="a short pass, a lift, or `done`",
         acts="the offense",
-        seats=_offense_seat,
+        seats=_get_offense_seat,
         due=(*AFTER_IT, *TOO_LATE, Due("5.13.1.F")),
         then={"recovery": "5.13.2.A", "movement": "5.13.2.B.1", "interception": "9.5.AA.1", "over": "9.4.R.3"},
     ),
@@ -250,7 +250,7 @@ AFTER_THE_SNAP = (
         name="long-pass",
         waits_for="a long pass or `done`",
         acts="the offense",
-        seats=_offense_seat,
+        seats=_get_offense_seat,
         due=(*AFTER_IT, *TOO_LATE, Due("5.13.2.D")),
         then={
             "interception": "9.5.AA.1",
@@ -263,7 +263,7 @@ AFTER_THE_SNAP = (
         name="interception",
         waits_for="the man who tries to intercept, or `done`",
         acts="the defense",
-        seats=_defense_seat,
+        seats=_get_defense_seat,
         due=(*AFTER_IT, *TOO_LATE, Due("9.5.AA.2")),
         then={"over": "5.2.3"},
     ),
@@ -296,7 +296,7 @@ def _allow_next_play_after(stage: Stage) -> Stage:
 
 
 CALL = Stage(
-    name="game-turn", waits_for="the type of the Game-Turn", acts="the offense", seats=_offense_seat,
+    name="game-turn", waits_for="the type of the Game-Turn", acts="the offense", seats=_get_offense_seat,
     due=(*CHANGE_OF_PLAY, Due("4.2.1")), then={"play-selection": "5.11.1.A", "snap": "4.2.4"},
 )  # fmt: skip
 

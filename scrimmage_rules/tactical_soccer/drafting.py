@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.contract import Applied, Event
-from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, by_chance, only
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only, require_chance_seat
 from scrimmage_rules.tactical_soccer.actions import Pick, RollOff
 from scrimmage_rules.tactical_soccer.components import TWO_COACHES
 from scrimmage_rules.tactical_soccer.halves import PHASE_ORDER
@@ -57,7 +57,7 @@ ROLL_OFF = ActionRule(
     action=RollOff,
     stages=("roll-off",),
     candidates=only(RollOff()),
-    preconditions=(by_chance("DRAFT.roll-first"),),
+    preconditions=(require_chance_seat("DRAFT.roll-first"),),
     effect=_roll_for_first_pick,
     complete=True,
 )

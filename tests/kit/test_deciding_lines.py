@@ -104,7 +104,7 @@ def test_every_other_clause_of_a_reason_lists_its_check_first(ruleset_id: str) -
 @pytest.mark.parametrize(
     ("ruleset_id", "clause", "line"),
     [
-        ("card-football", "PREP.shuffle", 'preparation.py: preconditions=(by_chance("PREP.shuffle"),),'),
+        ("card-football", "PREP.shuffle", 'preparation.py: preconditions=(require_chance_seat("PREP.shuffle"),),'),
         ("card-football", "PUNT.declare", "punt.py: def may_announce_kick("),
         ("card-football", "END.fourth", "validity.py: def _is_quarter_invalid("),
         ("computer-football", "PLAY.5.3", 'validity_of_play.py: yield fault(f"type-known-'),

@@ -12,7 +12,7 @@ import pytest
 
 from scrimmage_rules.card_football.online_session import OnlineGame
 from scrimmage_rules.kernel.position_faults import Reason
-from scrimmage_rules.kernel.rule_context import Precondition, by_chance
+from scrimmage_rules.kernel.rule_context import Precondition, require_chance_seat
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.tactical_football import position as places
 from scrimmage_rules.tactical_football.contact import contact_effects
@@ -26,10 +26,10 @@ from tools.mutation.operators import OPERATOR_NAMES, list_changes, replace_node
 
 NAMES: Mapping[str, Any] = {
     "ROW": Precondition("FG.any-down", "x", lambda _at: True),
-    "ROWS": (by_chance("FG.failed"), by_chance("FG.any-down")),
+    "ROWS": (require_chance_seat("FG.failed"), require_chance_seat("FG.any-down")),
     "REASON": Reason("FG.any-down", "x", "words", lambda _rules, _position: iter(())),
     "Precondition": Precondition,
-    "by_chance": by_chance,
+    "require_chance_seat": require_chance_seat,
     "OnlineGame": OnlineGame,
     "resolved": contact_effects.throw_contact_and_place_markers,
     "settled": contact_effects.settle_ball_after_contact,
@@ -77,16 +77,20 @@ def test_a_collection_loses_some_of_its_elements_or_its_order(source: str, opera
     ("source", "operator", "wrong"),
     [
         ("P = (Precondition('FG.failed', 'x', g), ROW)", "preconditions-swapped", "(ROW, Precondition('FG.failed'"),
-        ("P = (*provided(ROW, by_chance('FG.instead')),)", "preconditions-swapped", "provided(by_chance("),
         (
-            "P = (by_chance('FG.instead'), *ROWS)",
+            "P = (*provided(ROW, require_chance_seat('FG.instead')),)",
             "preconditions-swapped",
-            "ROWS[0], by_chance('FG.instead'), *ROWS[1:]",
+            "provided(require_chance_seat(",
         ),
         (
-            "P = (*ROWS, by_chance('FG.instead'))",
+            "P = (require_chance_seat('FG.instead'), *ROWS)",
             "preconditions-swapped",
-            "*ROWS[:-1], by_chance('FG.instead'), ROWS[-1]",
+            "ROWS[0], require_chance_seat('FG.instead'), *ROWS[1:]",
+        ),
+        (
+            "P = (*ROWS, require_chance_seat('FG.instead'))",
+            "preconditions-swapped",
+            "*ROWS[:-1], require_chance_seat('FG.instead'), ROWS[-1]",
         ),
         ("R = (Reason('FG.failed', 'x', 'words', g), REASON)", "reasons-swapped", "(REASON, Reason("),
         (

@@ -59,7 +59,7 @@ def made(source: str, ruleset_id: str = "card-football") -> set[tuple[str, str]]
         ("def f(a) -> bool:\n    return a.b", "returned", "return True"),
         ("R = Reason('FG.failed', 'x', 'words', g)", "reason-skipped", "places=lambda *_: iter(())"),
         ("P = Precondition('FG.failed', 'x', g)", "precondition-skipped", "holds=lambda at: True"),
-        ("P = by_chance('FG.failed')", "wrong-seat-let-through", "holds=lambda at: True"),
+        ("P = require_chance_seat('FG.failed')", "wrong-seat-let-through", "holds=lambda at: True"),
         ("def f(a):\n    return a.reading['KF-A17'] == 'x'", "reading-always", "return True"),
         ("def f(a):\n    return 'home' if a else 'away'", "home-for-away", "'away' if a else 'away'"),
         ("def f(a):\n    return min(a)", "twin", "max(a)"),

@@ -24,9 +24,9 @@ from scrimmage_rules.tactical_football.ruleset import RULESET
 from scrimmage_rules.tactical_football.scenarios.end_of_possession import create_game_record
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
     BallSpot,
+    compute_spot_for_new_offense,
+    get_spot_on_twenty_yard_line,
     spot_after_dead_ball,
-    spot_for_new_offense,
-    spot_on_twenty_yard_line,
 )
 from scrimmage_rules.tactical_football.scenarios.victory_points import compute_points_of_possession
 from scrimmage_rules.tactical_football.stages import LineUp, Movement, Over, Positioning, ReturnOfInjuredMan
@@ -263,8 +263,8 @@ def test_tables_in_any_readings_load_again(seed: int) -> None:
 @proves("14.34.2", "14.34.3", "14.38.2", "14.38.3")
 def test_a_change_of_roles_and_another_one_leave_the_ball_where_it_was() -> None:
     for at in FIELD.hexes:
-        once = spot_for_new_offense(FIELD, at)
-        assert spot_for_new_offense(FIELD, once.at) == spot_after_dead_ball(FIELD, at)
+        once = compute_spot_for_new_offense(FIELD, at)
+        assert compute_spot_for_new_offense(FIELD, once.at) == spot_after_dead_ball(FIELD, at)
         assert once.at in FIELD.inbounds
         if 1 <= FIELD.row[at] <= 60:
             assert once.line == 61 - FIELD.row[at]
@@ -275,13 +275,13 @@ def test_a_change_of_roles_and_another_one_leave_the_ball_where_it_was() -> None
 )
 def test_a_ball_in_the_middle_beside_it_and_beyond_it_changes_sides(at: str, spot: BallSpot) -> None:
     """Row 40 is row 21 from the other end; a ball in an end zone is put on the field again (TF-A92, TF-A94)."""
-    assert spot_for_new_offense(FIELD, at) == spot
+    assert compute_spot_for_new_offense(FIELD, at) == spot
 
 
 @proves("14.31.1")
 @pytest.mark.parametrize(("reading", "spot"), [("own-20-behind-him", (12, "1912")), ("friendly-goal-20", (48, "1948"))])
 def test_the_twenty_yard_line(reading: str, spot: tuple[int, str]) -> None:
-    assert spot_on_twenty_yard_line(several_plays(1, A90=reading).rules) == BallSpot(*spot)
+    assert get_spot_on_twenty_yard_line(several_plays(1, A90=reading).rules) == BallSpot(*spot)
 
 
 # ---- what cannot be

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, OPPOSITE, TURNS, Facing, turn_facing_by_hexsides
-from scrimmage_rules.tactical_football.field import MAPS_KEPT, Field, get_field_of_readings, line_of_scrimmage_at
+from scrimmage_rules.tactical_football.field import MAPS_KEPT, Field, get_field_of_readings, get_line_of_scrimmage_at
 from tests.properties.football_plays import snapped_plays, started
 from tests.properties.mirror import REFLECTED, reflected
 
@@ -130,8 +130,8 @@ def test_two_men_sight_each_other_along_any_straight_line() -> None:
 
 
 def test_the_line_of_scrimmage_at_midfield() -> None:
-    assert line_of_scrimmage_at(50) == 30
-    assert line_of_scrimmage_at(20) == 12
+    assert get_line_of_scrimmage_at(50) == 30
+    assert get_line_of_scrimmage_at(20) == 12
     assert [MAP.side_of_line(30, place) for place in ("1930", "1830", "1931", "1831")] == [
         "offense", "offense", "defense", "defense",
     ]  # fmt: skip

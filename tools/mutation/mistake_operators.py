@@ -27,14 +27,14 @@ TWINS = (("get_offence", "get_defence"), ("min", "max"), ("any", "all"))
 OTHERS = ("other", "opposite", "other_seat", "other_side")
 """Functions that return the other side or seat. The operator removes the call, so that the wrong side is used."""
 
-BLAMING = ("Fault", "Blame", "Reason", "Precondition", "by_chance", "Due", "Result")
+BLAMING = ("Fault", "Blame", "Reason", "Precondition", "require_chance_seat", "Due", "Result")
 """Names of functions whose first or second argument is the clause of a rejection or result."""
 
 
 def _skip_precondition(_scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
-    if isinstance(node, ast.Call) and get_last_name_part(node.func) in ("Precondition", "by_chance"):
+    if isinstance(node, ast.Call) and get_last_name_part(node.func) in ("Precondition", "require_chance_seat"):
         skipped = f"__import__('msgspec').structs.replace({ast.unparse(node)}, holds=lambda at: True)"
-        seat = get_last_name_part(node.func) == "by_chance" or "SEAT" in ast.unparse(node)
+        seat = get_last_name_part(node.func) == "require_chance_seat" or "SEAT" in ast.unparse(node)
         new = ast.parse(skipped, mode="eval").body
         yield NodeChange(
             "wrong-seat-let-through" if seat else "precondition-skipped", "holds always", new, of_rules=True

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from coin_and_yards.position import MIDDLE, SIDES, Deed, Position, Rules
 from scrimmage_rules.kernel.contract import Applied, Event
-from scrimmage_rules.kernel.rule_context import Action, ActionRule, by_chance, only
+from scrimmage_rules.kernel.rule_context import Action, ActionRule, only, require_chance_seat
 
 
 class Toss(Action, frozen=True):
@@ -30,7 +30,7 @@ RULES = (
         action=Toss,
         stages=("toss",),
         candidates=only(Toss()),
-        preconditions=(by_chance("START.toss"),),
+        preconditions=(require_chance_seat("START.toss"),),
         effect=_toss,
     ),
 )

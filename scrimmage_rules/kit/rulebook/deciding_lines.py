@@ -26,7 +26,7 @@ FORBIDDEN, REPORTED, BLAMED, ALSO, DOCUMENTED, OTHER, EVENT = range(7)
 """Kinds of effects that a line of code has on a clause, in the order of the output."""
 
 EFFECTS = {
-    "Precondition": FORBIDDEN, "by_chance": FORBIDDEN, "fault": REPORTED,
+    "Precondition": FORBIDDEN, "require_chance_seat": FORBIDDEN, "fault": REPORTED,
     "Fault": BLAMED, "Reason": BLAMED, "Blame": BLAMED, "Refused": BLAMED,
 }  # fmt: skip
 """Effects of calls that forbid an action, or reject input or a position. Their first argument is the reported clause,

@@ -24,8 +24,8 @@ from scrimmage_rules.tactical_football.contact.contact_targets import (
     has_sighted_hex_this_phase,
     is_in_front_of,
     is_protected_by_long_pass,
+    list_opponents_in_front_hex,
     may_contact_through_hexside,
-    opponents_in_front_hex,
 )
 from scrimmage_rules.tactical_football.contact.double_team import (
     MOST_CONTACTORS,
@@ -46,8 +46,8 @@ from scrimmage_rules.tactical_football.movement.movers import (
     MAY_ACT,
     Mover,
     OneManAction,
-    current_movement_phase,
     get_acting_mover,
+    get_current_movement_phase,
 )
 from scrimmage_rules.tactical_football.movement.obligations import DutyGuard
 from scrimmage_rules.tactical_football.movement.simultaneous_movers import activate_man_in_phase
@@ -66,24 +66,24 @@ AS_ALWAYS = "8.5.J"
 # ---- who may be contacted, from the list of all
 
 
-def _candidate_contacts(at: At[None]) -> Iterable[Contact]:
-    return KEPT.only(at, _announceable_contacts(at))
+def _list_candidate_contacts(at: At[None]) -> Iterable[Contact]:
+    return KEPT.only(at, _list_announceable_contacts(at))
 
 
-def _announceable_contacts(at: At[None]) -> Iterator[Contact]:
+def _list_announceable_contacts(at: At[None]) -> Iterator[Contact]:
     """Yield every contact that a side may announce now."""
     for mover in find_movers_facing_opponents(at):
-        for label in _contactable_opponents_ahead(mover):
+        for label in _list_contactable_opponents_ahead(mover):
             for partners in list_partner_choices(mover, label):
                 if is_contact_on_table_line(mover, (mover.label, *partners), label):
                     yield Contact(mover.label, label, partners)
 
 
-def _contactable_opponents_ahead(mover: Mover) -> list[Label]:
+def _list_contactable_opponents_ahead(mover: Mover) -> list[Label]:
     """Return the opponents in the hex in front of a man whom he may contact."""
     if mover.crossing or is_contact_barred_by_hit(mover):
         return []
-    return [label for label in opponents_in_front_hex(mover) if _may_contact_opponent(mover, label)]
+    return [label for label in list_opponents_in_front_hex(mover) if _may_contact_opponent(mover, label)]
 
 
 def _may_contact_opponent(mover: Mover, label: Label) -> bool:
@@ -192,7 +192,7 @@ KEPT = DutyGuard[Contact](_charge_contactors_and_mark_target, lambda contact: (c
 
 def is_target_opponent_on_field(at: At[Contact]) -> bool:
     """Return whether the target is a man of the other side who is on the field."""
-    return at.action.target in at.position.men.of(other_side(current_movement_phase(at.position).side)).on
+    return at.action.target in at.position.men.of(other_side(get_current_movement_phase(at.position).side)).on
 
 
 def _get_contacted_man(at: At[Contact]) -> Man:
@@ -240,7 +240,7 @@ def _is_differential_on_table(at: At[Contact]) -> bool:
 
 
 def _are_partners_distinct_teammates(at: At[Contact]) -> bool:
-    action, on = at.action, at.position.men.of(current_movement_phase(at.position).side).on
+    action, on = at.action, at.position.men.of(get_current_movement_phase(at.position).side).on
     return len({action.man, *action.partners}) == len(action.partners) + 1 and set(action.partners) <= set(on)
 
 
@@ -248,7 +248,7 @@ def _has_at_most_six_contactors(at: At[Contact]) -> bool:
     return len(at.action.partners) < MOST_CONTACTORS
 
 
-def _predicate_for_every_partner(holds: Callable[[Mover, Label, Man], bool]) -> Callable[[At[Contact]], bool]:
+def _create_check_of_every_partner(holds: Callable[[Mover, Label, Man], bool]) -> Callable[[At[Contact]], bool]:
     """Return a check that a condition holds for every partner."""
 
     def of_all(at: At[Contact]) -> bool:
@@ -299,31 +299,31 @@ _WITH_OTHERS: tuple[Precondition[Rules, Position, Contact], ...] = (
     *provided(
         ("no-such-partner",),
         Precondition(
-            AS_ALWAYS, "partner-cannot-act", _predicate_for_every_partner(_can_partner_act), also=("T.contact.Dn",)
+            AS_ALWAYS, "partner-cannot-act", _create_check_of_every_partner(_can_partner_act), also=("T.contact.Dn",)
         ),
         Precondition(
             BY_THOSE_WHO_FACE_HIM,
             "partner-not-facing",
-            _predicate_for_every_partner(_is_partner_facing_target),
+            _create_check_of_every_partner(_is_partner_facing_target),
             also=(AS_ALWAYS, "8.1.A.1"),
         ),
         Precondition(
             "8.3.E",
             "partner-has-not-sighted",
-            _predicate_for_every_partner(_has_partner_sighted_target),
+            _create_check_of_every_partner(_has_partner_sighted_target),
             also=(AS_ALWAYS,),
         ),
         Precondition(
             "8.4.G.1",
             "partner-from-behind",
-            _predicate_for_every_partner(may_contact_through_hexside),
+            _create_check_of_every_partner(may_contact_through_hexside),
             also=(AS_ALWAYS,),
             gates=("partner-not-facing",),
         ),
         Precondition(
             "8.5.H.5",
             "partner-cannot-pay",
-            _predicate_for_every_partner(_can_partner_pay),
+            _create_check_of_every_partner(_can_partner_pay),
             gates=("partner-not-facing",),
         ),
         Precondition("T.contact.use", "below-the-lines", _is_differential_on_table),
@@ -333,7 +333,7 @@ _WITH_OTHERS: tuple[Precondition[Rules, Position, Contact], ...] = (
 CONTACT = ActionRule(
     action=Contact,
     stages=("movement",),
-    candidates=_candidate_contacts,
+    candidates=_list_candidate_contacts,
     preconditions=KEPT.append_duty_preconditions(
         *MAY_ACT,
         *provided(CAN_ACT, *_ANNOUNCED),

@@ -12,8 +12,8 @@ from scrimmage_rules.tactical_football.contact.contact_results_table import (
     read_contact_result,
 )
 from scrimmage_rules.tactical_football.contact.contact_strength import (
-    clauses_for_lineman_bonuses,
     compute_strength_differential,
+    list_clauses_of_lineman_bonuses,
 )
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.field import Role
@@ -65,7 +65,7 @@ def throw_contact_and_place_markers(deed: Deed[object], position: Position, cont
 def _announce_strengths(deed: Deed[object], position: Position, contact: ContactInResolution, apart: int) -> None:
     """Cite the clauses of the strengths, which pick the line of the table."""
     together = ("8.5.H.3",) if len(contact.contactors) > 1 else ()
-    bonuses = clauses_for_lineman_bonuses(deed.rules, position, (contact.role, contact.contactors), contact.target)
+    bonuses = list_clauses_of_lineman_bonuses(deed.rules, position, (contact.role, contact.contactors), contact.target)
     deed.say("strengths", ("8.0.P.2", *together, *bonuses), differential=apart)
 
 

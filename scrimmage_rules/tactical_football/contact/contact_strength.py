@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuses import (
-    bonus_for_being_contacted,
     compute_aggressive_blocking_bonus,
+    compute_bonus_for_being_contacted,
 )
 from scrimmage_rules.tactical_football.position import Position, other_side
 from scrimmage_rules.tactical_football.settings import Rules
@@ -28,10 +28,10 @@ def compute_contacting_strength(rules: Rules, position: Position, role: Role, la
 
 def compute_contacted_strength(rules: Rules, position: Position, role: Role, label: Label) -> int:
     """Return a man's strength when he is contacted (13.1.A.pass.2, 13.1.B.reaction.1)."""
-    return rules.men[role][label].strength + bonus_for_being_contacted(rules, position, role, label)
+    return rules.men[role][label].strength + compute_bonus_for_being_contacted(rules, position, role, label)
 
 
-def clauses_for_lineman_bonuses(
+def list_clauses_of_lineman_bonuses(
     rules: Rules, position: Position, contactors: tuple[Role, Labels], target: Label
 ) -> tuple[str, ...]:  # fmt: skip
     """Return the clauses of the linemen's bonuses in a contact."""

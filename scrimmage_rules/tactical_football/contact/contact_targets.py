@@ -9,8 +9,8 @@ from scrimmage_rules.tactical_football.facing import HEXSIDE, Hexside
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.movers import (
     Mover,
-    current_movement_phase,
     get_cached_mover,
+    get_current_movement_phase,
     list_points_of_movers,
 )
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuses import price_with_aggressive_blocking
@@ -29,12 +29,12 @@ def find_movers_facing_opponents(at: At[object]) -> Iterator[Mover]:
 
 
 def _find_numbers_facing_opponents(at: At[object]) -> list[Label]:
-    step, side = at.rules.field.step, current_movement_phase(at.position).side
+    step, side = at.rules.field.step, get_current_movement_phase(at.position).side
     on, foes = at.position.men.of(side).on, at.position.men.of(other_side(side)).by_hex
     return [label for label in list_points_of_movers(at) if step[(man := on[label]).at][man.facing] in foes]
 
 
-def opponents_in_front_hex(mover: Mover) -> Labels:
+def list_opponents_in_front_hex(mover: Mover) -> Labels:
     """Return the opponents in the hex before a man; there are several only if one has entered it."""
     before = mover.rules.field.step[mover.man.at][mover.man.facing]
     return () if before is None else mover.foes.get(before, ())

@@ -22,13 +22,13 @@ from scrimmage_rules.tactical_football.contact.contact_targets import (
 from scrimmage_rules.tactical_football.contact.passive_contact_entry import (
     MAN_TO_MAN,
     ZONE,
-    enterable_opponents_in_hex,
+    compute_passive_contact_entry_cost,
     is_covering_receiver,
     is_entry_target_sighted,
     is_target_alone_in_hex,
     is_target_fit_for_entry,
     is_target_not_yet_contacted,
-    passive_contact_entry_cost,
+    list_enterable_opponents_in_hex,
 )
 from scrimmage_rules.tactical_football.contact.shared_hexes import (
     find_defender_in_shared_hex,
@@ -55,9 +55,9 @@ from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
     MAY_ACT,
     Mover,
-    current_movement_phase,
     find_men_passing_through,
     get_acting_mover,
+    get_current_movement_phase,
 )
 from scrimmage_rules.tactical_football.movement.obligations import DutyGuard
 from scrimmage_rules.tactical_football.position import Man, Position, get_side_of_seat, list_possible_carriers
@@ -88,7 +88,7 @@ def has_entered_no_opponents_hex(mover: Mover) -> bool:
     return not is_movement_ended_by(mover, "with-an-opponent")
 
 
-def enterable_opponents_ahead(mover: Mover) -> list[Label]:
+def list_enterable_opponents_ahead(mover: Mover) -> list[Label]:
     """Return the opponents in the hex in front of a man of the defense whom he may enter now."""
     if mover.man.hit or not (
         has_entered_no_opponents_hex(mover) and may_enter_after_zone_step(mover) and may_enter_despite_stop(mover)
@@ -97,8 +97,8 @@ def enterable_opponents_ahead(mover: Mover) -> list[Label]:
     if not does_step_keep_hurdle_direction(mover, mover.man.facing):
         return []
     ahead = mover.rules.field.step[mover.man.at][mover.man.facing]
-    there = () if ahead is None else enterable_opponents_in_hex(mover, ahead)
-    return [label for label in there if passive_contact_entry_cost(mover, label) <= mover.left]
+    there = () if ahead is None else list_enterable_opponents_in_hex(mover, ahead)
+    return [label for label in there if compute_passive_contact_entry_cost(mover, label) <= mover.left]
 
 
 def _list_candidate_hex_entries(at: At[None]) -> Iterable[Enter]:
@@ -107,17 +107,17 @@ def _list_candidate_hex_entries(at: At[None]) -> Iterable[Enter]:
 
 def _list_enterable_hexes(at: At[None]) -> Iterator[Enter]:
     """Yield every hex that may be entered."""
-    if current_movement_phase(at.position).side == "defense":
+    if get_current_movement_phase(at.position).side == "defense":
         for mover in find_movers_facing_opponents(at):
-            yield from (Enter(mover.label, label) for label in enterable_opponents_ahead(mover))
+            yield from (Enter(mover.label, label) for label in list_enterable_opponents_ahead(mover))
 
 
 def _enter_opponents_hex(deed: Deed[Enter]) -> Position:
     """Put a man into an opponent's hex; no dice are thrown before the contact is resolved (8.1.B.2, TF-E15)."""
     mover, label = get_acting_mover(deed), deed.action.target
-    to, points = find_target_on_field(mover, label).at, passive_contact_entry_cost(mover, label)
+    to, points = find_target_on_field(mover, label).at, compute_passive_contact_entry_cost(mover, label)
     facts = {"man": mover.label, "target": label, "at": to, "points": points}
-    position = _position_after_entry(deed)
+    position = _apply_hex_entry(deed)
     if is_ball_loose(position):
         deed.say("goes-for-the-ball", ("12.C1.2", "12.C1.5", ONE_MAN, "T.mp-chart.2"), **facts)
         return position
@@ -127,10 +127,10 @@ def _enter_opponents_hex(deed: Deed[Enter]) -> Position:
     return replace(position, stage=replace(stage, contacted=(*stage.contacted, label)))
 
 
-def _position_after_entry(at: At[Enter]) -> Position:
+def _apply_hex_entry(at: At[Enter]) -> Position:
     mover, label = get_acting_mover(at), at.action.target
     act = replace(
-        add_spent_points_to_acts(mover, passive_contact_entry_cost(mover, label)),
+        add_spent_points_to_acts(mover, compute_passive_contact_entry_cost(mover, label)),
         entered=True,
         halted="with-an-opponent",
         crossing=None,
@@ -140,7 +140,7 @@ def _position_after_entry(at: At[Enter]) -> Position:
 
 
 KEPT = DutyGuard[Enter](
-    _position_after_entry,
+    _apply_hex_entry,
     lambda enter: (enter.man,),
     lambda at, _owed: get_acting_mover(at).crossing,
     sides=("defense",),
@@ -164,7 +164,7 @@ def _list_entry_clauses(mover: Mover, label: Label) -> tuple[str, ...]:
 
 
 def _is_defense_phase(at: At[Enter]) -> bool:
-    return current_movement_phase(at.position).side == "defense"
+    return get_current_movement_phase(at.position).side == "defense"
 
 
 def _get_entered_opponent(at: At[Enter]) -> Man:
@@ -242,7 +242,7 @@ def _is_entry_for_loose_ball(at: At[Enter]) -> bool:
 
 
 def _compute_entry_cost(at: At[Enter]) -> int:
-    return passive_contact_entry_cost(get_acting_mover(at), at.action.target)
+    return compute_passive_contact_entry_cost(get_acting_mover(at), at.action.target)
 
 
 _HIS: tuple[Precondition[Rules, Position, Enter], ...] = (
@@ -293,7 +293,7 @@ ENTER = ActionRule(
 FORCED = "7.5.5"
 
 
-def _men_left_to_contact(at: At[object]) -> tuple[Label, ...]:
+def _list_men_left_to_contact(at: At[object]) -> tuple[Label, ...]:
     """Return the men who must contact an intruder, in phase C, or under TF-A36 `phase-D` when they move."""
     stage = at.position.stage
     if isinstance(stage, PassiveContact):
@@ -350,7 +350,7 @@ def _is_seat_offense(at: At[Resolve]) -> bool:
 
 
 def _has_passive_contact_due(at: At[Resolve]) -> bool:
-    return at.action.man in _men_left_to_contact(at)
+    return at.action.man in _list_men_left_to_contact(at)
 
 
 def _is_nobody_passing_through(at: At[Resolve]) -> bool:
@@ -360,7 +360,7 @@ def _is_nobody_passing_through(at: At[Resolve]) -> bool:
 RESOLVE = ActionRule(
     action=Resolve,
     stages=("passive-contact", "movement"),
-    candidates=lambda at: [Resolve(label) for label in _men_left_to_contact(at)],
+    candidates=lambda at: [Resolve(label) for label in _list_men_left_to_contact(at)],
     preconditions=(
         Precondition("8.0.3", "offense-resolves", _is_seat_offense, facts=SEAT),
         Precondition("5.13.1.C.1", "none-to-resolve", _has_passive_contact_due, gates=("offense-resolves",)),

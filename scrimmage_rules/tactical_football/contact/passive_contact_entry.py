@@ -40,7 +40,7 @@ def is_covering_receiver(mover: Mover, label: Label, how: str) -> bool:
     )
 
 
-def passive_contact_entry_cost(mover: Mover, label: Label) -> int:
+def compute_passive_contact_entry_cost(mover: Mover, label: Label) -> int:
     """Return the points to enter an opponent's hex for a passive contact (7.3.K.2, 13.1.D.1, 13.1.D.2.2)."""
     chart = mover.rules.chart
     if not is_covering_receiver(mover, label, MAN_TO_MAN):
@@ -88,7 +88,7 @@ def may_enter_opponents_hex(mover: Mover, label: Label) -> bool:
     )
 
 
-def enterable_opponents_in_hex(mover: Mover, place: Hex) -> Iterator[Label]:
+def list_enterable_opponents_in_hex(mover: Mover, place: Hex) -> Iterator[Label]:
     """Yield the opponents in a hex whom a man of the defense may enter; empty outside a Movement/Contact Phase."""
     if mover.role == "defense" and isinstance(mover.position.stage, Movement):
         yield from (label for label in mover.foes.get(place, ()) if may_enter_opponents_hex(mover, label))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only, provided
 from scrimmage_rules.tactical_football.actions import DownBall
-from scrimmage_rules.tactical_football.movement.movers import current_movement_phase
+from scrimmage_rules.tactical_football.movement.movers import get_current_movement_phase
 from scrimmage_rules.tactical_football.position import Carried, Position, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
@@ -26,7 +26,7 @@ def _is_seat_offense(at: At[DownBall]) -> bool:
 
 
 def _is_offense_phase(at: At[DownBall]) -> bool:
-    return current_movement_phase(at.position).side == "offense"
+    return get_current_movement_phase(at.position).side == "offense"
 
 
 DOWN_BALL = ActionRule(

@@ -23,7 +23,7 @@ def start_pick_up_or_recovery(deed: Deed[object], position: Position, fumbler: L
         return replace(position, stage=PickUp(fit))
     if fit:
         return _give_ball_to_man(deed, position, fit[0])
-    return roll_for_fumble_recovery(deed, position, {"offense": (_loose_ball(position).at, BACK)})
+    return roll_for_fumble_recovery(deed, position, {"offense": (_get_loose_ball(position).at, BACK)})
 
 
 def _give_ball_to_man(deed: Deed[object], position: Position, label: Label) -> Position:
@@ -31,11 +31,11 @@ def _give_ball_to_man(deed: Deed[object], position: Position, label: Label) -> P
     deed.say("loose-ball-taken", ("12.proc.4", TO_ONE_OF_THEM), man=label)
     at = position.men.defense.on[label].at
     return roll_for_fumble_recovery(
-        deed, position, {"defense": (at, TO_ONE_OF_THEM), "offense": (_loose_ball(position).at, BACK)}
+        deed, position, {"defense": (at, TO_ONE_OF_THEM), "offense": (_get_loose_ball(position).at, BACK)}
     )
 
 
-def _loose_ball(position: Position) -> Loose:
+def _get_loose_ball(position: Position) -> Loose:
     assert isinstance(position.ball, Loose)
     return position.ball
 

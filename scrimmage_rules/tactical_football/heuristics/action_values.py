@@ -8,8 +8,12 @@ from typing import Any
 from scrimmage_rules.tactical_football import actions as act
 from scrimmage_rules.tactical_football.facing import HEXSIDE, TURNS
 from scrimmage_rules.tactical_football.field import Hex, Role
-from scrimmage_rules.tactical_football.heuristics.formation import HUDDLE, hex_for_formation_spot, plan_formation_hexes
-from scrimmage_rules.tactical_football.heuristics.path_lengths import find_row_to_reach, path_costs_to_goal
+from scrimmage_rules.tactical_football.heuristics.formation import (
+    HUDDLE,
+    find_hex_of_formation_spot,
+    plan_formation_hexes,
+)
+from scrimmage_rules.tactical_football.heuristics.path_lengths import compute_path_costs_to_goal, find_row_to_reach
 from scrimmage_rules.tactical_football.position import (
     Carried,
     Loose,
@@ -39,13 +43,13 @@ def estimate_action_values(rules: Rules, position: Position, seat: str, actions:
     if position.phase == "movement":
         judge = _OffenseActionValues(rules, position) if role == "offense" else _DefenseActionValues(rules, position)
         return [judge.promise(action) for action in actions]
-    return [_value_choice_before_play(rules, position, role, action) for action in actions]
+    return [_rate_choice_before_play(rules, position, role, action) for action in actions]
 
 
 # ---- choices
 
 
-def _value_choice_before_play(rules: Rules, position: Position, role: Role, action: Any) -> float:
+def _rate_choice_before_play(rules: Rules, position: Position, role: Role, action: Any) -> float:
     match action:
         case act.Select(men):
             return -sum(index for index, label in enumerate(rules.men[role]) if label in men)
@@ -72,7 +76,7 @@ def _value_choice_before_play(rules: Rules, position: Position, role: Role, acti
 def _find_desired_hexes(rules: Rules, position: Position, role: Role) -> dict[Label, Hex]:
     """Return the desired hex of each man; men of the offense go into the huddle first."""
     if position.phase == "set-up" and role == "offense":
-        huddle = hex_for_formation_spot(rules.field, position, (0, HUDDLE))
+        huddle = find_hex_of_formation_spot(rules.field, position, (0, HUDDLE))
         return dict.fromkeys(rules.men[role], huddle)
     return plan_formation_hexes(rules, position, role)
 
@@ -108,10 +112,10 @@ class _SetUpActionValues:
         if left >= away:
             return -1.0
         occupied = 0.9 if to in self.men.by_hex else 0
-        return away - left - occupied + _bonus_for_active_man(self.position, man) + away / 100
+        return away - left - occupied + _compute_bonus_for_active_man(self.position, man) + away / 100
 
 
-def _bonus_for_active_man(position: Position, man: Label) -> float:
+def _compute_bonus_for_active_man(position: Position, man: Label) -> float:
     """Return a bonus for the man who has begun to move, so that he continues first."""
     return 0.5 if isinstance(position.stage, MovementStage) and position.stage.active == man else 0.0
 
@@ -124,7 +128,7 @@ class _OffenseActionValues:
 
     def __init__(self, rules: Rules, position: Position) -> None:
         self.rules, self.position = rules, position
-        self.runners, self.ways = list_possible_carriers(position), path_costs_to_goal(rules, position)
+        self.runners, self.ways = list_possible_carriers(position), compute_path_costs_to_goal(rules, position)
 
     def promise(self, action: Any) -> float:
         match action:
@@ -158,7 +162,7 @@ class _OffenseActionValues:
         start = self.position.men.offense.on[man].at
         if man in self.runners:
             gained = self.ways.get(start, FAR) - self.ways.get(to, FAR)
-            return 2.0 * gained + _bonus_for_active_man(self.position, man) if gained > 0 else -1.0
+            return 2.0 * gained + _compute_bonus_for_active_man(self.position, man) if gained > 0 else -1.0
         return -0.5
 
 
@@ -193,7 +197,11 @@ class _DefenseActionValues:
     def _step(self, man: Label, to: Hex) -> float:
         start = self.position.men.defense.on[man].at
         before, after = (self._measure_distance_to_carrier(place) for place in (start, to))
-        return (before - after) / (1 + before) + _bonus_for_active_man(self.position, man) if after < before else -1.0
+        return (
+            (before - after) / (1 + before) + _compute_bonus_for_active_man(self.position, man)
+            if after < before
+            else -1.0
+        )
 
     def _value_turn(self, man: Label, to: Any) -> float:
         """Return the value of a turn that brings the adjacent opponent in front of the man."""

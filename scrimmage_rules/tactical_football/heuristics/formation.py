@@ -38,10 +38,10 @@ def plan_formation_hexes(rules: Rules, position: Position, role: Role) -> dict[L
             found[label] = spot[1]
     rest = iter(left)
     spots = {label: found[label] if label in found else next(rest, ("", (0, HUDDLE)))[1] for label in men}
-    return {label: hex_for_formation_spot(rules.field, position, spot) for label, spot in spots.items()}
+    return {label: find_hex_of_formation_spot(rules.field, position, spot) for label, spot in spots.items()}
 
 
-def hex_for_formation_spot(field: Field, position: Position, spot: Spot) -> Hex:
+def find_hex_of_formation_spot(field: Field, position: Position, spot: Spot) -> Hex:
     """Return the hex of a formation spot, moved onto the map and off hexes that the line cuts."""
     ball = position.ball
     middle = field.column[ball.at] if isinstance(ball, OnTheGround) else (1 + field.columns) // 2

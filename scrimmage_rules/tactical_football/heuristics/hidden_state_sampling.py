@@ -55,14 +55,18 @@ def _draw_hidden_throw(data: dict[str, Any], targets: list[str], generator: Rand
     throw = data["turn"]["throw"]
     if throw is None:
         return None
-    possible = {"target": targets, "passer": (data["snap"] or {}).get("passers"), "receiver": _eligible_receivers(data)}
+    possible = {
+        "target": targets,
+        "passer": (data["snap"] or {}).get("passers"),
+        "receiver": _list_eligible_receivers(data),
+    }
     return {
         **throw,
         **{name: _choose_random(some or [""], generator) for name, some in possible.items() if throw[name] == HIDDEN},
     }
 
 
-def _eligible_receivers(data: dict[str, Any]) -> Any:
+def _list_eligible_receivers(data: dict[str, Any]) -> Any:
     return (data["snap"] or {}).get("receivers")
 
 

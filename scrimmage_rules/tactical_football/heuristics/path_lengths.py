@@ -24,7 +24,7 @@ def find_row_to_reach(position: Position) -> int:
     return ROWS + 1 if position.objective is None else min(position.line + position.objective, ROWS + 1)
 
 
-def path_costs_to_goal(rules: Rules, position: Position) -> dict[Hex, float]:
+def compute_path_costs_to_goal(rules: Rules, position: Position) -> dict[Hex, float]:
     """Return for each hex near the play the cost of the cheapest way from it to the goal."""
     field, goal = rules.field, find_row_to_reach(position)
     prices = _compute_hex_surcharges(rules, position)

@@ -18,21 +18,21 @@ def estimate_win_probability(rules: Rules, position: Position, seat: str) -> flo
     if isinstance(position.stage, Over):
         winner = position.stage.winner
         return 0.5 if winner is None else float(winner == seat)
-    share = _offense_win_chance(rules, position)
+    share = _estimate_offense_win_chance(rules, position)
     return share if get_side_of_seat(position, seat) == "offense" else 1.0 - share
 
 
-def _offense_win_chance(rules: Rules, position: Position) -> float:
+def _estimate_offense_win_chance(rules: Rules, position: Position) -> float:
     men = position.men.offense.on
     hopes = [
-        _carrier_win_chance(rules, position, men[label].at)
+        _estimate_carrier_win_chance(rules, position, men[label].at)
         for label in list_possible_carriers(position)
         if label in men
     ]
     return sum(hopes) / len(hopes) if hopes else EVEN
 
 
-def _carrier_win_chance(rules: Rules, position: Position, place: str) -> float:
+def _estimate_carrier_win_chance(rules: Rules, position: Position, place: str) -> float:
     """Return the carrier's chance, higher with fewer rows to go and fewer opponents near him."""
     field = rules.field
     left = find_row_to_reach(position) - field.row[place]

@@ -25,10 +25,10 @@ def compute_allowance(rules: Rules, position: Position, role: Role, label: Label
         return full
     if role == "defense":
         return max(0, full - FEWER_ON_THE_SNAP)
-    return full if is_in_motion(position, label) else half_allowance(rules, full)
+    return full if is_in_motion(position, label) else compute_half_allowance(rules, full)
 
 
-def half_allowance(rules: Rules, full: int) -> int:
+def compute_half_allowance(rules: Rules, full: int) -> int:
     """Return half an allowance, rounded down, or up under TF-A12 `ceil`."""
     return (full + 1) // 2 if rules.reading["TF-A12"] == "ceil" else full // 2
 
@@ -39,7 +39,7 @@ def is_in_motion(position: Position, label: Label) -> bool:
     return isinstance(stage, Movement) and stage.motion == label
 
 
-def points_spent(position: Position, role: Role, label: Label) -> int:
+def get_points_spent(position: Position, role: Role, label: Label) -> int:
     """Return a man's spent points of this phase, payments before it included; 0 in the opponent's phase."""
     stage = position.stage
     if not isinstance(stage, MovementStage) or stage.side != role:
@@ -61,4 +61,4 @@ def list_points_left(rules: Rules, position: Position, role: Role) -> dict[Label
 
 def count_points_left(rules: Rules, position: Position, role: Role, label: Label) -> int:
     """Return the remaining points of a man."""
-    return compute_allowance(rules, position, role, label) - points_spent(position, role, label)
+    return compute_allowance(rules, position, role, label) - get_points_spent(position, role, label)

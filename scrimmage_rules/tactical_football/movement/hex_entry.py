@@ -43,7 +43,7 @@ def does_step_keep_hurdle_direction(mover: Mover, way: Facing) -> bool:
     return act.crossing == way
 
 
-def step_cost_for_mover(mover: Mover, way: Facing, to: Hex) -> int:
+def compute_step_cost_for_mover(mover: Mover, way: Facing, to: Hex) -> int:
     """Return the points of a step; 0 for the free step of an Aggressive Charge (13.1.B.aggressive.2)."""
     vacant = is_hex_vacant(mover, to)
     return 0 if is_charge_step_free(mover, way, vacant=vacant) else compute_step_price(mover, way, vacant=vacant)
@@ -57,7 +57,7 @@ def may_man_enter_hex(mover: Mover, way: Facing, to: Hex) -> bool:
         or not does_step_keep_hurdle_direction(mover, way)
     ):
         return False
-    points = step_cost_for_mover(mover, way, to)
+    points = compute_step_cost_for_mover(mover, way, to)
     if points > mover.left:
         return False
     if not is_step_allowed_by_line(mover, mover.man.at, to, StepCost(points, mover.left)):
@@ -68,6 +68,6 @@ def may_man_enter_hex(mover: Mover, way: Facing, to: Hex) -> bool:
 def move_man_into_hex(mover: Mover, way: Facing, to: Hex) -> Position:
     """Return the position with the man in an adjacent hex, and the step on record."""
     crossing = None if is_hex_vacant(mover, to) else way
-    act = add_spent_points_to_acts(mover, step_cost_for_mover(mover, way, to))
+    act = add_spent_points_to_acts(mover, compute_step_cost_for_mover(mover, way, to))
     act = replace(act, entered=True, halted=act.halted or find_halt_after_step(mover, to), crossing=crossing)
     return store_acts_of_mover(mover, mover.position.with_man(mover.role, mover.label, at=to), act)

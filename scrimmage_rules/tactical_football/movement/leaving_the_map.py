@@ -31,9 +31,9 @@ from scrimmage_rules.tactical_football.movement.movers import (
     MAY_ACT,
     MOVING,
     Mover,
-    current_movement_phase,
     get_acting_mover,
     get_cached_mover,
+    get_current_movement_phase,
     list_points_of_movers,
 )
 from scrimmage_rules.tactical_football.movement.obligations import DutyGuard
@@ -54,14 +54,14 @@ def edge_crossing_cost(mover: Mover, way: Facing) -> int:
     return mover.rules.chart.entry_cost(HEXSIDE[mover.man.facing][way])
 
 
-def _candidate_exits(at: At[None]) -> Iterable[Leave]:
-    return KEPT.only(at, _possible_exits(at))
+def _list_candidate_exits(at: At[None]) -> Iterable[Leave]:
+    return KEPT.only(at, _list_possible_exits(at))
 
 
-def _possible_exits(at: At[None]) -> Iterator[Leave]:
+def _list_possible_exits(at: At[None]) -> Iterator[Leave]:
     """Yield every way off the map."""
     field = at.rules.field
-    on = at.position.men.of(current_movement_phase(at.position).side).on
+    on = at.position.men.of(get_current_movement_phase(at.position).side).on
     at_the_edge = [get_cached_mover(at, label) for label in list_points_of_movers(at) if on[label].at in field.edge]
     for mover in filter(may_enter_any_hex, at_the_edge):
         steps = field.step[mover.man.at]
@@ -86,20 +86,20 @@ def _leave_map(deed: Deed[Leave]) -> Position:
         points=points,
         **{"from": at},
     )
-    position = _position_without_man(deed)
+    position = _remove_man_from_map(deed)
     return _end_play_at_edge(deed, position, mover.label, at) if mover.role == "offense" else position
 
 
-def _position_without_man(at: At[Leave]) -> Position:
+def _remove_man_from_map(at: At[Leave]) -> Position:
     mover = get_acting_mover(at)
     team = mover.position.men.of(mover.role)
     on = {label: man for label, man in team.on.items() if label != mover.label}
-    stage = remove_man_from_phase(current_movement_phase(mover.position), mover.label)
+    stage = remove_man_from_phase(get_current_movement_phase(mover.position), mover.label)
     return mover.position.with_team(mover.role, replace(team, on=on, off=(*team.off, mover.label)), stage=stage)
 
 
 KEPT = DutyGuard[Leave](
-    _position_without_man, lambda leave: (leave.man,), lambda at, _owed: get_acting_mover(at).crossing
+    _remove_man_from_map, lambda leave: (leave.man,), lambda at, _owed: get_acting_mover(at).crossing
 )
 
 
@@ -145,7 +145,7 @@ def _exit_cost(at: At[Leave]) -> int:
 LEAVE = ActionRule(
     action=Leave,
     stages=MOVING,
-    candidates=_candidate_exits,
+    candidates=_list_candidate_exits,
     preconditions=KEPT.append_duty_preconditions(
         *MAY_ACT,
         *provided(

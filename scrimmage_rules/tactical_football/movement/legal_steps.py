@@ -19,8 +19,8 @@ from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.hex_entry import may_enter_any_hex, may_man_enter_hex
 from scrimmage_rules.tactical_football.movement.movers import (
     Mover,
-    current_movement_phase,
     get_cached_mover,
+    get_current_movement_phase,
     list_points_of_movers,
 )
 from scrimmage_rules.tactical_football.movement.passing_through import compute_step_price
@@ -38,12 +38,12 @@ from scrimmage_rules.tactical_football.zones_of_control import is_before_snap, l
 
 def list_legal_steps(at: At[None]) -> Iterator[Step]:
     """Return every step that may be made, man by man."""
-    return chain.from_iterable(_legal_steps_by_man(at))
+    return chain.from_iterable(_list_legal_steps_by_man(at))
 
 
-def _legal_steps_by_man(at: At[None]) -> Iterator[Iterable[Step]]:
+def _list_legal_steps_by_man(at: At[None]) -> Iterator[Iterable[Step]]:
     """Yield the steps of each man; a man without restrictions who can pay for all steps needs no check of each."""
-    stage = current_movement_phase(at.position)
+    stage = get_current_movement_phase(at.position)
     ground = _StepSurroundings(at.rules, at.position, stage)
     on, near, kept = ground.team.on, ground.field.around, ground.bound | stage.acts.keys()
     stood_on, whole, dearest = ground.stood_on, ground.whole, at.rules.chart.other_hex
@@ -63,7 +63,9 @@ def _list_steps_to_neighbor_hexes(label: Label, around: tuple[Hex, ...]) -> tupl
     return tuple(Step(label, to) for to in around)
 
 
-def _men_needing_full_step_checks(rules: Rules, position: Position, stage: Positioning | Movement) -> frozenset[Label]:
+def _list_men_needing_full_step_checks(
+    rules: Rules, position: Position, stage: Positioning | Movement
+) -> frozenset[Label]:
     """Return the men whose legal steps the Movement Point chart alone does not decide.
 
     They are at the line or have a frozen ball, are in motion, or have a free step; under TF-A23 `locked` all are.
@@ -88,7 +90,7 @@ class _StepSurroundings:
         self.field, self.chart, self.bound = (
             rules.field,
             rules.chart,
-            _men_needing_full_step_checks(rules, position, stage),
+            _list_men_needing_full_step_checks(rules, position, stage),
         )
         self.team, others = position.men.of(stage.side), position.men.of(self.others)
         self.friends, self.foes = self.team.by_hex, others.by_hex

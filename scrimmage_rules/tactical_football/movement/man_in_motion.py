@@ -51,13 +51,13 @@ def is_in_first_motion_half(mover: Mover, left: int) -> bool:
 # ---- naming him
 
 
-def _movement_stage(position: Position) -> Movement:
+def _get_movement_stage(position: Position) -> Movement:
     assert isinstance(position.stage, Movement)
     return position.stage
 
 
 def _is_offense_snap_phase(at: At[object]) -> bool:
-    return at.position.turn.type == "snap" and _movement_stage(at.position).side == "offense"
+    return at.position.turn.type == "snap" and _get_movement_stage(at.position).side == "offense"
 
 
 def may_be_in_motion(rules: Rules, position: Position, label: Label) -> bool:
@@ -72,7 +72,7 @@ def is_snapper_or_recipient(position: Position, label: Label) -> bool:
 
 def is_lineman_barred_from_motion(rules: Rules, position: Position, label: Label) -> bool:
     """Return whether a man next to the line may not go in motion (TF-A14 `backs-only`)."""
-    act, man = _movement_stage(position).acts.get(label), position.men.offense.on.get(label)
+    act, man = _get_movement_stage(position).acts.get(label), position.men.offense.on.get(label)
     start = act.start if act else man.at if man else None
     if rules.reading["TF-A14"] != "backs-only" or start is None:
         return False
@@ -82,13 +82,13 @@ def is_lineman_barred_from_motion(rules: Rules, position: Position, label: Label
 def _name_man_in_motion(deed: Deed[Motion]) -> Position:
     """Name the man in motion, who may spend his whole allowance."""
     deed.say("in-motion", (ONE_IN_MOTION, NOT_CLOSER, WITHOUT_THE_BALL), man=deed.action.man)
-    stage = replace(_movement_stage(deed.position), motion=deed.action.man)
+    stage = replace(_get_movement_stage(deed.position), motion=deed.action.man)
     return replace(deed.position, stage=stage)
 
 
-def _candidate_motions(at: At[None]) -> list[Motion]:
+def _list_candidate_motions(at: At[None]) -> list[Motion]:
     position = at.position
-    if not _is_offense_snap_phase(at) or _movement_stage(position).motion is not None:
+    if not _is_offense_snap_phase(at) or _get_movement_stage(position).motion is not None:
         return []
     return [
         Motion(each.label)
@@ -98,7 +98,7 @@ def _candidate_motions(at: At[None]) -> list[Motion]:
 
 
 def _is_nobody_in_motion(at: At[Motion]) -> bool:
-    return _movement_stage(at.position).motion is None
+    return _get_movement_stage(at.position).motion is None
 
 
 def _is_man_a_back(at: At[Motion]) -> bool:
@@ -110,13 +110,13 @@ def _takes_no_part_in_snap(at: At[Motion]) -> bool:
 
 
 def _has_man_not_acted(at: At[Motion]) -> bool:
-    return at.action.man not in _movement_stage(at.position).acts
+    return at.action.man not in _get_movement_stage(at.position).acts
 
 
 MOTION = ActionRule(
     action=Motion,
     stages=("movement",),
-    candidates=_candidate_motions,
+    candidates=_list_candidate_motions,
     preconditions=(
         *MAY_ACT,
         *provided(

@@ -12,8 +12,8 @@ from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HA
 from scrimmage_rules.tactical_football.movement.movers import (
     Mover,
     OneManAction,
-    current_movement_phase,
     get_acting_mover,
+    get_current_movement_phase,
 )
 from scrimmage_rules.tactical_football.movement.simultaneous_movers import activate_man_in_phase
 from scrimmage_rules.tactical_football.position import Position
@@ -36,7 +36,7 @@ def require_movement_points(
 
     def of_the_snap(role: str) -> Callable[[At[A]], bool]:
         def can_pay_at_snap(at: At[A]) -> bool:
-            binds = at.position.turn.type == "snap" and current_movement_phase(at.position).side == role
+            binds = at.position.turn.type == "snap" and get_current_movement_phase(at.position).side == role
             return not binds or is_in_motion(at.position, at.action.man) or has_enough_points(at)
 
         return can_pay_at_snap
@@ -67,7 +67,7 @@ def list_movement_phase_clauses(mover: Mover) -> tuple[str, ...]:
     offense = mover.role == "offense"
     if isinstance(mover.position.stage, Positioning):
         return ("4.2.3", "4.3.1", "14.13.2" if offense else "14.13.5")
-    if mover.act is not None and current_movement_phase(mover.position).active not in (None, mover.label):
+    if mover.act is not None and get_current_movement_phase(mover.position).active not in (None, mover.label):
         return (TOGETHER,)
     begins = ("7.0.1",) if mover.act is None else ()
     if mover.position.turn.type != "snap":
@@ -90,5 +90,5 @@ def add_spent_points_to_acts(mover: Mover, points: int) -> Act:
 
 def store_acts_of_mover(mover: Mover, position: Position, act: Act) -> Position:
     """Return the position with this record of the man, who is the one being moved."""
-    stage = current_movement_phase(position)
+    stage = get_current_movement_phase(position)
     return replace(position, stage=activate_man_in_phase(stage, mover.label, {**stage.acts, mover.label: act}))

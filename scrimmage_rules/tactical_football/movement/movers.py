@@ -52,7 +52,7 @@ class OneManAction(Protocol):
         """The man's number."""
 
 
-def current_movement_phase(position: Position) -> Positioning | Movement:
+def get_current_movement_phase(position: Position) -> Positioning | Movement:
     """Return the present movement phase; call it only in one."""
     stage = position.stage
     assert isinstance(stage, MovementStage)
@@ -70,12 +70,12 @@ def find_men_passing_through(position: Position) -> frozenset[tuple[Role, Label]
 def create_mover(rules: Rules, position: Position, label: Label) -> Mover:
     """Return a man of the Phasing Player who is on the field."""
     return _create_mover_with_points(
-        rules, position, label, count_points_left(rules, position, current_movement_phase(position).side, label)
+        rules, position, label, count_points_left(rules, position, get_current_movement_phase(position).side, label)
     )
 
 
 def _create_mover_with_points(rules: Rules, position: Position, label: Label, points: int) -> Mover:
-    stage, men = current_movement_phase(position), position.men
+    stage, men = get_current_movement_phase(position), position.men
     side = stage.side
     team, others = (men.offense, men.defense) if side == "offense" else (men.defense, men.offense)
     return Mover(
@@ -107,7 +107,7 @@ def list_points_of_movers(at: At[object]) -> dict[Label, int]:
 
 def _compute_points_of_eligible_movers(at: At[object]) -> dict[Label, int]:
     rules, position = at.rules, at.position
-    stage = current_movement_phase(position)
+    stage = get_current_movement_phase(position)
     points, on = list_points_left(rules, position, stage.side), position.men.of(stage.side).on
     if not _may_all_unmoved_men_begin(rules, position):
         closer: Collection[Label] = on
@@ -145,7 +145,7 @@ def _may_fit_man_move(rules: Rules, position: Position, stage: Positioning | Mov
 
 def may_man_of_action_move(at: At[OneManAction]) -> bool:
     """Return whether the man of an action may be moved: the fast form of what `MAY_ACT` asks."""
-    stage, label = current_movement_phase(at.position), at.action.man
+    stage, label = get_current_movement_phase(at.position), at.action.man
     man = at.position.men.of(stage.side).on.get(label)
     return (
         man is not None
@@ -174,15 +174,15 @@ def _create_mover_of_action(at: At[OneManAction]) -> Mover:
 
 def is_phase_of_acting_seat(at: At[object]) -> bool:
     """Return whether the acting seat is the Phasing Player, who alone moves his men (7.1.D, 5.0.1)."""
-    return get_side_of_seat(at.position, at.seat) == current_movement_phase(at.position).side
+    return get_side_of_seat(at.position, at.seat) == get_current_movement_phase(at.position).side
 
 
-def _phasing_team(at: At[OneManAction]) -> Team:
-    return at.position.men.of(current_movement_phase(at.position).side)
+def _get_phasing_team(at: At[OneManAction]) -> Team:
+    return at.position.men.of(get_current_movement_phase(at.position).side)
 
 
 def _is_in_phasing_eleven(at: At[OneManAction]) -> bool:
-    team, label = _phasing_team(at), at.action.man
+    team, label = _get_phasing_team(at), at.action.man
     return label in team.on or label in team.off or label in team.injured
 
 
@@ -192,32 +192,34 @@ def may_still_be_moved(stage: Positioning | Movement, label: Label) -> bool:
 
 
 def _is_not_off_field(at: At[OneManAction]) -> bool:
-    return at.action.man not in _phasing_team(at).off
+    return at.action.man not in _get_phasing_team(at).off
 
 
 def _is_not_injured(at: At[OneManAction]) -> bool:
-    return at.action.man not in _phasing_team(at).injured
+    return at.action.man not in _get_phasing_team(at).injured
 
 
 def _is_not_neutralized(at: At[OneManAction]) -> bool:
-    return not _phasing_team(at).on[at.action.man].neutralized
+    return not _get_phasing_team(at).on[at.action.man].neutralized
 
 
 def _is_not_yet_moved(at: At[OneManAction]) -> bool:
-    return may_still_be_moved(current_movement_phase(at.position), at.action.man)
+    return may_still_be_moved(get_current_movement_phase(at.position), at.action.man)
 
 
 def _has_not_joined_double_team(at: At[OneManAction]) -> bool:
-    return not has_joined_double_team(current_movement_phase(at.position), at.action.man)
+    return not has_joined_double_team(get_current_movement_phase(at.position), at.action.man)
 
 
 def _is_nobody_else_passing_through(at: At[OneManAction]) -> bool:
     """Return whether no other man is passing through a hex, which would have priority (7.2.F.2.2)."""
-    return find_men_passing_through(at.position) <= {(current_movement_phase(at.position).side, at.action.man)}
+    return find_men_passing_through(at.position) <= {(get_current_movement_phase(at.position).side, at.action.man)}
 
 
 def _may_go_for_loose_ball(at: At[OneManAction]) -> bool:
-    return at.action.man in current_movement_phase(at.position).acts or not has_ball_runner_begun(at.rules, at.position)
+    return at.action.man in get_current_movement_phase(at.position).acts or not has_ball_runner_begun(
+        at.rules, at.position
+    )
 
 
 def _has_no_contact_due(at: At[OneManAction]) -> bool:

@@ -27,7 +27,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
     Mover,
     OneManAction,
     create_mover,
-    current_movement_phase,
+    get_current_movement_phase,
     has_joined_double_team,
     may_still_be_moved,
 )
@@ -181,17 +181,17 @@ def is_duty_outstanding(at: At[object], code: str) -> bool:
 
 def _can_fulfil_duty(duty: MovementDuty, mover: Mover) -> bool:
     """Return whether a legal step of the man fulfils the duty; another man passing through a hex moves first."""
-    return _may_mover_act(mover) and any(True for _ in _steps_fulfilling_duty(duty.will_do, mover))
+    return _may_mover_act(mover) and any(True for _ in _list_steps_fulfilling_duty(duty.will_do, mover))
 
 
 def _may_mover_act(mover: Mover) -> bool:
     if mover.man.neutralized or has_to_contact_first(mover.rules, mover.position, mover.label):
         return False
-    stage = current_movement_phase(mover.position)
+    stage = get_current_movement_phase(mover.position)
     return may_still_be_moved(stage, mover.label) and not has_joined_double_team(stage, mover.label)
 
 
-def _steps_fulfilling_duty(will_do: Callable[[Mover, Hex], bool], mover: Mover) -> Iterator[tuple[Facing, Hex]]:
+def _list_steps_fulfilling_duty(will_do: Callable[[Mover, Hex], bool], mover: Mover) -> Iterator[tuple[Facing, Hex]]:
     """Yield a man's steps that fulfil the duty."""
     if may_enter_any_hex(mover):
         for way, to in mover.rules.field.step[mover.man.at].items():
@@ -226,13 +226,13 @@ def does_each_duty_step_cost_another_duty(owed: OutstandingDuty, mover: Mover, t
         return False
     return all(
         list_men_losing_duty(owed, move_man_into_hex(mover, *each), (mover.label,))
-        for each in _steps_fulfilling_duty(will_do, mover)
+        for each in _list_steps_fulfilling_duty(will_do, mover)
     )
 
 
 def is_duty_lost_by_order(owed: OutstandingDuty, after: Position, acting: Labels) -> bool:
     """Return whether a man can no longer do his duty because his move is finished after these men act (7.1.E)."""
-    stage = current_movement_phase(after)
+    stage = get_current_movement_phase(after)
     return any(not may_still_be_moved(stage, label) for label in list_men_losing_duty(owed, after, acting))
 
 

@@ -23,7 +23,7 @@ STRAIGHT_ON = "7.2.F.3.3"
 CAN_BE_COMPLETED = "7.2.F.4"
 
 
-def other_men_in_hex(mover: Mover, place: Hex) -> list[Man]:
+def list_other_men_in_hex(mover: Mover, place: Hex) -> list[Man]:
     """Return all men in a hex except the man himself."""
     men = mover.position.men
     friends = [men.of(mover.role).on[label] for label in mover.friends.get(place, ()) if label != mover.label]
@@ -48,7 +48,7 @@ def is_hex_barred_by_opponent(mover: Mover, place: Hex) -> bool:
 
 def is_hex_hurdled(mover: Mover, place: Hex) -> bool:
     """Return whether a hex is hurdled: it holds a neutralized man (7.2.F.3.1, 7.2.F.3.3, TF-A26)."""
-    return any(man.neutralized for man in other_men_in_hex(mover, place))
+    return any(man.neutralized for man in list_other_men_in_hex(mover, place))
 
 
 def may_pass_through_hex(mover: Mover, place: Hex) -> bool:
@@ -104,8 +104,8 @@ def _may_enter_opponent_over_hexside(mover: Mover, place: Hex, way: Facing, poin
     if to is None or way != mover.man.facing:
         return False
     return any(
-        passive_contact_entry.passive_contact_entry_cost(mover, label) <= points
-        for label in passive_contact_entry.enterable_opponents_in_hex(mover, to)
+        passive_contact_entry.compute_passive_contact_entry_cost(mover, label) <= points
+        for label in passive_contact_entry.list_enterable_opponents_in_hex(mover, to)
     )
 
 

@@ -43,7 +43,7 @@ def remove_man_from_phase(stage: Positioning | Movement, gone: Label) -> Positio
         return replace(stage, active=None, acts=acts)
     with_him = [
         label
-        for label in _men_named_in_hand_offs(stage, list_men_chained_by_hand_offs(stage, gone))
+        for label in _select_men_in_hand_offs(stage, list_men_chained_by_hand_offs(stage, gone))
         if label in acts and not acts[label].joined
     ]
     hand_offs = tuple(
@@ -52,6 +52,6 @@ def remove_man_from_phase(stage: Positioning | Movement, gone: Label) -> Positio
     return replace(stage, active=with_him[-1] if with_him else None, acts=acts, hand_offs=hand_offs)
 
 
-def _men_named_in_hand_offs(stage: Movement, labels: Labels) -> Labels:
+def _select_men_in_hand_offs(stage: Movement, labels: Labels) -> Labels:
     """Return those of some men who are in hand-offs of the phase, in order."""
     return tuple(label for each in stage.hand_offs for label in (each.man, each.to) if label in labels)

@@ -21,11 +21,11 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
 )
 from scrimmage_rules.tactical_football.movement.hex_entry import (
     CANNOT_MOVE,
+    compute_step_cost_for_mover,
     does_step_keep_hurdle_direction,
     may_enter_any_hex,
     may_man_enter_hex,
     move_man_into_hex,
-    step_cost_for_mover,
 )
 from scrimmage_rules.tactical_football.movement.legal_steps import list_legal_steps
 from scrimmage_rules.tactical_football.movement.man_in_motion import NOT_CLOSER, StepCost, is_step_allowed_in_motion
@@ -83,7 +83,7 @@ def _step_into_hex(deed: Deed[Step]) -> Position:
     mover, to = get_acting_mover(deed), deed.action.to
     way = deed.rules.field.way[mover.man.at][to]
     points, halt, vacant = (
-        step_cost_for_mover(mover, way, to),
+        compute_step_cost_for_mover(mover, way, to),
         find_halt_after_step(mover, to),
         is_hex_vacant(mover, to),
     )
@@ -140,13 +140,13 @@ def _is_legal_step(at: At[Step]) -> bool:
     """Return whether all preconditions of a step hold, without the reason."""
     if not may_man_of_action_move(at):
         return False
-    mover, way = get_acting_mover(at), _step_direction(at)
+    mover, way = get_acting_mover(at), _get_step_direction(at)
     return (
         way is not None and may_enter_any_hex(mover) and may_man_enter_hex(mover, way, at.action.to) and KEPT.holds(at)
     )
 
 
-def _step_direction(at: At[Step]) -> Facing | None:
+def _get_step_direction(at: At[Step]) -> Facing | None:
     return at.rules.field.way[get_acting_mover(at).man.at].get(at.action.to)
 
 
@@ -154,7 +154,7 @@ def _has_no_frozen_ball(mover: Mover) -> bool:
     return not has_frozen_ball(mover)
 
 
-def _predicate_for_crossing_duty(duty: Duty) -> Callable[[At[Step]], bool]:
+def _create_check_of_crossing_duty(duty: Duty) -> Callable[[At[Step]], bool]:
     """Return a check that passes unless this duty (a condition of a crossing) forbids the man's step over the line
     (TF-A78).
     """
@@ -176,36 +176,38 @@ def _may_cross_as_ineligible(at: At[Step]) -> bool:
 
 
 def _is_step_to_neighbouring_hex(at: At[Step]) -> bool:
-    return _step_direction(at) is not None
+    return _get_step_direction(at) is not None
 
 
-def _step_action_cost(at: At[Step]) -> int:
-    way = _step_direction(at)
+def _compute_step_action_cost(at: At[Step]) -> int:
+    way = _get_step_direction(at)
     assert way is not None  # gated
-    return step_cost_for_mover(get_acting_mover(at), way, at.action.to)
+    return compute_step_cost_for_mover(get_acting_mover(at), way, at.action.to)
 
 
-def _predicate_on_mover(holds: Callable[[Mover], bool]) -> Callable[[At[Step]], bool]:
+def _create_check_of_mover(holds: Callable[[Mover], bool]) -> Callable[[At[Step]], bool]:
     return lambda at: holds(get_acting_mover(at))
 
 
-def _predicate_on_mover_and_hex(holds: Callable[[Mover, Hex], bool]) -> Callable[[At[Step]], bool]:
+def _create_check_of_mover_and_hex(holds: Callable[[Mover, Hex], bool]) -> Callable[[At[Step]], bool]:
     return lambda at: holds(get_acting_mover(at), at.action.to)
 
 
 def _is_step_allowed_in_motion(at: At[Step]) -> bool:
     mover = get_acting_mover(at)
-    return is_step_allowed_in_motion(mover, mover.man.at, at.action.to, StepCost(_step_action_cost(at), mover.left))
+    return is_step_allowed_in_motion(
+        mover, mover.man.at, at.action.to, StepCost(_compute_step_action_cost(at), mover.left)
+    )
 
 
 def _can_come_out_again(at: At[Step]) -> bool:
-    mover, way = get_acting_mover(at), _step_direction(at)
+    mover, way = get_acting_mover(at), _get_step_direction(at)
     assert way is not None  # gated
-    return can_leave_entered_hex(mover, way, at.action.to, mover.left - _step_action_cost(at))
+    return can_leave_entered_hex(mover, way, at.action.to, mover.left - _compute_step_action_cost(at))
 
 
 def _is_step_straight_after_hurdle(at: At[Step]) -> bool:
-    way = _step_direction(at)
+    way = _get_step_direction(at)
     assert way is not None  # gated
     return does_step_keep_hurdle_direction(get_acting_mover(at), way)
 
@@ -246,23 +248,23 @@ def _may_man_hurdle_into_hex(at: At[Step]) -> bool:
 
 
 def _would_step_stop_in_hex(at: At[Step]) -> bool:
-    mover, way = get_acting_mover(at), _step_direction(at)
+    mover, way = get_acting_mover(at), _get_step_direction(at)
     assert way is not None  # gated
-    return would_stop_in_occupied_hex(mover, way, at.action.to, mover.left - _step_action_cost(at))
+    return would_stop_in_occupied_hex(mover, way, at.action.to, mover.left - _compute_step_action_cost(at))
 
 
-def _position_after_step(at: At[Step]) -> Position:
-    way = _step_direction(at)
+def _apply_step(at: At[Step]) -> Position:
+    way = _get_step_direction(at)
     assert way is not None  # gated
     return move_man_into_hex(get_acting_mover(at), way, at.action.to)
 
 
 def _has_no_alternative_duty_step(at: At[Step], owed: OutstandingDuty) -> bool:
-    by_order = is_duty_lost_by_order(owed, _position_after_step(at), (at.action.man,))
+    by_order = is_duty_lost_by_order(owed, _apply_step(at), (at.action.man,))
     return not by_order and does_each_duty_step_cost_another_duty(owed, get_acting_mover(at), at.action.to)
 
 
-KEPT = DutyGuard[Step](_position_after_step, lambda step: (step.man,), _has_no_alternative_duty_step)
+KEPT = DutyGuard[Step](_apply_step, lambda step: (step.man,), _has_no_alternative_duty_step)
 PASSING = (STOPS_AT_ONCE, "7.5.1")
 
 STEP = ActionRule(
@@ -273,8 +275,8 @@ STEP = ActionRule(
         *MAY_ACT,
         *provided(
             CAN_ACT,
-            Precondition(CANNOT_MOVE, "hit", _predicate_on_mover(lambda mover: not mover.man.hit)),
-            Precondition(FROZEN, "frozen", _predicate_on_mover(_has_no_frozen_ball)),
+            Precondition(CANNOT_MOVE, "hit", _create_check_of_mover(lambda mover: not mover.man.hit)),
+            Precondition(FROZEN, "frozen", _create_check_of_mover(_has_no_frozen_ball)),
             Precondition("3.1.1", "no-such-hex", lambda at: at.action.to in at.rules.field.row),
             Precondition(
                 "7.1.A", "not-next-to-him", _is_step_to_neighbouring_hex, gates=("no-such-hex",), also=("6.0.3",)
@@ -289,24 +291,24 @@ STEP = ActionRule(
                 also=("5.11.1.B", "5.11.2.B"),
             ),
             *(
-                Precondition(duty[0], duty[1], _predicate_for_crossing_duty(duty), also=("13.PROC.4",))
+                Precondition(duty[0], duty[1], _create_check_of_crossing_duty(duty), also=("13.PROC.4",))
                 for duty in DUTIES
             ),
             Precondition("9.4.Y.1", "ineligible", _may_cross_as_ineligible),
             Precondition(
-                "7.2.F.0", "opponent-there", _predicate_on_mover_and_hex(_is_hex_not_barred), also=("7.5.1", "7.5.3")
+                "7.2.F.0", "opponent-there", _create_check_of_mover_and_hex(_is_hex_not_barred), also=("7.5.1", "7.5.3")
             ),
             Precondition(STRAIGHT_ON, "not-straight", _is_step_straight_after_hurdle),
-            Precondition("7.5.9", "has-entered-a-hex", _predicate_on_mover(_has_not_entered_opponents_hex)),
-            Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _predicate_on_mover(_has_not_stepped_between_zones)),
+            Precondition("7.5.9", "has-entered-a-hex", _create_check_of_mover(_has_not_entered_opponents_hex)),
+            Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _create_check_of_mover(_has_not_stepped_between_zones)),
             Precondition(
-                STOPS_AT_ONCE, "stopped", _predicate_on_mover(_is_not_stopped_by_zone), also=("7.2.H.2", "6.2.C")
+                STOPS_AT_ONCE, "stopped", _create_check_of_mover(_is_not_stopped_by_zone), also=("7.2.H.2", "6.2.C")
             ),
-            Precondition(FROM_ZONE_TO_ZONE, "locked-in", _predicate_on_mover_and_hex(_is_not_locked_in_zone)),
+            Precondition(FROM_ZONE_TO_ZONE, "locked-in", _create_check_of_mover_and_hex(_is_not_locked_in_zone)),
             Precondition("7.2.F.2.2", "stops-with-a-friend", _may_pass_friends, also=PASSING),
             Precondition(STOPS_AT_ONCE, "stops-in-a-hurdle", _may_man_hurdle_into_hex, also=(CAN_BE_COMPLETED,)),
             Precondition(NOT_CLOSER, "closer-to-the-line", _is_step_allowed_in_motion),
-            *require_movement_points(_step_action_cost, ("opponent-there",), "6.1.A.1", "6.1.A.2"),
+            *require_movement_points(_compute_step_action_cost, ("opponent-there",), "6.1.A.1", "6.1.A.2"),
             Precondition(
                 CAN_BE_COMPLETED,
                 "cannot-come-out",

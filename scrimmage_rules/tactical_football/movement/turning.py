@@ -23,9 +23,9 @@ from scrimmage_rules.tactical_football.movement.movers import (
     MAY_ACT,
     MOVING,
     Mover,
-    current_movement_phase,
     get_acting_mover,
     get_cached_mover,
+    get_current_movement_phase,
     list_points_of_movers,
     may_man_of_action_move,
 )
@@ -58,9 +58,9 @@ def may_man_turn(mover: Mover) -> bool:
     )
 
 
-def _candidate_turns(at: At[None]) -> Iterable[TurnMan]:
+def _list_candidate_turns(at: At[None]) -> Iterable[TurnMan]:
     """Return every possible turn; a man who has not acted, is not Hit and can pay needs no further check."""
-    stage, position, price = current_movement_phase(at.position), at.position, at.rules.chart.turn
+    stage, position, price = get_current_movement_phase(at.position), at.position, at.rules.chart.turn
     on, acts, frozen = position.men.of(stage.side).on, stage.acts, position.turn.changed
     found: list[TurnMan] = []
     for label, points in list_points_of_movers(at).items():
@@ -87,16 +87,16 @@ def _turn_man(deed: Deed[TurnMan]) -> Position:
     hit = ("T.contact.Dh.2",) if mover.man.hit else ()
     clauses = ("6.1.A.3", "6.0.5", *free, *stands, *hit)
     deed.say("turned", clauses, man=mover.label, of=mover.role, facing=to, points=points)
-    return _position_after_turn(deed)
+    return _apply_turn(deed)
 
 
-def _position_after_turn(at: At[TurnMan]) -> Position:
+def _apply_turn(at: At[TurnMan]) -> Position:
     mover = get_acting_mover(at)
     position = mover.position.with_man(mover.role, mover.label, facing=at.action.to)
     return store_acts_of_mover(mover, position, add_spent_points_to_acts(mover, compute_turn_cost(mover)))
 
 
-KEPT = DutyGuard[TurnMan](_position_after_turn, lambda turn: (turn.man,))
+KEPT = DutyGuard[TurnMan](_apply_turn, lambda turn: (turn.man,))
 
 
 def _is_legal_turn(at: At[TurnMan]) -> bool:
@@ -132,7 +132,7 @@ def _is_turn_by_one_hexside(at: At[TurnMan]) -> bool:
 TURN = ActionRule(
     action=TurnMan,
     stages=MOVING,
-    candidates=_candidate_turns,
+    candidates=_list_candidate_turns,
     preconditions=KEPT.append_duty_preconditions(
         *MAY_ACT,
         *provided(

@@ -23,14 +23,14 @@ from scrimmage_rules.tactical_football.stages import Label, Recovery
 ONE_THROW_EACH = "T.recovery.use"
 
 
-def _recovery_stage(position: Position) -> Recovery:
+def _get_recovery_stage(position: Position) -> Recovery:
     assert isinstance(position.stage, Recovery)
     return position.stage
 
 
 def _throw_for_neutralized_man(deed: Deed[Recover]) -> Position:
     """Throw for a neutralized man: he recovers, stays neutralized, or leaves the field for the play."""
-    position, stage, label = _mark_game_turn_begun(deed.position), _recovery_stage(deed.position), deed.action.man
+    position, stage, label = _mark_game_turn_begun(deed.position), _get_recovery_stage(deed.position), deed.action.man
     marker = position.men.of(stage.side).on[label].neutralized
     rolled = deed.pick("2d6", "recovery", TWO_DICE)
     assert isinstance(rolled, int)
@@ -56,7 +56,7 @@ def _throw_for_neutralized_man(deed: Deed[Recover]) -> Position:
 
 def _list_recovery_clauses(position: Position, marker: int, result: str) -> tuple[str, ...]:
     """Return the clauses of a recovery throw: the phase, the line, the result and the regained Zone of Control."""
-    snap, side = position.turn.type == "snap", _recovery_stage(position).side
+    snap, side = position.turn.type == "snap", _get_recovery_stage(position).side
     phase = "5.12.2.A" if snap else "5.13.1.A" if side == "offense" else "5.13.2.A"
     recovers = ("T.recovery.R.2", "6.2.B.2") if result == RECOVERS else ()
     return (ONE_THROW_EACH, phase, RECOVERY_LINES[marker], RECOVERY_MEANINGS[result], *recovers)
@@ -64,7 +64,7 @@ def _list_recovery_clauses(position: Position, marker: int, result: str) -> tupl
 
 def _mark_game_turn_begun(position: Position) -> Position:
     """Mark the start of the Game-Turn as over, after which the play may not be changed (13.H.1, TF-E43)."""
-    if _recovery_stage(position).side == "defense" or position.turn.begun:
+    if _get_recovery_stage(position).side == "defense" or position.turn.begun:
         return position
     return replace(position, turn=replace(position.turn, begun=True))
 
@@ -77,17 +77,17 @@ def _remove_man_from_play(position: Position, side: Role, label: Label) -> Posit
 
 
 def _is_seat_of_recovering_side(at: At[Recover]) -> bool:
-    return get_side_of_seat(at.position, at.seat) == _recovery_stage(at.position).side
+    return get_side_of_seat(at.position, at.seat) == _get_recovery_stage(at.position).side
 
 
 def _has_recovery_throw_due(at: At[Recover]) -> bool:
-    return at.action.man in _recovery_stage(at.position).left
+    return at.action.man in _get_recovery_stage(at.position).left
 
 
 RECOVER = ActionRule(
     action=Recover,
     stages=("recovery",),
-    candidates=lambda at: [Recover(label) for label in _recovery_stage(at.position).left],
+    candidates=lambda at: [Recover(label) for label in _get_recovery_stage(at.position).left],
     preconditions=(
         Precondition(ONE_THROW_EACH, "not-your-phase", _is_seat_of_recovering_side, facts=SEAT, also=("5.0.1",)),
         Precondition(ONE_THROW_EACH, "not-to-be-rolled-for", _has_recovery_throw_due, gates=("not-your-phase",)),

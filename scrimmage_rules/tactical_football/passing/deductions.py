@@ -86,11 +86,11 @@ def compute_distance_deduction(hexes: int) -> int:
 
 def measure_distance_to_target(rules: Rules, position: Position, start: Hex, end: Hex) -> int:
     """Return the hexes between receiver and true target, for a forward pass over the line (T.deductions.2)."""
-    target = target_counted_for_deduction(rules, position, start, end)
+    target = get_target_counted_for_deduction(rules, position, start, end)
     return 0 if target is None else rules.field.distance(end, target)
 
 
-def target_counted_for_deduction(rules: Rules, position: Position, start: Hex, end: Hex) -> Hex | None:
+def get_target_counted_for_deduction(rules: Rules, position: Position, start: Hex, end: Hex) -> Hex | None:
     """Return the true target if item 2 applies to a pass between these hexes, else None (TF-A65)."""
     throw, row, line = position.turn.throw, rules.field.row, position.line
     target = None if throw is None else throw.target
@@ -108,7 +108,9 @@ def target_counted_for_deduction(rules: Rules, position: Position, start: Hex, e
 def _count_men_for_deductions_of_passer(rules: Rules, position: Position, passer: Label) -> tuple[int, int]:
     """Return the numbers of men under items 3 and 5 of the deductions (TF-A47, TF-A73)."""
     him, reading = position.men.offense.on[passer], rules.reading["TF-A73"]
-    near = [(role, label) for role in ROLES for label in _men_within_one_hex(rules, position.men.of(role).on, him.at)]
+    near = [
+        (role, label) for role in ROLES for label in _list_men_within_one_hex(rules, position.men.of(role).on, him.at)
+    ]
     near.remove(("offense", passer))
     if reading == "zone-means-3":
         near = [
@@ -116,12 +118,12 @@ def _count_men_for_deductions_of_passer(rules: Rules, position: Position, passer
             for role, label in near
             if _is_place_in_mans_zone(rules, position.men.of(role).on[label], him.at)
         ]
-    overlapping = {("defense", label) for label in _opponents_with_zone_overlapping_passers(rules, position, him)}
+    overlapping = {("defense", label) for label in _list_opponents_with_zone_overlapping_passers(rules, position, him)}
     counted = set() if reading == "both" else set(near)
     return len(near), len(overlapping - counted)
 
 
-def _men_within_one_hex(rules: Rules, men: dict[Label, Man], place: Hex) -> list[Label]:
+def _list_men_within_one_hex(rules: Rules, men: dict[Label, Man], place: Hex) -> list[Label]:
     """Return the men in a hex or next to it, neutralized ones too."""
     return [label for label, man in men.items() if rules.field.distance(man.at, place) <= 1]
 
@@ -130,7 +132,7 @@ def _is_place_in_mans_zone(rules: Rules, man: Man, place: Hex) -> bool:
     return has_zone_of_control(man) and place in rules.field.zone[man.at][man.facing]
 
 
-def _opponents_with_zone_overlapping_passers(rules: Rules, position: Position, passer: Man) -> Iterable[Label]:
+def _list_opponents_with_zone_overlapping_passers(rules: Rules, position: Position, passer: Man) -> Iterable[Label]:
     """Yield the opponents whose Zone of Control has a hex in common with the passer's."""
     zone = rules.field.zone
     his = set(zone[passer.at][passer.facing])
@@ -140,4 +142,4 @@ def _opponents_with_zone_overlapping_passers(rules: Rules, position: Position, p
 
 
 def _count_defenders_near_receiver(rules: Rules, position: Position, place: Hex) -> int:
-    return len(_men_within_one_hex(rules, position.men.defense.on, place))
+    return len(_list_men_within_one_hex(rules, position.men.defense.on, place))

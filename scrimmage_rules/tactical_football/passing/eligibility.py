@@ -50,7 +50,7 @@ def is_eligible_receiver(position: Position, label: Label) -> bool:
     return position.snap is not None and label in position.snap.receivers
 
 
-def points_kept_for_pass(position: Position, label: Label) -> int:
+def get_points_kept_for_pass(position: Position, label: Label) -> int:
     """Return the points that a man of the offense kept for a pass (TF-A18)."""
     return get_announced_pass(position).points.get(label, 0)
 
@@ -154,7 +154,7 @@ def _can_throw_pass(rules: Rules, position: Position, label: Label, length: Leng
         is_eligible_passer(position, label)
         and has_the_ball(position, label)
         and is_fit_for_pass(rules, position.men.offense.on[label])
-        and points_kept_for_pass(position, label) >= compute_passer_price(rules, length)
+        and get_points_kept_for_pass(position, label) >= compute_passer_price(rules, length)
     )
 
 
@@ -164,7 +164,7 @@ def _can_catch_pass(rules: Rules, position: Position, pair: Pair, length: Length
         receiver != pair[0]
         and is_eligible_receiver(position, receiver)
         and is_fit_for_pass(rules, position.men.offense.on[receiver])
-        and points_kept_for_pass(position, receiver) >= compute_cost_to_receiver(rules, length)
+        and get_points_kept_for_pass(position, receiver) >= compute_cost_to_receiver(rules, length)
         and measure_pass_in_hexes(rules, position, pair) <= LONGEST
         and classify_pass_length(rules, position, pair) == length
         and is_forward_pass(rules, position, pair) == (get_announced_pass(position).kind == "forward")

@@ -33,7 +33,7 @@ def _record_pass_target(deed: Deed[Designate]) -> Position:
     return position if len(targets) < TWO_TARGETS else end_game_turn(deed, position)
 
 
-def _candidate_targets(at: At[None]) -> Sequence[Designate]:
+def _list_candidate_targets(at: At[None]) -> Sequence[Designate]:
     """Return every hex except the one already recorded."""
     everywhere, targets = _list_all_designations(at.rules.field.hexes), at.position.targets
     return [each for each in everywhere if each.hex not in targets] if targets else everywhere
@@ -55,7 +55,7 @@ def _is_hex_not_yet_recorded(at: At[Designate]) -> bool:
 DESIGNATE = ActionRule(
     action=Designate,
     stages=("pass-targets",),
-    candidates=_candidate_targets,
+    candidates=_list_candidate_targets,
     preconditions=(
         Precondition(RECORDED, "offense-records", _is_seat_offense, facts=SEAT),
         *provided(

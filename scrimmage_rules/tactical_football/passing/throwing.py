@@ -19,7 +19,7 @@ from scrimmage_rules.tactical_football.passing.completion_table import (
 from scrimmage_rules.tactical_football.passing.deductions import (
     LONGEST,
     compute_net_points,
-    target_counted_for_deduction,
+    get_target_counted_for_deduction,
 )
 from scrimmage_rules.tactical_football.passing.eligibility import (
     Pair,
@@ -28,6 +28,7 @@ from scrimmage_rules.tactical_football.passing.eligibility import (
     compute_passer_price,
     get_announced_pass,
     get_pass_length_of_phase,
+    get_points_kept_for_pass,
     has_either_in_sight,
     is_barred_by_ineligible_man,
     is_eligible_passer,
@@ -40,7 +41,6 @@ from scrimmage_rules.tactical_football.passing.eligibility import (
     may_pass_this_game_turn,
     measure_pass_in_hexes,
     must_option_laterals_wait,
-    points_kept_for_pass,
 )
 from scrimmage_rules.tactical_football.passing.interception import start_interception_or_end_play
 from scrimmage_rules.tactical_football.play_selection.ball_marker_change import (
@@ -100,11 +100,14 @@ def _charge_and_name_pair(deed: Deed[Pass], position: Position, pair: Pair) -> P
     }
     facts["points"] = points
     men = position.men.offense.on
-    target = target_counted_for_deduction(rules, position, men[pair[0]].at, men[pair[1]].at)
+    target = get_target_counted_for_deduction(rules, position, men[pair[0]].at, men[pair[1]].at)
     if target is not None:
         facts["target"] = target
     deed.say("pass-thrown", _list_throw_clauses(length, forward=forward), **facts)
-    left = {**throw.points, **{label: points_kept_for_pass(position, label) - paid for label, paid in points.items()}}
+    left = {
+        **throw.points,
+        **{label: get_points_kept_for_pass(position, label) - paid for label, paid in points.items()},
+    }
     throw = replace(throw, length="thrown", passer=pair[0], receiver=pair[1], points=left)
     so_far = replace(position.so_far, forward_tried=position.so_far.forward_tried or forward)
     return replace(position, turn=replace(position.turn, throw=throw), so_far=so_far)
@@ -168,7 +171,7 @@ def _is_not_off_field(at: At[object], label: Label) -> bool:
     return label not in at.position.men.offense.off
 
 
-def _predicate_on_both_men(holds: Callable[[At[Pass], Label], bool]) -> Callable[[At[Pass]], bool]:
+def _create_check_of_both_men(holds: Callable[[At[Pass], Label], bool]) -> Callable[[At[Pass]], bool]:
     return lambda at: holds(at, at.action.man) and holds(at, at.action.to)
 
 
@@ -214,13 +217,13 @@ def _may_long_pass_now(rules: Rules, position: Position, pair: Pair) -> bool:
 
 
 def _can_passer_pay(at: At[Pass]) -> bool:
-    return points_kept_for_pass(at.position, at.action.man) >= compute_passer_price(
+    return get_points_kept_for_pass(at.position, at.action.man) >= compute_passer_price(
         at.rules, get_pass_length_of_phase(at.position)
     )
 
 
 def _can_receiver_pay(at: At[Pass]) -> bool:
-    return points_kept_for_pass(at.position, at.action.to) >= compute_cost_to_receiver(
+    return get_points_kept_for_pass(at.position, at.action.to) >= compute_cost_to_receiver(
         at.rules, get_pass_length_of_phase(at.position)
     )
 
@@ -243,15 +246,15 @@ _AT_ALL: tuple[Precondition[Rules, Position, object], ...] = (
 
 _MEN: tuple[Precondition[Rules, Position, Pass], ...] = provided(
     ("offense-passes",),
-    Precondition("4.1.1", "no-man-of-yours", _predicate_on_both_men(_is_in_eleven_of_acting_side)),
+    Precondition("4.1.1", "no-man-of-yours", _create_check_of_both_men(_is_in_eleven_of_acting_side)),
     Precondition("9.0.general.1", "to-himself", lambda at: at.action.man != at.action.to),
     Precondition(
-        "7.2.G.1", "has-left-the-field", _predicate_on_both_men(_is_not_off_field), gates=("no-man-of-yours",)
+        "7.2.G.1", "has-left-the-field", _create_check_of_both_men(_is_not_off_field), gates=("no-man-of-yours",)
     ),
     Precondition(
         "9.4.T.2",
         "unfit",
-        _predicate_on_both_men(_is_man_able_to_pass),
+        _create_check_of_both_men(_is_man_able_to_pass),
         gates=("no-man-of-yours", "has-left-the-field"),
         also=("T.contact.Dn",),
     ),
@@ -337,7 +340,7 @@ def can_throw_long(rules: Rules, position: Position) -> bool:
     return position.turn.type == "pass" and any(list_legal_passes(rules, position, "long"))
 
 
-def _candidate_lifts(at: At[None]) -> Iterator[Lift]:
+def _list_candidate_lifts(at: At[None]) -> Iterator[Lift]:
     if is_lift_required_by_reading(at.rules) and can_throw_long(at.rules, at.position):
         throwing = dict.fromkeys(passer for passer, _to in list_legal_passes(at.rules, at.position, "long"))
         yield from map(Lift, throwing)
@@ -358,7 +361,7 @@ def _can_man_throw_long(at: At[Lift]) -> bool:
 LIFT = ActionRule(
     action=Lift,
     stages=("short-pass",),
-    candidates=_candidate_lifts,
+    candidates=_list_candidate_lifts,
     preconditions=(
         *_AT_ALL,
         *provided(

@@ -52,7 +52,7 @@ def draw_small_board(rules: Rules, position: Position) -> str:
 
 
 def _draw_position(rules: Rules, position: Position, *, pointed: bool) -> str:
-    points = points_left_to_moved_men(rules, position)
+    points = compute_points_left_to_moved_men(rules, position)
     sheet = choose_map_part(rules.field, list_hexes_to_show(position), position.line, TOP)
     drawn = [
         f'<g class="map" transform="{sheet.moved}">',
@@ -112,7 +112,7 @@ def draw_whole_field(rules: Rules) -> str:
     return render_svg("board hexfield whole", said, sheet.width, sheet.bottom, [*parts, "</g></g>"])
 
 
-def points_left_to_moved_men(rules: Rules, position: Position) -> dict[Label, int]:
+def compute_points_left_to_moved_men(rules: Rules, position: Position) -> dict[Label, int]:
     """Return the remaining Movement Points of the men who have moved in this phase."""
     stage = position.stage
     if not isinstance(stage, Positioning | Movement):

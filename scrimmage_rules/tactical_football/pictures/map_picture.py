@@ -104,10 +104,10 @@ class DrawnMapPart(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=CUTS_KEPT)
 def _cut_into_blocks(sheet: DrawnMapPart) -> tuple[tuple[Hex, ...], ...]:
     corners = product(sheet.columns[::STRIPE], sheet.rows[::STRIPE])
-    return tuple(tuple(_hexes_in_block(sheet.field, west, south)) for west, south in corners)
+    return tuple(tuple(_list_hexes_in_block(sheet.field, west, south)) for west, south in corners)
 
 
-def _hexes_in_block(field: Field, west: int, south: int) -> Iterator[Hex]:
+def _list_hexes_in_block(field: Field, west: int, south: int) -> Iterator[Hex]:
     for column, row in product(range(west, west + STRIPE), range(south, south + STRIPE)):
         place = field.number(column, row)
         if place is not None:
@@ -118,7 +118,7 @@ def choose_map_part(field: Field, seen: Iterable[Hex], line: int, top: int) -> D
     """Return the part of the map to be shown, including the line of scrimmage if it is near."""
     places = list(seen)
     columns = [field.column[place] for place in places] or [sum(field.hash_columns) // 2]
-    border = row_south_of_line(field, line)
+    border = get_row_south_of_line(field, line)
     rows = [field.map_row[place] for place in places] or [border]
     if min(abs(row - border) for row in rows) <= LINE_WITHIN:
         rows += [border, border + 1]
@@ -138,7 +138,7 @@ def _stretch_range_to_stripes(seen: list[int], least: int, limits: tuple[int, in
     return max(lowest, first - (first - 1) % STRIPE), min(highest, last + -last % STRIPE)
 
 
-def row_south_of_line(field: Field, line: int) -> int:
+def get_row_south_of_line(field: Field, line: int) -> int:
     """Return the row of the map south of a line of scrimmage."""
     return line if field.heading == "N" else ROWS - line
 
@@ -154,7 +154,7 @@ def draw_field_hexes(sheet: DrawnMapPart, *, pointed: bool) -> str:
     return "".join([turf, *hexes, "</g>", *_draw_stripes_and_yards(sheet)])
 
 
-def _turf_class_attribute(field: Field, place: Hex) -> str:
+def _render_turf_class_attribute(field: Field, place: Hex) -> str:
     """Return the SVG class and color of a hex in an end zone or between the hashmarks; empty for any other hex."""
     if field.end_zone(place) is not None:
         return ' class="end" fill="#6b7f4a"'
@@ -166,7 +166,7 @@ def _draw_single_hexes(sheet: DrawnMapPart) -> Iterator[str]:
         yield "<g>"
         for place in block:
             path = f'data-hex="{place}" d="{draw_hex_outlines(sheet, [place])}"'
-            yield f"<path{_turf_class_attribute(sheet.field, place)} {path}><title>{place}</title></path>"
+            yield f"<path{_render_turf_class_attribute(sheet.field, place)} {path}><title>{place}</title></path>"
         yield "</g>"
 
 
@@ -174,7 +174,7 @@ def _draw_ruled_hexes(sheet: DrawnMapPart) -> Iterator[str]:
     for block in sheet.blocks:
         sorts: dict[str, list[Hex]] = {}
         for place in block:
-            sorts.setdefault(_turf_class_attribute(sheet.field, place), []).append(place)
+            sorts.setdefault(_render_turf_class_attribute(sheet.field, place), []).append(place)
         yield "<g>"
         yield from (f'<path{sort} d="{draw_hex_outlines(sheet, places)}"/>' for sort, places in sorts.items())
         yield "</g>"
@@ -216,7 +216,7 @@ def _draw_stripes_and_yards(sheet: DrawnMapPart) -> Iterator[str]:
 
 def draw_line_of_scrimmage(sheet: DrawnMapPart, line: int) -> Iterator[str]:
     """Yield the line of scrimmage, if it is in the drawing (3.32.12)."""
-    row = row_south_of_line(sheet.field, line)
+    row = get_row_south_of_line(sheet.field, line)
     if sheet.south <= row < sheet.north:
         yield (
             f'<path class="scrimmage" d="{draw_zigzag_line(sheet, row)}" fill="none" stroke="#1c3fa8" stroke-width="7">'
@@ -226,7 +226,7 @@ def draw_line_of_scrimmage(sheet: DrawnMapPart, line: int) -> Iterator[str]:
 
 def draw_first_down_marker(sheet: DrawnMapPart, line: int) -> Iterator[str]:
     """Yield the First Down marker as the line that the ball must reach (14.31.2)."""
-    row = row_south_of_line(sheet.field, line)
+    row = get_row_south_of_line(sheet.field, line)
     if sheet.south <= row < sheet.north:
         yield (
             f'<path class="first-down" d="{draw_zigzag_line(sheet, row)}" fill="none" stroke="#ffd400" stroke-width="5"'

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from scrimmage_rules.drawing.text_boards import Cell, wrap_words, write_line_of_cells
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
-from scrimmage_rules.tactical_football.pictures.diagram import list_hexes_to_show, points_left_to_moved_men
+from scrimmage_rules.tactical_football.pictures.diagram import compute_points_left_to_moved_men, list_hexes_to_show
 from scrimmage_rules.tactical_football.pictures.map_picture import DrawnMapPart, choose_map_part
 from scrimmage_rules.tactical_football.pictures.men_picture import sort_numbers
 from scrimmage_rules.tactical_football.pictures.position_text import describe_headings_above_map, describe_position
@@ -45,7 +45,10 @@ def write_board(rules: Rules, position: Position, *, colours: bool = False) -> s
         for raised in (True, False):
             cells = dict(_write_half_row(part, position, men, (row, raised)))
             lines.append(write_line_of_cells(cells | ({0: Cell(f"{row:>3}")} if raised else {}), colours=colours))
-    words = [*describe_position(position, points_left_to_moved_men(rules, position)), *_describe_facings(position)]
+    words = [
+        *describe_position(position, compute_points_left_to_moved_men(rules, position)),
+        *_describe_facings(position),
+    ]
     return "\n".join([*lines, *wrap_words(words), ""])
 
 

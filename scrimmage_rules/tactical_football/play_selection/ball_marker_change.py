@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import ChangePlay
 from scrimmage_rules.tactical_football.play_selection.play_markers import PLAY_MARKERS
-from scrimmage_rules.tactical_football.play_selection.revealing_markers import position_with_revealed_marker
+from scrimmage_rules.tactical_football.play_selection.revealing_markers import turn_marker_face_up
 from scrimmage_rules.tactical_football.position import (
     Position,
     get_markers_of_side,
@@ -43,7 +43,7 @@ def _change_ball_marker(deed: Deed[ChangePlay]) -> Position:
     old = get_markers_of_side(position, "offense").play
     clauses = (ANOTHER, FROZEN, FACING_FROZEN, "13.H.5", "13.1.LABELS")
     deed.say("play-changed", clauses, **{"from": old, "to": deed.action.play})
-    position = position_with_revealed_marker(position, "offense", deed.action.play)
+    position = turn_marker_face_up(position, "offense", deed.action.play)
     so_far = replace(so_far, carried_across=False, lateral_caught=False, changes=so_far.changes + 1)
     return replace(position, so_far=so_far, turn=replace(position.turn, changed=True))
 

@@ -52,7 +52,7 @@ def compute_aggressive_blocking_bonus(position: Position, role: Role, label: Lab
     return ADDED_STRENGTH if aggressive and is_lineman(position, "offense", label) else 0
 
 
-def bonus_for_being_contacted(rules: Rules, position: Position, role: Role, label: Label) -> int:
+def compute_bonus_for_being_contacted(rules: Rules, position: Position, role: Role, label: Label) -> int:
     """Return a lineman's bonus when the other side contacts him (13.1.A.pass.2, 13.1.B.reaction.1)."""
     if role == "offense":
         stands = is_line_marker_in_force(position, "offense", PASS_BLOCKING) and can_pass_block_from_here(

@@ -96,11 +96,11 @@ def find_sides_of_crossing(rules: Rules, position: Position, start: Hex, end: He
     if apart:
         return ("right",) if (apart > 0) == (field.heading == "N") else ("left",)
     if reading == "split-hex":
-        return _sides_crossed_by_hexside(field.heading, field.way[start][end])
+        return _list_sides_crossed_by_hexside(field.heading, field.way[start][end])
     return () if reading == "snap-hex-neither" else ("right", "left")
 
 
-def _sides_crossed_by_hexside(heading: Facing, way: Facing) -> tuple[Side, ...]:
+def _list_sides_crossed_by_hexside(heading: Facing, way: Facing) -> tuple[Side, ...]:
     if way == heading:
         return ("right", "left")
     return ("right",) if way == turn_facing_by_hexsides(heading, 1) else ("left",)

@@ -56,13 +56,15 @@ def _apply_carry_across_line(
     deed: Deed[object], position: Position, label: Label, crossing: tuple[Hex, Duty | None]
 ) -> Position:
     start, duty = crossing
-    position = reveal_marker(deed, position, "offense", BALL_MARKER, "13.PROC.4", *_clauses_allowing_crossing(position))
+    position = reveal_marker(
+        deed, position, "offense", BALL_MARKER, "13.PROC.4", *_list_clauses_allowing_crossing(position)
+    )
     if duty is not None and deed.rules.reading["TF-A78"] != "honour":
         return _punish_forbidden_crossing(deed, position, label, (start, duty))
     return replace(position, so_far=replace(position.so_far, carried_across=True))
 
 
-def _clauses_allowing_crossing(position: Position) -> tuple[str, ...]:
+def _list_clauses_allowing_crossing(position: Position) -> tuple[str, ...]:
     """Return the clauses under which the offense's ball marker allows the ball across the line."""
     play = get_markers_of_side(position, "offense").play
     if play == FORWARD_PASS:

@@ -34,7 +34,7 @@ def find_side_choosing_markers(position: Position) -> Role:
     return position.stage.side if isinstance(position.stage, PlaySelection) else "offense"
 
 
-def _candidate_choices(at: At[None]) -> Iterator[Choose]:
+def _list_candidate_choices(at: At[None]) -> Iterator[Choose]:
     side = find_side_choosing_markers(at.position)
     return (Choose(line, play) for line, play in product(LINE_MARKERS[side], PLAY_MARKERS[side]))
 
@@ -69,7 +69,7 @@ def _require_marker_of_own_set(
 CHOOSE = ActionRule(
     action=Choose,
     stages=CHOSEN_IN,
-    candidates=_candidate_choices,
+    candidates=_list_candidate_choices,
     secret=("/plans",),
     preconditions=(
         Precondition(

@@ -21,10 +21,10 @@ def reveal_marker(deed: Deed[object], position: Position, role: Role, *clauses: 
     if plan.shown:
         return position
     deed.say("marker-shown", (*clauses, "13.1.LABELS"), side=role, play=plan.play)
-    return position_with_revealed_marker(position, role, plan.play)
+    return turn_marker_face_up(position, role, plan.play)
 
 
-def position_with_revealed_marker(position: Position, role: Role, marker: str) -> Position:
+def turn_marker_face_up(position: Position, role: Role, marker: str) -> Position:
     """Return the position in which the ball or coverage marker of a side is face up."""
     plan, plans = replace(get_markers_of_side(position, role), play=marker, shown=True), position.plans
     return replace(position, plans=Plans(plan, plans.defense) if role == "offense" else Plans(plans.offense, plan))

@@ -22,10 +22,10 @@ from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.scenarios.injuries import start_line_up
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
     BallSpot,
+    compute_spot_for_new_offense,
+    get_spot_on_twenty_yard_line,
     list_clauses_of_ball_spot,
     spot_after_dead_ball,
-    spot_for_new_offense,
-    spot_on_twenty_yard_line,
 )
 from scrimmage_rules.tactical_football.scenarios.victory_points import (
     FOR_A_TOUCHDOWN,
@@ -74,7 +74,7 @@ class PossessionEnding(msgspec.Struct, frozen=True):
 
 def create_game_record(rules: Rules) -> Game:
     """Return the record of a new game: no points, and the first possession on the 20-yard line (14.31)."""
-    return _start_possession(rules, spot_on_twenty_yard_line(rules), 1, Points(0, 0), NOBODY_BANNED)
+    return _start_possession(rules, get_spot_on_twenty_yard_line(rules), 1, Points(0, 0), NOBODY_BANNED)
 
 
 def _start_possession(rules: Rules, spot: BallSpot, number: int, points: Points, banned: Banned) -> Game:
@@ -91,7 +91,7 @@ def set_up_next_play(rules: Rules, position: Position, spot: BallSpot, game: Gam
 
 def set_up_first_play(deed: Deed[object], position: Position) -> Position:
     """Place the ball on the 20-yard line for the first play (14.31)."""
-    game, spot = position.game, spot_on_twenty_yard_line(deed.rules)
+    game, spot = position.game, get_spot_on_twenty_yard_line(deed.rules)
     assert game is not None
     clauses = ("14.31.1", "14.31.2", "14.31.3")
     deed.say("first-possession", clauses, at=spot.at, line=spot.line, first_down=game.first_down)
@@ -165,8 +165,8 @@ def _exchange_roles(deed: Deed[object], position: Position, game: Game, event: E
 def _spot_for_next_possession(rules: Rules, position: Position, event: EndingEvent) -> BallSpot:
     """Return where the next possession begins: the own 20 after a touchdown or punt, else the ball's place."""
     if event in ("downs", "turnover"):
-        return spot_for_new_offense(rules.field, _find_dead_ball_spot(position).at)
-    return spot_on_twenty_yard_line(rules)
+        return compute_spot_for_new_offense(rules.field, _find_dead_ball_spot(position).at)
+    return get_spot_on_twenty_yard_line(rules)
 
 
 def _list_next_spot_clauses(rules: Rules, position: Position, event: EndingEvent, spot: BallSpot) -> tuple[str, ...]:

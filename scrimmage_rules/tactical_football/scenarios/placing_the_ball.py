@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import msgspec
 
-from scrimmage_rules.tactical_football.field import ROWS, Field, Hex, line_of_scrimmage_at
+from scrimmage_rules.tactical_football.field import ROWS, Field, Hex, get_line_of_scrimmage_at
 from scrimmage_rules.tactical_football.settings import Rules
 
 TWENTY = 20
@@ -24,17 +24,17 @@ class BallSpot(msgspec.Struct, frozen=True):
     """the hex of the ball, next to the line"""
 
 
-def hex_next_to_line(field: Field, line: int, column: int) -> Hex:
+def get_hex_next_to_line(field: Field, line: int, column: int) -> Hex:
     """Return the hex of a column next to the line, on the offense's side (4.1.5, TF-A04)."""
     nearest = (field.number(column, row) for row in (line, line - 1))
     return next(place for place in nearest if place is not None and field.side_of_line(line, place) == "offense")
 
 
-def spot_on_twenty_yard_line(rules: Rules) -> BallSpot:
+def get_spot_on_twenty_yard_line(rules: Rules) -> BallSpot:
     """Return the middle of a Player's own 20-yard line, or of the opposite one under TF-A90 `friendly-goal-20`."""
     yards = LENGTH - TWENTY if rules.reading["TF-A90"] == "friendly-goal-20" else TWENTY
-    line, field = line_of_scrimmage_at(yards), rules.field
-    return BallSpot(line, hex_next_to_line(field, line, sum(field.hash_columns) // 2))
+    line, field = get_line_of_scrimmage_at(yards), rules.field
+    return BallSpot(line, get_hex_next_to_line(field, line, sum(field.hash_columns) // 2))
 
 
 def spot_after_dead_ball(field: Field, at: Hex) -> BallSpot:
@@ -46,7 +46,7 @@ def spot_after_dead_ball(field: Field, at: Hex) -> BallSpot:
     line = field.row[inside]
     if field.side_of_line(line, inside) != "offense":
         line = min(line + 1, ROWS)
-    return BallSpot(line, hex_next_to_line(field, line, field.column[inside]))
+    return BallSpot(line, get_hex_next_to_line(field, line, field.column[inside]))
 
 
 def list_clauses_of_ball_spot(field: Field, at: Hex, spot: BallSpot) -> tuple[str, ...]:
@@ -55,7 +55,7 @@ def list_clauses_of_ball_spot(field: Field, at: Hex, spot: BallSpot) -> tuple[st
     return ("14.38.1", "14.38.3", "14.38.4") if moved else ("14.38.1", "14.38.2")
 
 
-def spot_for_new_offense(field: Field, at: Hex) -> BallSpot:
+def compute_spot_for_new_offense(field: Field, at: Hex) -> BallSpot:
     """Return the ball's next hex for the side that takes over and attacks in the opposite direction (14.34.2, 14.34.3,
     TF-A94).
     """

@@ -10,7 +10,7 @@ from scrimmage_rules.tactical_football.position import Down, Position, get_side_
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.scenarios.downs import DOWNS
 from scrimmage_rules.tactical_football.scenarios.end_of_possession import PossessionEnding, end_possession
-from scrimmage_rules.tactical_football.scenarios.placing_the_ball import spot_on_twenty_yard_line
+from scrimmage_rules.tactical_football.scenarios.placing_the_ball import get_spot_on_twenty_yard_line
 from scrimmage_rules.tactical_football.stages import LineUp
 
 DECLARED = "14.34.4.1"
@@ -23,7 +23,7 @@ def _punt_ball(deed: Deed[Punt]) -> Position:
     """Punt without a play and without dice: the opponent has the ball on his 20-yard line (14.34.4.4)."""
     position, field = deed.position, deed.rules.field
     deed.say("punted", (DECLARED, FOURTH_DOWN, INSTEAD_OF_IT, NO_KICKING))
-    at = field.turned(spot_on_twenty_yard_line(deed.rules).at)
+    at = field.turned(get_spot_on_twenty_yard_line(deed.rules).at)
     position = replace(position, ball=Down(at, "punt", "defense"))
     return end_possession(deed, position, PossessionEnding("punt", position.line))
 

@@ -111,7 +111,7 @@ def remove_hits_of_chargers(deed: Deed[object], position: Position) -> Position:
     """Remove the Hit markers of linemen before they move, under Aggressive Charge (13.1.B.aggressive.1)."""
     if not is_line_marker_at_snap(position, "defense", AGGRESSIVE_CHARGE):
         return position
-    hit = [label for label in _men_with_hit_marker(position, "defense") if is_lineman(position, "defense", label)]
+    hit = [label for label in _list_men_with_hit_marker(position, "defense") if is_lineman(position, "defense", label)]
     return _remove_hit_markers(deed, position, "defense", hit, "13.1.B.aggressive.1", "13.1.B.linemen")
 
 
@@ -128,7 +128,7 @@ def end_movement_phase(deed: Deed[object], position: Position, side: Role) -> Po
     clause = "5.12.2.C" if snap else HIT_RECOVERY[side]
     points = {label: count_points_left(deed.rules, position, side, label) for label in position.men.of(side).on}
     if side == "defense" or not snap:
-        position = _remove_hit_markers(deed, position, side, _men_with_hit_marker(position, side), clause)
+        position = _remove_hit_markers(deed, position, side, _list_men_with_hit_marker(position, side), clause)
     if side == "offense":
         return _end_offensive_movement(deed, position, points)
     if snap:
@@ -156,7 +156,7 @@ def start_defensive_player_turn(deed: Deed[object], position: Position) -> Posit
     return start_recovery(deed, reveal_coverage_for_pass(deed, position), "defense")
 
 
-def _men_with_hit_marker(position: Position, side: Role) -> list[Label]:
+def _list_men_with_hit_marker(position: Position, side: Role) -> list[Label]:
     return [label for label, man in position.men.of(side).on.items() if man.hit]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.contract import Applied, Event
-from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, by_chance, only
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only, require_chance_seat
 from scrimmage_rules.tactical_football.actions import RollObjective, Take, Toss
 from scrimmage_rules.tactical_football.dice import ONE_DIE
-from scrimmage_rules.tactical_football.field import ROLES, line_of_scrimmage_at
+from scrimmage_rules.tactical_football.field import ROLES, get_line_of_scrimmage_at
 from scrimmage_rules.tactical_football.position import (
     SEATS,
     Position,
@@ -24,7 +24,7 @@ from scrimmage_rules.tactical_football.stages import CoinToss, LineUp, Objective
 
 COIN = "4.0.1"
 ONE_DIE_FOR_IT = "14.2.2"
-MIDFIELD = line_of_scrimmage_at(50)
+MIDFIELD = get_line_of_scrimmage_at(50)
 """The Line of Scrimmage of the single play (14.2.7)."""
 
 
@@ -50,7 +50,7 @@ TOSS = ActionRule(
     action=Toss,
     stages=("coin-toss",),
     candidates=only(Toss()),
-    preconditions=(by_chance(COIN),),
+    preconditions=(require_chance_seat(COIN),),
     effect=_toss_coin,
 )
 

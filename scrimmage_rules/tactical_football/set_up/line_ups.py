@@ -26,11 +26,11 @@ def _find_selecting_side(at: At[object]) -> Role:
     return at.position.stage.side
 
 
-def _line_up_of_side(at: At[object]) -> dict[Label, object]:
+def _get_line_up_of_side(at: At[object]) -> dict[Label, object]:
     return dict(at.rules.men[_find_selecting_side(at)])
 
 
-def _candidate_selections(at: At[None]) -> Iterator[Select]:
+def _list_candidate_selections(at: At[None]) -> Iterator[Select]:
     """Return every selection of eleven available men, in the order of the line-up."""
     return map(Select, combinations(list_available_men(at.rules, at.position, _find_selecting_side(at)), ELEVEN))
 
@@ -56,7 +56,7 @@ def _list_clauses_for_banned_men(position: Position, side: Role, men: Labels) ->
 def _select_eleven(deed: Deed[Select]) -> Position:
     """Select the eleven men who are placed next, in the order of the line-up."""
     side, chosen = _find_selecting_side(deed), deed.action.men
-    men = tuple(label for label in _line_up_of_side(deed) if label in chosen)
+    men = tuple(label for label in _get_line_up_of_side(deed) if label in chosen)
     clauses = (
         EXACTLY_ELEVEN,
         OFFENSE_FIRST,
@@ -71,7 +71,7 @@ def _select_eleven(deed: Deed[Select]) -> Position:
 SELECT = ActionRule(
     action=Select,
     stages=("line-up",),
-    candidates=_candidate_selections,
+    candidates=_list_candidate_selections,
     preconditions=(
         Precondition(
             OFFENSE_FIRST,
@@ -88,7 +88,9 @@ SELECT = ActionRule(
                 facts={"men": lambda at: len(at.action.men)},
             ),
             Precondition(
-                EXACTLY_ELEVEN, "not-in-the-line-up", lambda at: not set(at.action.men) - _line_up_of_side(at).keys()
+                EXACTLY_ELEVEN,
+                "not-in-the-line-up",
+                lambda at: not set(at.action.men) - _get_line_up_of_side(at).keys(),
             ),
             Precondition(BANNED, "injured-before", _has_no_banned_man, also=("14.37.2",)),
         ),

@@ -78,7 +78,7 @@ def may_join_hex_in_huddle(rules: Rules, position: Position, place: Hex) -> bool
     """
     reading, taken = rules.reading["TF-A07"], position.men.offense.by_hex
     if reading == ONE_STACK:
-        return place in (taken or _huddle_hexes_behind_ball(rules.field, position))
+        return place in (taken or _list_huddle_hexes_behind_ball(rules.field, position))
     if reading == "one-per-hex":
         return place not in taken or all(each in taken for each in _list_huddle_hexes(rules, position.line))
     return True
@@ -89,7 +89,7 @@ def has_room_in_the_huddle(rules: Rules, position: Position) -> bool:
     return any(may_join_hex_in_huddle(rules, position, each) for each in _list_huddle_hexes(rules, position.line))
 
 
-def _huddle_hexes_behind_ball(field: Field, position: Position) -> dict[Hex, Hex]:
+def _list_huddle_hexes_behind_ball(field: Field, position: Position) -> dict[Hex, Hex]:
     """Return the huddle hexes six straight behind each possible hex of the ball, each with that hex."""
     ball, back = position.ball, OPPOSITE[field.heading]
     free = _compute_ball_places(field, position.line)
@@ -101,7 +101,7 @@ def _has_ball_hex_before_stack(rules: Rules, position: Position, place: Hex) -> 
     """Return whether a possible hex for the ball is six hexes before the one stack, if any exists (TF-A07)."""
     if rules.reading["TF-A07"] != ONE_STACK:
         return True
-    behind = _huddle_hexes_behind_ball(rules.field, replace(position, ball=Unplaced()))
+    behind = _list_huddle_hexes_behind_ball(rules.field, replace(position, ball=Unplaced()))
     ahead = [behind[each] for each in position.men.offense.by_hex if each in behind]
     return not ahead or place in ahead
 
@@ -121,7 +121,7 @@ def _is_seat_setting_up(at: At[object]) -> bool:
 YOURS = Precondition(IN_ORDER, "not-your-set-up", _is_seat_setting_up, facts=SEAT)
 
 
-def _candidate_placings(at: At[None]) -> Iterable[Place]:
+def _list_candidate_placings(at: At[None]) -> Iterable[Place]:
     """Return the placements of the next man in each allowed hex."""
     rules, stage = at.rules, get_set_up_stage(at.position)
     if not stage.left:
@@ -196,7 +196,7 @@ def _is_hex_free_of_defense(at: At[Place]) -> bool:
 PLACE = ActionRule(
     action=Place,
     stages=("set-up",),
-    candidates=_candidate_placings,
+    candidates=_list_candidate_placings,
     preconditions=(
         YOURS,
         *provided(
@@ -224,7 +224,7 @@ def _is_man_placed(at: At[FacePlacedMan]) -> bool:
     return at.action.man in at.position.men.of(get_set_up_stage(at.position).side).on
 
 
-def _candidate_facings(at: At[None]) -> Iterable[FacePlacedMan]:
+def _list_candidate_facings(at: At[None]) -> Iterable[FacePlacedMan]:
     """Return every change of facing for the men already placed."""
     found: list[FacePlacedMan] = []
     for label in at.position.men.of(get_set_up_stage(at.position).side).on:
@@ -247,7 +247,7 @@ def _turn_placed_man(deed: Deed[FacePlacedMan]) -> Position:
 FACE = ActionRule(
     action=FacePlacedMan,
     stages=("set-up",),
-    candidates=_candidate_facings,
+    candidates=_list_candidate_facings,
     preconditions=(
         YOURS,
         Precondition(EXACTLY_ELEVEN, "not-placed", _is_man_placed, gates=("not-your-set-up",)),
@@ -260,7 +260,7 @@ FACE = ActionRule(
 # ---- the ball
 
 
-def _candidate_ball_places(at: At[None]) -> tuple[PlaceBall, ...]:
+def _list_candidate_ball_places(at: At[None]) -> tuple[PlaceBall, ...]:
     """Return every hex where the offense may place the ball."""
     if get_set_up_stage(at.position).side == "defense" or at.position.game is not None:
         return ()
@@ -282,7 +282,7 @@ def _lay_ball_marker(deed: Deed[PlaceBall]) -> Position:
 PLACE_BALL = ActionRule(
     action=PlaceBall,
     stages=("set-up",),
-    candidates=_candidate_ball_places,
+    candidates=_list_candidate_ball_places,
     preconditions=(
         YOURS,
         Precondition(

@@ -17,10 +17,10 @@ from scrimmage_rules.tactical_football.transferring_the_ball.hand_off_partners i
     MOST_HAND_OFFS,
     OF_TWO_MEN,
     SEEN_BEFORE,
+    create_preconditions_on_both_men,
     get_hand_off_phase,
     is_offense_phase,
     is_recipient_sighted_at_start,
-    preconditions_on_both_men,
 )
 
 TOGETHER = "9.3.M.1"
@@ -81,7 +81,7 @@ PAIR = ActionRule(
     stages=("movement",),
     candidates=_list_candidate_pairs,
     preconditions=(
-        *preconditions_on_both_men(_can_man_release),
+        *create_preconditions_on_both_men(_can_man_release),
         *provided(
             OF_TWO_MEN,
             Precondition(TOGETHER, "already-together", _has_pair_no_hand_off),

@@ -10,7 +10,7 @@ from scrimmage_rules.tactical_football.contact.shared_hexes import has_to_contac
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
     MAY_ACT,
-    current_movement_phase,
+    get_current_movement_phase,
     has_joined_double_team,
     may_still_be_moved,
 )
@@ -77,7 +77,7 @@ def is_recipient_sighted_at_start(rules: Rules, position: Position, man: Label, 
 
 def is_offense_phase(at: At[object]) -> bool:
     """Return whether it is the offense's phase; the defense never transfers a ball (9.0.general.0)."""
-    return current_movement_phase(at.position).side == "offense"
+    return get_current_movement_phase(at.position).side == "offense"
 
 
 def _is_ball_not_frozen(at: At[TwoMenAction]) -> bool:
@@ -123,7 +123,7 @@ def _has_recipient_no_contact_due(at: At[TwoMenAction]) -> bool:
     return not has_to_contact_first(at.rules, at.position, at.action.to)
 
 
-def preconditions_on_both_men(releases: Callable[[At[A]], bool]) -> tuple[Precondition[Rules, Position, A], ...]:
+def create_preconditions_on_both_men(releases: Callable[[At[A]], bool]) -> tuple[Precondition[Rules, Position, A], ...]:
     """Return the preconditions on both men of a hand-off; `releases` decides who has a ball for it."""
     return (
         *MAY_ACT,

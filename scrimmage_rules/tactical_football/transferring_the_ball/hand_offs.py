@@ -45,11 +45,11 @@ from scrimmage_rules.tactical_football.transferring_the_ball.hand_off_partners i
     MOST_HAND_OFFS,
     OF_TWO_MEN,
     SEEN_BEFORE,
+    create_preconditions_on_both_men,
     get_hand_off_phase,
     is_offense_phase,
     is_recipient_sighted_at_start,
     is_recipient_sighted_now,
-    preconditions_on_both_men,
 )
 
 PAID_BY_BOTH = "9.3.N.2.2"
@@ -84,11 +84,11 @@ def is_number_of_hand_offs_within_limit(stage: Movement, label: Label, to: Label
     return len(add_hand_off(stage, label, to)) <= MOST_HAND_OFFS
 
 
-def _candidate_hand_offs(at: At[None]) -> Iterable[HandOff]:
-    return KEPT.only(at, _possible_hand_offs(at))
+def _list_candidate_hand_offs(at: At[None]) -> Iterable[HandOff]:
+    return KEPT.only(at, _list_possible_hand_offs(at))
 
 
-def _possible_hand_offs(at: At[None]) -> Iterator[HandOff]:
+def _list_possible_hand_offs(at: At[None]) -> Iterator[HandOff]:
     """Yield every hand-off that may be made."""
     ball = at.position.ball
     if not is_offense_phase(at) or at.position.turn.changed or not isinstance(ball, Carried):
@@ -184,7 +184,7 @@ def _is_recipient_next_to_releaser(at: At[HandOff]) -> bool:
     return is_recipient_adjacent(get_acting_mover(at), at.action.to)
 
 
-def _predicate_for_crossing_duty(duty: Duty) -> Callable[[At[HandOff]], bool]:
+def _create_check_of_crossing_duty(duty: Duty) -> Callable[[At[HandOff]], bool]:
     """Return a check that this condition does not forbid a hand-off over the line (TF-E47, TF-A78)."""
     return lambda at: find_barrier_to_hand_off(at.rules, at.position, at.action.man, at.action.to) != duty
 
@@ -229,9 +229,9 @@ def _can_recipient_pay(at: At[HandOff]) -> bool:
 HAND_OFF = ActionRule(
     action=HandOff,
     stages=("movement",),
-    candidates=_candidate_hand_offs,
+    candidates=_list_candidate_hand_offs,
     preconditions=KEPT.append_duty_preconditions(
-        *preconditions_on_both_men(_has_releaser_ball),
+        *create_preconditions_on_both_men(_has_releaser_ball),
         *provided(
             OF_TWO_MEN,
             Precondition(
@@ -245,7 +245,7 @@ HAND_OFF = ActionRule(
             *provided(
                 ("not-next-to-him",),
                 *(
-                    Precondition(duty[0], duty[1], _predicate_for_crossing_duty(duty), also=("13.PROC.4",))
+                    Precondition(duty[0], duty[1], _create_check_of_crossing_duty(duty), also=("13.PROC.4",))
                     for duty in DUTIES
                 ),
             ),

@@ -8,7 +8,7 @@ import msgspec
 
 from scrimmage_rules.tactical_football.facing import HEXSIDE, OPPOSITE
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.movement.allowances import half_allowance
+from scrimmage_rules.tactical_football.movement.allowances import compute_half_allowance
 from scrimmage_rules.tactical_football.position import OnTheGround, Position
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels
@@ -116,7 +116,7 @@ def _can_both_men_pay(rules: Rules, position: Position) -> bool:
         return True
     price = line.hexes * rules.chart.snapping
     men = rules.men["offense"]
-    return all(half_allowance(rules, men[label].allowance) >= price for label in (line.snapper, line.nearest))
+    return all(compute_half_allowance(rules, men[label].allowance) >= price for label in (line.snapper, line.nearest))
 
 
 Condition = tuple[str, str, Callable[[Rules, Position], bool], tuple[str, ...]]

@@ -17,7 +17,7 @@ from scrimmage_rules.tactical_football.scenarios.end_of_possession import (
     find_leading_seat,
 )
 from scrimmage_rules.tactical_football.scenarios.injuries import list_available_men
-from scrimmage_rules.tactical_football.scenarios.placing_the_ball import spot_on_twenty_yard_line
+from scrimmage_rules.tactical_football.scenarios.placing_the_ball import get_spot_on_twenty_yard_line
 from scrimmage_rules.tactical_football.scenarios.victory_points import FOR_A_TOUCHDOWN, FOR_THE_DEFENSE
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import CoinToss, LineUp, Objective, Over, ReturnOfInjuredMan, Seat, Sides
@@ -77,7 +77,7 @@ def _find_down_faults(rules: Rules, position: Position, game: Game) -> Iterator[
     first = series == game.start
     if not 1 <= game.down <= DOWNS:
         yield Fault("14.3.1", "no-such-down", "/game/down")
-    if not 1 <= game.start <= ROWS or (game.possession == 1 and game.start != spot_on_twenty_yard_line(rules).line):
+    if not 1 <= game.start <= ROWS or (game.possession == 1 and game.start != get_spot_on_twenty_yard_line(rules).line):
         yield Fault("14.31.1", "start", "/game/start")
     if not first and not game.start + takes <= series <= ROWS:
         yield Fault("14.32.4", "no-series-began-there", "/game/first_down")

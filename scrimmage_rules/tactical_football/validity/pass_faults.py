@@ -162,7 +162,7 @@ def _find_ball_location_faults(rules: Rules, position: Position, throw: Throw) -
 def _find_kept_points_faults(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
     """Yield a fault for points kept before the offense's movement has ended, or missing after it."""
     team, men = position.men.offense, rules.men["offense"]
-    if not _is_pass_outcome_open(position) and set(throw.points) != _men_who_kept_points(position):
+    if not _is_pass_outcome_open(position) and set(throw.points) != _list_men_who_kept_points(position):
         yield Fault("7.1.C.2", "points", f"{PATH}/points")
     known = {*team.on, *team.off, *team.injured} & men.keys()
     for label, points in sorted(throw.points.items()):
@@ -172,6 +172,6 @@ def _find_kept_points_faults(rules: Rules, position: Position, throw: Throw) -> 
             yield Fault("7.1.C.1", "overspent", f"{PATH}/points/{label}")
 
 
-def _men_who_kept_points(position: Position) -> set[Label]:
+def _list_men_who_kept_points(position: Position) -> set[Label]:
     before = _get_announced_pass(position).length == "open" and not isinstance(position.stage, ShortPass)
     return set() if before else set(position.men.offense.on)

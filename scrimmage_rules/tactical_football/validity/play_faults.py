@@ -91,7 +91,7 @@ def find_play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 def _find_game_turn_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield a fault for a type of Game-Turn that the stage excludes (3.32.6, 4.2, 5.12.3)."""
     turn, stage = position.turn, position.stage
-    if turn.type not in _possible_game_turn_types(rules, position):
+    if turn.type not in _list_possible_game_turn_types(rules, position):
         yield Fault("3.32.6", "not-at-this-stage", "/turn/type")
     if (turn.number == 0) != _is_between_plays(position):
         yield Fault("5.11.3.1", "no-such-game-turn", "/turn/number")
@@ -106,7 +106,7 @@ def _is_between_plays(position: Position) -> bool:
     return isinstance(position.stage, SETTING_UP) or is_several_play_game_over(position)
 
 
-def _possible_game_turn_types(rules: Rules, position: Position) -> tuple[str, ...]:
+def _list_possible_game_turn_types(rules: Rules, position: Position) -> tuple[str, ...]:
     """Return the types that the Game-Turn can have."""
     stage = position.stage
     if _is_between_plays(position):

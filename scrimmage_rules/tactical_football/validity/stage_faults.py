@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
-from scrimmage_rules.tactical_football.contact.passive_contact import enterable_opponents_ahead
+from scrimmage_rules.tactical_football.contact.passive_contact import list_enterable_opponents_ahead
 from scrimmage_rules.tactical_football.contact.shared_hexes import find_defender_in_shared_hex
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HALF, count_points_left
 from scrimmage_rules.tactical_football.movement.hex_entry import may_enter_any_hex
 from scrimmage_rules.tactical_football.movement.man_in_motion import may_be_in_motion
-from scrimmage_rules.tactical_football.movement.movers import Mover, create_mover, current_movement_phase
-from scrimmage_rules.tactical_football.movement.passing_through import can_leave_entered_hex, other_men_in_hex
+from scrimmage_rules.tactical_football.movement.movers import Mover, create_mover, get_current_movement_phase
+from scrimmage_rules.tactical_football.movement.passing_through import can_leave_entered_hex, list_other_men_in_hex
 from scrimmage_rules.tactical_football.position import Man, Position, Team, other_side
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import must_call_snap
 from scrimmage_rules.tactical_football.set_up.placement import THE_HUDDLE, has_room_in_the_huddle
@@ -124,7 +124,7 @@ def _find_passing_through_faults(rules: Rules, position: Position, label: Label,
     at, act = passing.man.at, passing.act
     assert act is not None
     assert act.crossing is not None
-    if current_movement_phase(position).active != label or not other_men_in_hex(passing, at):
+    if get_current_movement_phase(position).active != label or not list_other_men_in_hex(passing, at):
         yield Fault("7.2.F.2.2", "passes-nobody", f"{path}/crossing")
     elif passing.man.neutralized or not _can_passing_man_leave_hex(passing, act.crossing):
         yield Fault("7.2.F.4", "cannot-come-out", f"{path}/crossing")
@@ -133,7 +133,7 @@ def _find_passing_through_faults(rules: Rules, position: Position, label: Label,
 def _can_passing_man_leave_hex(passing: Mover, way: Facing) -> bool:
     """Return whether a man can leave the hex that he entered, with his remaining points."""
     if not may_enter_any_hex(passing):
-        return bool(enterable_opponents_ahead(passing))
+        return bool(list_enterable_opponents_ahead(passing))
     return can_leave_entered_hex(passing, way, passing.man.at, passing.left)
 
 
