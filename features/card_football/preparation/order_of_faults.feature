@@ -2,7 +2,7 @@ Feature: The order in which faults of a position are reported
   If a position has two faults, the fault that is first in the rule precedence is reported.
 
   @END.sudden-death @case:the-fault-sudden-death-is-reported-before-the-fault-opening-kicker
-  Scenario: Of two faults, a wrong overtime score is reported, not a missing opening kicker
+  Scenario: If overtime has a decided score and no opening kicker, only the score is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And it is overtime
     And the score is home 7, away 10
@@ -12,7 +12,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under END.sudden-death
 
   @PREP.coin @case:the-fault-opening-kicker-is-reported-before-the-fault-kicker
-  Scenario: Of two faults, a missing opening kicker is reported, not a kick-off without kicker
+  Scenario: If nobody made the opening kick-off, a check does not report the missing next kicker
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And neither side kicked off to open the game
@@ -22,7 +22,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.coin
 
   @PREP.next-is-kickoff @case:the-fault-already-begun-is-reported-before-the-fault-kicker
-  Scenario: Of two faults, quarter 2 before the coin is reported, not an early kicker
+  Scenario: Before the coin toss, a check reports quarter 2, not a kicker already named
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And neither side is the kicker
@@ -35,7 +35,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.next-is-kickoff
 
   @KICKOFF.roles @case:the-fault-kicker-is-reported-before-the-fault-redraw
-  Scenario: Of two faults, a check reports a kick-off without kicker, not a forbidden redraw
+  Scenario: At a kick-off, a check reports a missing kicker, not a forbidden second card
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And neither side is the kicker
@@ -44,7 +44,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under KICKOFF.roles
 
   @KICKOFF.turnover @case:the-fault-redraw-is-reported-before-the-fault-who-has-the-ball
-  Scenario: Of two faults, a check reports a forbidden redraw, not an offense during kick-off
+  Scenario: At a kick-off, a check reports a forbidden second card, not a named offense
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And another card is to be turned for the place of the ball
@@ -53,7 +53,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under KICKOFF.turnover
 
   @FIRST.roles @case:the-fault-who-has-the-ball-is-reported-before-the-fault-ball
-  Scenario: Of two faults, a wrong side on offense is reported, not a missing ball
+  Scenario: A wrong side on offense is reported, not that the ball is missing
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And the offence is away
@@ -63,7 +63,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.roles
 
   @KICKOFF.place-ball @case:the-fault-ball-is-reported-before-the-fault-lone-point
-  Scenario: Of two faults, a check reports a missing ball, not a side's single point
+  Scenario: A missing ball is reported, not that a side has exactly one point
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And no ball lies on the field
@@ -72,7 +72,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under KICKOFF.place-ball
 
   @XP.one-point @case:the-fault-lone-point-is-reported-before-the-fault-no-touchdown
-  Scenario: Of two faults, a side's single point is reported, not a try without touchdown
+  Scenario: A side with exactly one point is reported, not its try without a touchdown
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is playing for two points
     And the score is home 3, away 14
@@ -82,7 +82,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under XP.one-point
 
   @TD.six @case:the-fault-no-touchdown-is-reported-before-the-fault-two-point-play
-  Scenario: Of two faults, a try without touchdown is reported, not an invalid two-point play
+  Scenario: A try without a touchdown is reported, not the wrong line of its two-point play
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is playing for two points
     And the score is home 6, away 0
@@ -93,7 +93,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TD.six
 
   @FIRST.four-chances @case:the-fault-no-such-down-is-reported-before-the-fault-calls
-  Scenario: Of two faults, a check reports down 0, not play cards revealed too early
+  Scenario: A down of 0 is reported, not play cards that are revealed too early
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the down is 0
@@ -102,7 +102,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.four-chances
 
   @FIRST.flags-track @case:the-fault-flags-is-reported-before-the-fault-calls
-  Scenario: Of two faults, flags on the goal line are reported, not early play cards
+  Scenario: A check reports flags on the goal line, not play cards that are revealed early
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the play cards on the table are Sweep and Zone
@@ -112,7 +112,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.flags-track
 
   @FIRST.renewal @case:the-fault-first-down-made-is-reported-before-the-fault-calls
-  Scenario: Of two faults, a first down already made is reported, not early play cards
+  Scenario: A ball past the line to gain is reported, not play cards revealed early
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the play cards on the table are Sweep and Zone
@@ -122,7 +122,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.renewal
 
   @PLAY.reveal @case:the-fault-calls-is-reported-before-the-fault-not-in-hand
-  Scenario: Of two faults, a missing offensive call is reported, not the defense's call Draw
+  Scenario: A check reports the offense's missing call, not the defense's call of Draw
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the phase is turn-card
@@ -132,7 +132,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.reveal
 
   @FIRST.hand-cards @case:the-fault-not-in-hand-is-reported-before-the-fault-deep-pass-not-available
-  Scenario: Of two faults, the offense's Blitz is reported, not a useless Deep Pass ban
+  Scenario: If the offense has called Blitz, a check does not report its useless ban
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the offence has called Blitz
@@ -143,7 +143,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.hand-cards
 
   @MOM.no-empty-promise @case:the-fault-deep-pass-not-available-is-reported-before-the-fault-bans-out-of-order
-  Scenario: Of two faults, an unavailable Deep Pass is reported, not two bans at once
+  Scenario: A call of Deep Pass inside its limit is reported, not two bans at once
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the defence may not use Blitz while home has the ball
@@ -173,7 +173,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.offence-effect
 
   @MOM.defence-effect @case:the-fault-ban-mom-defence-effect-is-reported-before-the-fault-naming
-  Scenario: Of two faults, a check reports an impossible ban, not a mistimed play naming
+  Scenario: If the offense may not use Blitz, only this ban is reported, not the naming
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the offence may not use Blitz while home has the ball
@@ -182,7 +182,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.defence-effect
 
   @MOM.offence-effect @case:the-fault-naming-is-reported-before-the-fault-generated-deck
-  Scenario: Of two faults, a check reports a mistimed play naming, not unexpected generated cards
+  Scenario: A check reports a play naming at the wrong time, not cards that were generated
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the defence is to name a play
@@ -192,7 +192,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.offence-effect
 
   @PREP.shuffle @case:the-fault-generated-deck-is-reported-before-the-fault-card-face-up
-  Scenario: Of two faults, a check reports unexpected generated cards, not an unexpected turned card
+  Scenario: A check reports that cards were generated, not that one was turned too early
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And card A is the printed card
@@ -204,7 +204,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.shuffle
 
   @TWO.alternative @case:the-fault-card-face-up-is-reported-before-the-fault-untimed
-  Scenario: Of two faults, an unexpected turned card is reported, not an invalid untimed action
+  Scenario: A card turned without the right reading is reported, not the invalid untimed action
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has just scored a touchdown
     And the score is home 6, away 0
@@ -218,7 +218,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TWO.alternative
 
   @END.fourth @case:the-fault-quarter-is-reported-before-the-fault-overtime
-  Scenario: Of two faults, a check reports quarter 0, not a game over while level
+  Scenario: If a level game is over in quarter 0, a check reports only the quarter
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the game is over
     And the score is home 13, away 13
@@ -228,7 +228,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under END.fourth
 
   @END.tie-kickoff @case:the-fault-overtime-is-reported-before-the-fault-sudden-death
-  Scenario: Of two faults, a check reports overtime in quarter 3, not a deciding score
+  Scenario: If overtime with a leader is in quarter 3, a check reports only the quarter
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And it is overtime
     And it is quarter 3
@@ -238,7 +238,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under END.tie-kickoff
 
   @TWO.spot @case:the-fault-two-point-play-is-reported-before-the-fault-ball-in-end-zone-td-reach
-  Scenario: A two-point play at the own goal line is refused only under TWO.spot
+  Scenario: For a two-point play on the offense's own goal line, only TWO.spot is cited
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is playing for two points
     And the score is home 6, away 0
@@ -270,7 +270,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.offence-effect
 
   @PREP.shuffle @case:the-fault-no-such-card-left-is-reported-before-the-fault-card-face-up
-  Scenario: Of two faults, an impossible used card is reported, not an unexpected turned card
+  Scenario: A used card outside the deck is reported, not a card turned too early
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And card A is the printed card
@@ -283,7 +283,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.shuffle
 
   @PREP.coin @case:the-fault-opening-kicker-is-reported-before-the-fault-already-begun
-  Scenario: Of two faults, an early opening kicker is reported, not points before the coin
+  Scenario: An opening kicker named before the coin is reported, not points before the coin
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And neither side is the kicker
@@ -302,7 +302,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TWO.spot
 
   @SAFETY.when @case:a-ball-in-the-own-end-zone-is-reported-before-the-fault-no-such-down
-  Scenario: Of two faults, a ball in the end zone is reported, not down 5
+  Scenario: A ball in the end zone is reported, not that the down is 5
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the ball lies on spot 0
     And the down is 5
@@ -310,7 +310,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SAFETY.when
 
   @FIRST.four-chances @case:the-fault-no-such-down-is-reported-before-the-fault-flags
-  Scenario: Of two faults, a check reports down 5, not flags on the goal line
+  Scenario: A down of 5 is reported, not first-down flags on the goal line
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 5
     And the down is 5
@@ -319,7 +319,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.four-chances
 
   @FIRST.flags-track @case:the-fault-flags-is-reported-before-the-fault-first-down-made
-  Scenario: Of two faults, a check reports misplaced flags, not a first down already made
+  Scenario: First-down flags in the wrong place are reported, not that ten yards were made
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 45
     And the flags begin on spot 30
@@ -327,7 +327,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.flags-track
 
   @MOM.offence-effect @case:the-fault-naming-is-reported-before-the-fault-named-in-vain-mom-defence-effect
-  Scenario: Of two faults, a naming for nobody's drive is reported, not a useless naming
+  Scenario: A play to be named for neither side's drive is reported, not its missing effect
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the offence must name a play for home's drive
     And the play is to be named for nobody's drive
@@ -344,7 +344,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.shuffle
 
   @MOM.defence-effect @case:the-fault-named-in-vain-mom-defence-effect-is-reported-before-the-fault-generated-deck
-  Scenario: Of two faults, a check reports a useless play naming, not unexpected generated cards
+  Scenario: A play to be named without any effect is reported, not the generated cards
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has just scored a touchdown
     And the score is home 6, away 0
