@@ -13,7 +13,7 @@ Feature: The order in which faults of a position are reported
     And the offense has selected Pass Blocking and Forward Pass
 
   @9.4.R.1 @case:the-fault-not-announced-is-reported-before-the-fault-second-forward-pass
-  Scenario: A position with an unannounced second forward pass reports only the missing announcement
+  Scenario: A second forward pass that nobody announced is reported only as not announced
     Given the reading TF-A42 is lateral-in-contact
     And the offense is to throw a short pass
     And the type of the Game-Turn reads contact
@@ -22,7 +22,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.R.1
 
   @13.F.1 @case:the-fault-marker-not-shown-is-reported-before-the-fault-second-forward-pass
-  Scenario: A position with a second forward pass and hidden marker reports only the marker
+  Scenario: A second forward pass under a hidden marker is reported only for the marker
     Given the offense is to throw a short pass
     And a forward pass has been tried
     And it is the offense's movement in a Pass Game-Turn
@@ -31,7 +31,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 13.F.1
 
   @13.1.C.nopass @case:the-fault-no-forward-pass-is-reported-before-the-fault-second-forward-pass
-  Scenario: A second forward pass under Run Right is refused because run markers forbid passes
+  Scenario: A second forward pass under Run Right is reported as forbidden by the marker
     Given the offense is to throw a short pass
     And a forward pass has been tried
     And it is the offense's movement in a Pass Game-Turn
@@ -41,7 +41,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 13.1.C.nopass
 
   @9.4.S.3 @case:the-fault-second-forward-pass-is-reported-before-the-fault-named
-  Scenario: A second forward pass is reported, not the passer who is named too early
+  Scenario: A second forward pass is reported, not that its passer is named too early
     Given the offense is to throw a short pass
     And a forward pass has been tried
     And it is the offense's movement in a Pass Game-Turn
@@ -50,7 +50,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.S.3
 
   @9.4.S.3 @case:a-second-forward-pass-is-reported-although-nothing-has-been-snapped
-  Scenario: In a position without a snap, only the second forward pass is reported
+  Scenario: A second forward pass is reported, not that the ball was never snapped
     Given the offense's #36 stands on 1928
     And the defense is to try an interception of the pass from #12 to #36
     And nothing has been snapped
@@ -60,7 +60,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.S.3
 
   @9.4.X.1 @case:the-fault-no-passer-is-reported-before-the-fault-nobody-near
-  Scenario: An interception position without an eligible passer or nearby defender reports only the passer
+  Scenario: Before an interception, an ineligible passer is reported, not that no defender is near
     Given the offense's #36 stands on 1928
     And the defense is to try an interception of the pass from #12 to #36
     And nothing has been snapped
@@ -68,7 +68,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.X.1
 
   @9.4.X.1 @case:the-fault-no-receiver-is-reported-before-the-fault-nobody-near
-  Scenario: An interception position without an eligible receiver or nearby defender reports only the receiver
+  Scenario: Before an interception, an ineligible receiver is reported, not that no defender is near
     Given the defense is to try an interception of the pass from #12 to #36
     And the offense's #36 is off the field
     And the offense's men stand on
@@ -81,7 +81,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.X.1
 
   @9.5.AA.2 @case:the-fault-nobody-near-is-reported-before-the-fault-points
-  Scenario: An interception with no defender near is reported, not the wrongly kept points
+  Scenario: An interception try without a defender near is reported, not wrongly recorded pass points
     Given the offense is to throw a short lateral
     And the offense's #31 is off the field
     And the offense's #31 has kept 3 points
@@ -91,7 +91,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.5.AA.2
 
   @9.3.Q.0 @case:the-fault-dummies-left-is-reported-before-the-fault-points
-  Scenario: Of two faults, a dummy during a long pass is reported, not wrong points
+  Scenario: A dummy during a long pass is reported, not wrongly recorded pass points
     Given the offense is to throw a short lateral
     And the offense's #31 is off the field
     And the offense's #31 has kept 3 points
@@ -103,7 +103,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.3.Q.0
 
   @7.1.C.2 @case:the-fault-points-is-reported-before-the-fault-overspent
-  Scenario: Points kept by a man off the field are reported, not points beyond allowance
+  Scenario: Pass points of a man off the field are reported, not another man's excess
     Given the offense is to throw a short lateral
     And the offense's #31 is off the field
     And the offense's #31 has kept 3 points
@@ -121,7 +121,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 7.1.C.1
 
   @9.4.S.1 @case:the-fault-in-the-snap-game-turn-is-reported-before-the-fault-ineligible-across
-  Scenario: A pass tried in the Snap Game-Turn is reported, not an ineligible man's crossing
+  Scenario: A pass in the Snap Game-Turn is reported, not that an ineligible man crossed
     Given it is the offense's movement in the Snap Game-Turn
     And a forward pass has been tried
     And the reading TF-A66 is hard-ban
@@ -130,7 +130,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.S.1
 
   @9.3.N.3.1 @case:the-fault-more-dummies-than-hand-offs-is-reported-before-the-fault-dummies-before-hand-offs
-  Scenario: Three dummies are reported as too many, not as dummies before any hand-off
+  Scenario: Three dummies are reported as too many, not as placed before any hand-off
     Given the offense's #31 has a dummy ball
     And the offense's #36 has a dummy ball
     And the offense's #85 has a dummy ball
@@ -140,7 +140,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.3.N.3.1
 
   @9.3.L.3 @case:the-fault-more-than-two-is-reported-before-the-fault-no-such-men
-  Scenario: More than two hand-offs are reported, not a hand-off between impossible men
+  Scenario: A third declared hand-off is reported, not a hand-off of a man to himself
     Given the offense's #21 is moving with 9 points left
     And a hand-off from #12 to #36 has been declared
     And a hand-off from #36 to #31 has been declared
@@ -151,7 +151,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.3.L.3
 
   @9.3.L.2 @case:the-fault-no-such-men-is-reported-before-the-fault-has-not-paid
-  Scenario: A hand-off between impossible men is reported, not an unpaid hand-off
+  Scenario: A hand-off of a man to himself is reported, not a hand-off without payment
     Given the offense's #31 is off the field
     And a hand-off from #12 to #12 has been declared
     And a hand-off from #12 to #36 has been made

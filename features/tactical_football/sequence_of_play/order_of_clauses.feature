@@ -13,7 +13,7 @@ Feature: The order in which clauses are reported
   Rule: Before the play
 
     @4.1.1 @case:a-number-of-nobody-is-reported-before-a-man-who-is-out
-    Scenario: A refusal reports only an unknown man's number, not an injured man
+    Scenario: A selection is refused for an unknown number, not for an injured man
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -24,13 +24,13 @@ Feature: The order in which clauses are reported
       Then it is refused under 4.1.1
 
     @4.1.1 @case:a-man-out-of-turn-is-reported-before-a-hex-off-the-map
-    Scenario: A refusal reports a man out of turn, not a hex off the map
+    Scenario: A man placed before his turn is refused for the order, not his hex
       Given the offense is to place its men
       When the offense tries to place #36 on 9999
       Then it is refused under 4.1.1
 
     @14.38.2 @case:in-several-plays-the-ball-that-lies-is-reported-before-a-wrong-hex
-    Scenario: In several plays, a refusal reports a ball already placed, not a wrong hex
+    Scenario: In several plays, a ball already placed is reported, not the wrong new hex
       Given the offense is to place its men
       And the game has several plays
       And it is possession 3
@@ -39,7 +39,7 @@ Feature: The order in which clauses are reported
       Then it is refused under 14.38.2
 
     @4.1.2 @case:the-side-that-places-the-ball-is-reported-before-the-ball-that-lies
-    Scenario: A refusal reports only that the defense places the ball, not the earlier placement
+    Scenario: If the defense places a ball already placed, only the wrong side is reported
       Given the defense is to place its men
       And the game has several plays
       And it is possession 3
@@ -47,13 +47,13 @@ Feature: The order in which clauses are reported
       Then it is refused under 4.1.2
 
     @13.1.A.choice @case:for-the-offense-a-wrong-line-marker-is-reported-before-a-wrong-play-marker
-    Scenario: If both markers are wrong, the offense is refused only for its line marker
+    Scenario: If both markers of the offense are wrong, only the line marker is reported
       Given the offense is in the huddle
       When the offense tries to select Aggressive Charge and Zone Defense
       Then it is refused under 13.1.A.choice
 
     @13.1.B.choice @case:for-the-defense-a-wrong-line-marker-is-reported-before-a-wrong-play-marker
-    Scenario: If both markers are wrong, the defense is refused only for its line marker
+    Scenario: If both markers of the defense are wrong, only the line marker is reported
       Given it is the defense's play selection
       And it is Game-Turn 1
       And the defense has selected nothing
@@ -61,7 +61,7 @@ Feature: The order in which clauses are reported
       Then it is refused under 13.1.B.choice
 
     @4.3.pre.1 @case:six-men-on-the-line-are-reported-before-two-men-in-one-hex
-    Scenario: A refusal reports six men on the line, not two men in one hex
+    Scenario: A snap is refused for only six linemen, not for a shared hex
       Given the offense is to call Game-Turn 3
       And the offense's #83 stands on 1924
       And the offense's #36 stands on 1924
@@ -69,7 +69,7 @@ Feature: The order in which clauses are reported
       Then it is refused under 4.3.pre.1
 
     @7.5.1 @case:two-men-in-one-hex-are-reported-before-a-ball-without-a-snapper
-    Scenario: A refusal reports two men in one hex, not a ball without a snapper
+    Scenario: A snap is refused for a shared hex, not for a missing snapper
       Given the offense is to call Game-Turn 3
       And the ball lies on 2030
       And the offense's #65 stands on 1630
@@ -79,7 +79,7 @@ Feature: The order in which clauses are reported
       Then it is refused under 7.5.1
 
     @4.3.pre.3 @case:under-tf-e02-exactly-seven-an-eighth-man-is-reported-before-two-in-one-hex
-    Scenario: Under TF-E02 exactly-seven, a refusal reports an eighth man, not two in one hex
+    Scenario: Under TF-E02 exactly-seven, a snap is refused for eight linemen, not a shared hex
       Given the reading TF-E02 is exactly-seven
       And the offense is to call Game-Turn 3
       And the offense's #85 stands on 2430
@@ -89,14 +89,14 @@ Feature: The order in which clauses are reported
       Then it is refused under 4.3.pre.3
 
     @9.2.G.2 @case:a-recipient-who-looks-away-is-reported-before-points-that-do-not-suffice
-    Scenario: A refusal reports only a recipient who looks away, not the snapper's missing points
+    Scenario: A snap is refused because the recipient looks away, not for missing points
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1925 facing S
       When the offense calls a Snap Game-Turn
       Then it is refused under 9.2.G.2
 
     @13.H.1 @case:a-second-change-is-reported-before-a-marker-of-the-other-side
-    Scenario: A refusal reports a second change of play, not a marker of the defense
+    Scenario: A second change of play is refused as second before its marker is checked
       Given it is the offense's pass commitment
       And the play was changed in this Game-Turn
       When the offense tries to change the play to Zone Defense
@@ -105,7 +105,7 @@ Feature: The order in which clauses are reported
   Rule: A man who cannot act
 
     @8.5.H.4 @case:a-double-team-is-reported-before-the-end-of-a-mans-movement
-    Scenario Outline: A refusal reports only a man's part in a double-team, not his finished move
+    Scenario Outline: A man who joined a double-team is refused for that, not his finished move
       Given the offense's #36 stands on 1440 facing N
       And the offense's #65 stands on 1541 facing NW
       And the defense's #5 stands on 1441 facing S
@@ -126,7 +126,7 @@ Feature: The order in which clauses are reported
         | hand off from #65 to #31          |
 
     @7.1.E @case:a-man-who-has-been-moved-is-reported-before-another-who-passes-through
-    Scenario Outline: A refusal reports only a finished move, not another man passing through a hex
+    Scenario Outline: A refusal reports a man's finished move, not a teammate passing through a hex
       When the offense's #85 turns to NE
       And the offense's #36 moves to 1929
       And the offense tries to <action>
@@ -144,7 +144,7 @@ Feature: The order in which clauses are reported
         | hand off from #85 to #31         |
 
     @7.2.F.2.2 @case:under-tf-a36-phase-d-a-man-passing-through-is-reported-before-a-forced-contact
-    Scenario Outline: Under TF-A36 phase-D, a refusal reports a man passing through, not a forced contact
+    Scenario Outline: Under TF-A36 phase-D, a refusal reports a man passing through a hex, not contacts
       Given the reading TF-A36 is phase-D
       And it is the offense's movement in a Pass Game-Turn
       And the offense's #85 stands on 1341 facing N
@@ -166,7 +166,7 @@ Feature: The order in which clauses are reported
         | end its movement                 |
 
     @T.contact.Dh.1 @case:a-hit-carrier-is-reported-before-his-frozen-ball
-    Scenario Outline: Of two faults, a refusal reports only a carrier's Hit, not his frozen ball
+    Scenario Outline: After a change of play, a Hit carrier may not step because of his Hit
       Given the play was changed in this Game-Turn
       And the offense's #12 is Hit
       When the offense tries to <action>
@@ -178,13 +178,13 @@ Feature: The order in which clauses are reported
         | leave the field with #12 going N |
 
     @13.H.4 @case:a-frozen-ball-is-reported-before-a-turn-by-three-hexsides
-    Scenario: A refusal reports only a frozen ball, not a turn by three hexsides
+    Scenario: After a change of play, the carrier's turn is refused before its size is checked
       Given the play was changed in this Game-Turn
       When the offense tries to turn #12 to S
       Then it is refused under 13.H.4
 
     @13.H.3 @case:a-frozen-ball-is-reported-before-the-way-of-its-carrier
-    Scenario Outline: A carrier's exit or long step is refused only for his frozen ball
+    Scenario Outline: After a change of play, a carrier's impossible step is refused for the change
       Given the play was changed in this Game-Turn
       When the offense tries to <action>
       Then it is refused under 13.H.3
@@ -196,7 +196,7 @@ Feature: The order in which clauses are reported
         | leave the field with #12 going N |
 
     @9.3.P.2 @case:a-man-without-a-ball-is-reported-before-the-frozen-ball
-    Scenario Outline: A hand-off without a ball is refused before the frozen ball is checked
+    Scenario Outline: After a change of play, a hand-off is refused because the man lacks the ball
       Given the play was changed in this Game-Turn
       When the offense tries to <action>
       Then it is refused under 9.3.P.2
@@ -207,7 +207,7 @@ Feature: The order in which clauses are reported
         | hand off from #36 to #12 |
 
     @13.H.3 @case:a-frozen-ball-is-reported-before-the-man-who-is-to-receive-it
-    Scenario Outline: A hand-off to a wrong man is refused only for the frozen ball
+    Scenario Outline: After a change of play, a hand-off is refused before its recipient is checked
       Given the play was changed in this Game-Turn
       When the offense tries to <action>
       Then it is refused under 13.H.3
@@ -223,13 +223,13 @@ Feature: The order in which clauses are reported
   Rule: Contacts
 
     @8.4.F.1 @case:the-side-that-enters-no-hex-is-reported-before-the-hit-man
-    Scenario: The offense's entry with a Hit man is refused for the entry only
+    Scenario: The offense may not enter a defender's hex, even with a man who is Hit
       Given the offense's #36 is Hit
       When the offense's #36 enters the hex of #5
       Then it is refused under 8.4.F.1
 
     @T.contact.Dh.1 @case:a-hit-man-is-reported-before-an-opponent-who-does-not-exist
-    Scenario Outline: A refusal reports only a man's Hit, not an opponent who does not exist
+    Scenario Outline: A Hit man who enters an unknown man's hex is refused for the Hit
       Given it is the defense's movement in a Contact Game-Turn
       And the defense's #5 is Hit
       When the defense tries to <action>
@@ -240,20 +240,20 @@ Feature: The order in which clauses are reported
         | enter the hex of #99 with #5 |
 
     @8.1.A.1 @case:a-man-who-is-not-in-front-is-reported-before-his-neutralization
-    Scenario: A refusal reports only an opponent not in front, not his neutralization
+    Scenario: A contact is refused because the opponent is not in front, not as neutralized
       Given the defense's #5 is neutralized 1
       When the offense's #36 contacts #5
       Then it is refused under 8.1.A.1
 
     @8.1.A.2 @case:a-carrier-who-is-not-in-front-is-reported-before-other-reasons-of-an-entry
-    Scenario: An entry is refused only because the opponent in the hex is not ahead
+    Scenario: An entry is refused because the opponent is not straight ahead, not as neutralized
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #21 is neutralized 1
       When the defense's #5 enters the hex of #21
       Then it is refused under 8.1.A.2
 
     @8.2.D.1 @case:a-neutralized-receiver-is-reported-before-the-game-turn-in-which-receivers-are-entered
-    Scenario: A refusal reports only a receiver's neutralization, not the wrong Game-Turn for an entry
+    Scenario: An entry into a neutralized receiver's hex is refused for that, not the Game-Turn
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #21 stands on 1441 facing N
       And the offense's #21 is neutralized 1
@@ -262,7 +262,7 @@ Feature: The order in which clauses are reported
       Then it is refused under 8.2.D.1
 
     @7.5.4 @case:a-lineman-is-reported-as-no-target-before-the-contact-he-has-had
-    Scenario: A refusal reports only a lineman as target, not his earlier contact
+    Scenario: An entry into a contacted lineman's hex is refused because he is a lineman
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1441 facing N
       And the offense's #65 has been contacted in this phase
@@ -271,7 +271,7 @@ Feature: The order in which clauses are reported
       Then it is refused under 7.5.4
 
     @8.2.D.1 @case:a-neutralized-man-is-reported-before-the-contact-he-has-had
-    Scenario: Of two faults, a refusal reports only a man's neutralization, not his earlier contact
+    Scenario: A second contact with a neutralized man is refused because he is neutralized
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       And the defense's #5 is neutralized 1
@@ -282,20 +282,20 @@ Feature: The order in which clauses are reported
   Rule: Steps and passes
 
     @4.2.2 @case:the-line-is-reported-before-the-opponent-beyond-it
-    Scenario: A pre-snap step is refused for crossing the line, not for an opponent there
+    Scenario: A pre-snap step onto an opponent over the line is refused as a crossing
       Given it is the offense's movement in a Pre-Contact Game-Turn
       When the offense's #65 moves to 2031
       Then it is refused under 4.2.2
 
     @13.H.3 @case:a-frozen-ball-is-reported-before-a-play-without-a-pass
-    Scenario: A refusal reports only a frozen ball, not a Game-Turn without a pass
+    Scenario: After a change to Run Left, a pass is refused because the play was changed
       Given it is the offense's pass commitment
       When the offense changes the play to Run Left
       And the offense tries to commit to a forward pass aimed at 1640
       Then it is refused under 13.H.3
 
     @9.4.T.2 @case:a-neutralized-defender-is-reported-before-the-distance-of-his-interception
-    Scenario: A refusal reports only a defender's neutralization, not his distance from the receiver
+    Scenario: A neutralized defender far away is refused an interception because he is neutralized
       Given the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
       And the defense is to try an interception of the pass from #12 to #31

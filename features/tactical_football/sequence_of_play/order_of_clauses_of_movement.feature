@@ -13,7 +13,7 @@ Feature: The order in which clauses of movement are reported
   Rule: A man who takes part in a double-team
 
     @T.contact.Dn @case:a-neutralized-man-is-reported-before-his-part-in-a-double-team
-    Scenario Outline: A refusal reports only a man's neutralization, not his part in a double-team
+    Scenario Outline: A neutralized man of a double-team is refused actions because he is neutralized
       Given the offense's #31 stands on 1440 facing N
       And the offense's #21 stands on 1541 facing NW
       And the defense's #61 stands on 1441 facing S
@@ -33,7 +33,7 @@ Feature: The order in which clauses of movement are reported
         | hand off from #21 to #31          |
 
     @12.C2 @case:under-tf-a53-one-named-only-the-man-who-goes-is-reported-before-other-conditions
-    Scenario Outline: Under TF-A53 one-named-only, a Hit second defender is refused as second, not as Hit
+    Scenario Outline: Under TF-A53 one-named-only, a second defender is refused before his Hit is checked
       Given the reading TF-A53 is one-named-only
       And it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
       And the defense's #13 has moved and has 2 points left
@@ -52,7 +52,7 @@ Feature: The order in which clauses of movement are reported
         | hand off from #5 to #11         |
 
     @12.C2 @case:under-tf-a53-and-tf-a27-the-man-who-goes-is-reported-before-a-hit-man
-    Scenario Outline: Under TF-A53 and TF-A27, a refusal reports a second defender's move, not his Hit
+    Scenario Outline: Under TF-A53 and TF-A27, a second defender is refused before his Hit is checked
       Given the reading TF-A53 is one-named-only
       And the reading TF-A27 is no-action
       And it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
@@ -67,7 +67,7 @@ Feature: The order in which clauses of movement are reported
         | contact #36 with #5 |
 
     @7.1.C.1 @case:under-tf-a53-one-named-only-the-man-who-goes-can-run-out-of-points
-    Scenario: Under TF-A53 one-named-only, the named defender without points is refused a step
+    Scenario: Under TF-A53 one-named-only, the one defender who may move still needs points
       Given the reading TF-A53 is one-named-only
       And it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
       And the defense's #13 is moving with 0 points left
@@ -75,7 +75,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.1.C.1
 
     @4.1.1 @case:a-man-of-nobody-is-reported-before-another-who-passes-through
-    Scenario Outline: A refusal reports only an unknown man, not another man passing through a hex
+    Scenario Outline: A refusal reports an unknown man, not a teammate who passes through a hex
       When the offense's #36 moves to 1929
       And the offense tries to <action>
       Then it is refused under 4.1.1
@@ -92,7 +92,7 @@ Feature: The order in which clauses of movement are reported
         | hand off from #98 to #31         |
 
     @7.2.G.1 @case:a-man-who-has-left-the-field-is-reported-before-other-conditions
-    Scenario Outline: Of several faults, a refusal reports only that the man is off the field
+    Scenario Outline: An impossible action of a man off the field is refused because he left
       Given the offense's #31 is off the field
       When the offense tries to <action>
       Then it is refused under 7.2.G.1
@@ -105,7 +105,7 @@ Feature: The order in which clauses of movement are reported
         | put #31 in motion             |
 
     @T.recovery.I @case:an-injured-man-is-reported-before-other-conditions
-    Scenario Outline: Of several faults, a refusal reports only that the man is injured
+    Scenario Outline: An impossible action of an injured man is refused because he is injured
       Given the offense's #31 is injured
       When the offense tries to <action>
       Then it is refused under T.recovery.I
@@ -118,7 +118,7 @@ Feature: The order in which clauses of movement are reported
         | put #31 in motion             |
 
     @7.2.G.1 @case:a-defender-off-the-field-is-reported-before-the-side-that-hands-off
-    Scenario Outline: A refusal reports a man off the field, not a hand-off by the defense
+    Scenario Outline: A hand-off by an absent defender is refused because he is off the field
       Given it is the defense's movement in a Contact Game-Turn
       And the defense's #99 is off the field
       When the defense tries to <action>
@@ -130,7 +130,7 @@ Feature: The order in which clauses of movement are reported
         | hand off from #99 to #91 |
 
     @T.recovery.I @case:an-injured-defender-is-reported-before-the-side-that-hands-off
-    Scenario Outline: A refusal reports only an injured man, not a hand-off by the defense
+    Scenario Outline: A hand-off by an injured defender is refused because he is injured
       Given it is the defense's movement in a Contact Game-Turn
       And the defense's #99 is injured
       When the defense tries to <action>
@@ -142,7 +142,7 @@ Feature: The order in which clauses of movement are reported
         | hand off from #99 to #91 |
 
     @7.5.5 @case:under-tf-a36-phase-d-a-forced-contact-is-reported-before-other-conditions
-    Scenario Outline: Under TF-A36 phase-D, of several faults a refusal reports only a forced contact
+    Scenario Outline: Under TF-A36 phase-D, an impossible action is refused because a forced contact comes first
       Given the reading TF-A36 is phase-D
       And the offense's #65 stands on 1440
       And the defense's #5 stands on 1440
@@ -158,7 +158,7 @@ Feature: The order in which clauses of movement are reported
         | hand off from #65 to #31      |
 
     @7.5.5 @case:under-tf-a36-phase-d-a-forced-contact-is-reported-before-a-hit-man
-    Scenario Outline: Under TF-A36 phase-D, a refusal reports only a forced contact, not a Hit man
+    Scenario Outline: Under TF-A36 phase-D, a Hit man's step is refused for his forced contact
       Given the reading TF-A36 is phase-D
       And the offense's #65 stands on 1440
       And the offense's #65 is Hit
@@ -172,7 +172,7 @@ Feature: The order in which clauses of movement are reported
         | leave the field with #65 going N |
 
     @7.5.5 @case:under-tf-a36-phase-d-a-forced-contact-is-reported-before-a-frozen-facing
-    Scenario: Under TF-A36 phase-D, a refusal reports only a forced contact, not a frozen facing
+    Scenario: Under TF-A36 phase-D, a frozen carrier's turn is refused for his forced contact
       Given the reading TF-A36 is phase-D
       And the offense's #31 stands on 1440
       And the offense's #31 has the ball
@@ -182,7 +182,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.5.5
 
     @7.1.D @case:the-side-whose-phase-it-is-is-reported-before-a-man-of-nobody
-    Scenario Outline: A hand-off by the defense is refused before its unknown men are checked
+    Scenario Outline: If the defense hands off in the offense's movement, the men are not checked
       When the defense tries to <action>
       Then it is refused under 7.1.D
 
@@ -194,13 +194,13 @@ Feature: The order in which clauses of movement are reported
   Rule: Steps
 
     @7.1.A @case:a-hex-that-is-not-next-to-him-is-reported-before-the-line
-    Scenario: A step is refused for a distant hex, not for crossing the line
+    Scenario: Before the snap, a step to a distant hex is refused for its distance
       Given it is the offense's movement in a Pre-Contact Game-Turn
       When the offense tries to move #65 to 2033
       Then it is refused under 7.1.A
 
     @7.1.A @case:a-hex-that-is-not-next-to-him-is-reported-before-the-ball-marker
-    Scenario Outline: A carrier's step is refused for a distant hex, not for the ball marker
+    Scenario Outline: A carrier's step to a distant hex is refused before the marker is checked
       Given the offense has selected Aggressive Blocking and <marker>
       When the offense tries to move #12 to 2434
       Then it is refused under 7.1.A
@@ -214,7 +214,7 @@ Feature: The order in which clauses of movement are reported
         | Option Right       |
 
     @13.PROC.4 @case:under-tf-a66-hard-ban-the-ball-marker-is-reported-before-an-ineligible-carrier
-    Scenario Outline: Under TF-A66 hard-ban, a refusal reports only the ball marker, not an ineligible carrier
+    Scenario Outline: Under TF-A66 hard-ban, an ineligible carrier's crossing is refused for the ball marker
       Given the reading TF-A66 is hard-ban
       And the offense has selected Aggressive Blocking and <marker>
       And the offense's #65 stands on <from>
@@ -232,7 +232,7 @@ Feature: The order in which clauses of movement are reported
         | Run Right          | 1430 | 1431 | 13.1.C.1.1 |
 
     @13.PROC.4 @case:under-tf-a66-hard-ban-the-wrong-side-is-reported-before-an-ineligible-carrier
-    Scenario Outline: Under TF-A66 hard-ban, a refusal reports only the forbidden side, not an ineligible carrier
+    Scenario Outline: Under TF-A66 hard-ban, an ineligible carrier's crossing is refused for the marker's side
       Given the reading TF-A66 is hard-ban
       And the offense has selected Aggressive Blocking and <marker>
       And a lateral has been caught
@@ -250,7 +250,7 @@ Feature: The order in which clauses of movement are reported
         | Option Left        | 2430 | 2431 | 13.1.C.7   |
 
     @7.2.F.3.3 @case:a-hurdlers-straight-way-is-reported-before-his-stop
-    Scenario: A hurdler's step is refused for turning aside, not for a zone's stop
+    Scenario: A hurdler's step aside is refused for its direction, not for controlled hexes
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #13 stands on 1441
@@ -264,7 +264,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.2.F.3.3
 
     @7.2.H.1 @case:a-mans-stop-is-reported-before-the-friend-with-whom-he-would-stop
-    Scenario: A step is refused for a zone's stop, not for the teammate ahead
+    Scenario: A stopped man's step onto a teammate is refused because he must stop
       Given the offense's #36 stands on 1440
       And the offense's #36 has spent 1 point since he stood on 1439
       And the offense's #36 has entered a hex
@@ -276,7 +276,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.2.H.1
 
     @7.2.J.1 @case:under-tf-a23-locked-the-lock-is-reported-before-points-that-do-not-suffice
-    Scenario: Under TF-A23 locked, a refusal reports a man's stop by zones, not missing points
+    Scenario: Under TF-A23 locked, a stopped man without points is refused because he must stop
       Given the reading TF-A23 is locked
       And the offense's #36 stands on 1440
       And the offense's #36 is moving with 0 points left
@@ -285,7 +285,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.2.J.1
 
     @7.2.F.2.2 @case:a-stop-with-a-friend-is-reported-before-points-that-do-not-suffice
-    Scenario: A step onto a teammate is refused for a zone, not for missing points
+    Scenario: An opponent's control of a teammate's hex is reported before missing points
       Given the offense's #36 stands on 1439
       And the offense's #36 is moving with 3 points left
       And the offense's #31 stands on 1440
@@ -294,14 +294,14 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.2.F.2.2
 
     @7.2.F.2.2 @case:a-stop-with-a-friend-is-reported-before-another-man-in-motion
-    Scenario: A step onto a teammate is refused for a zone, not for another's motion
+    Scenario: An opponent's control of a teammate's hex is reported before the halved points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #21 is in motion
       When the offense's #71 moves to 1830
       Then it is refused under 7.2.F.2.2
 
     @7.2.F.4 @case:a-missing-way-out-is-reported-before-linemen-to-go-back
-    Scenario: A hurdle is refused for a missing way out, not for Pass Blocking
+    Scenario: A hurdle without a way out is refused for that, not for Pass Blocking
       Given the offense has selected Pass Blocking and Forward Pass
       And it is the offense's movement in the Snap Game-Turn
       And the offense's #51 is moving with 2 points left
@@ -309,13 +309,13 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.2.F.4
 
     @7.1.C.1 @case:points-for-the-friends-hex-are-reported-before-the-way-out-of-it
-    Scenario: A step onto a teammate is refused for missing points, not a missing exit
+    Scenario: A step onto a teammate is refused for missing points before exits are checked
       Given the offense's #36 is moving with 3 points left
       When the offense's #36 moves to 1929
       Then it is refused under 7.1.C.1
 
     @4.3.4 @case:in-the-snap-game-turn-four-points-fewer-are-reported-before-the-whole-allowance
-    Scenario Outline: In the Snap Game-Turn, a refusal reports a defender's reduced points, not his allowance
+    Scenario Outline: At the snap, a refusal reports the four points deducted, not the whole allowance
       Given it is the defense's movement in the Snap Game-Turn
       And the defense's #5 stands on <from>
       And the defense's #5 is moving with 0 points left
@@ -329,7 +329,7 @@ Feature: The order in which clauses of movement are reported
         | 2735 | turn #5 to SW                    |
 
     @4.3.5 @case:in-the-snap-game-turn-another-in-motion-is-reported-before-half-the-points
-    Scenario Outline: In the Snap Game-Turn, a refusal reports another man's motion, not the halved points
+    Scenario Outline: While a teammate is in motion, men are refused more than half their points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       And the offense's #36 stands on <from>
@@ -346,7 +346,7 @@ Feature: The order in which clauses of movement are reported
         | 1440 | 3      | contact #5 with #36               |
 
     @6.1.A.3 @case:a-turn-by-three-hexsides-is-reported-before-another-man-in-motion
-    Scenario: A refusal reports only a turn by three hexsides, not another man in motion
+    Scenario: A turn by three hexsides is refused for its size, not the halved points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       And the offense's #36 is moving with 0 points left
@@ -354,13 +354,13 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 6.1.A.3
 
     @9.4.Y.1 @case:under-tf-a66-hard-ban-an-ineligible-man-is-reported-before-an-opponent
-    Scenario: Under TF-A66 hard-ban, a refusal reports only an ineligible man, not an opponent
+    Scenario: Under TF-A66 hard-ban, an ineligible man's crossing onto an opponent is refused as ineligible
       Given the reading TF-A66 is hard-ban
       When the offense's #71 moves to 1731
       Then it is refused under 9.4.Y.1
 
     @7.2.F.0 @case:an-opponent-in-the-hex-is-reported-before-a-hurdlers-straight-way
-    Scenario: A refusal reports only an opponent in the hex, not a hurdler's turn aside
+    Scenario: A hurdler's step aside onto an opponent is refused because of the opponent
       Given the offense's #31 stands on 1440
       And the offense's #31 is neutralized 1
       And the offense's #36 stands on 1440 facing N
@@ -373,7 +373,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.2.F.0
 
     @7.2.H.1 @case:a-stop-in-a-hurdle-is-reported-before-a-step-towards-the-line
-    Scenario: A hurdle in motion is refused for a zone's stop, not for its direction
+    Scenario: A man in motion may not hurdle in a controlled hex, in any direction
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #36 stands on 1829
       And the offense's #36 is in motion
@@ -382,7 +382,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.2.H.1
 
     @4.3.7 @case:a-step-towards-the-line-is-reported-before-points-that-do-not-suffice
-    Scenario: A refusal reports only a motion step towards the line, not too few points
+    Scenario: A motion step towards the line is refused before points are checked
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #36 has a Movement Allowance of 3
       And the offense's #36 is in motion
@@ -393,7 +393,7 @@ Feature: The order in which clauses of movement are reported
   Rule: Leaving the field
 
     @3.1.1 @case:a-hex-inside-the-map-is-reported-before-the-opponent-in-it
-    Scenario: A wrong exit is refused because it stays on the map, not for opponents
+    Scenario: An exit that stays on the map is refused before opponents are checked
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #36 stands on 1440
       And the offense's #36 has the ball
@@ -403,7 +403,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 3.1.1
 
     @7.2.H.1 @case:a-stop-at-the-edge-is-reported-before-a-hurdlers-straight-way
-    Scenario: A hurdler's exit is refused for a zone's stop, not for turning aside
+    Scenario: A hurdler's exit is refused because a zone stops him, not for its direction
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #12 stands on 0119
       And the defense's #13 stands on 0120
@@ -417,7 +417,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.2.H.1
 
     @7.2.F.3.3 @case:a-hurdlers-straight-way-is-reported-before-points-that-do-not-suffice
-    Scenario: A refusal reports only a hurdler's turn aside, not too few points
+    Scenario: A hurdler who leaves the field sideways is refused as sideways, not for points
       Given the offense's #31 stands on 0120
       And the offense's #31 is neutralized 1
       And the offense's #36 stands on 0120
@@ -429,7 +429,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.2.F.3.3
 
     @7.2.F.3.3 @case:a-hurdlers-straight-way-is-reported-before-another-man-in-motion
-    Scenario: A refusal reports only a hurdler's turn aside, not another man in motion
+    Scenario: A hurdler who leaves the field sideways is refused before halved points are checked
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       And the offense's #31 stands on 0120
@@ -445,7 +445,7 @@ Feature: The order in which clauses of movement are reported
   Rule: Turns
 
     @T.contact.Dh.1 @case:under-tf-a27-no-action-a-hit-carrier-is-reported-before-his-frozen-facing
-    Scenario: Under TF-A27 no-action, a refusal reports only a Hit carrier, not his frozen facing
+    Scenario: Under TF-A27 no-action, a Hit carrier's turn after a change is refused for Hit
       Given the reading TF-A27 is no-action
       And the play was changed in this Game-Turn
       And the offense's #12 is Hit
@@ -453,13 +453,13 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under T.contact.Dh.1
 
     @7.2.F.2.2 @case:a-man-passing-through-is-reported-before-a-turn-by-three-hexsides
-    Scenario: A refusal reports only a teammate passing through, not a turn by three hexsides
+    Scenario: A half turn in a teammate's hex is refused before its size is checked
       When the offense's #36 moves to 1929
       And the offense tries to turn #36 to S
       Then it is refused under 7.2.F.2.2
 
     @6.1.A.3 @case:a-turn-by-three-hexsides-is-reported-before-points-that-do-not-suffice
-    Scenario: A refusal reports only a turn by three hexsides, not too few points
+    Scenario: A turn by three hexsides is refused for its size, not for missing points
       Given the offense's #36 is moving with 0 points left
       When the offense tries to turn #36 to S
       Then it is refused under 6.1.A.3
@@ -492,19 +492,19 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 4.3.5
 
     @4.3.5 @case:motion-outside-the-snap-game-turn-is-reported-before-a-part-in-the-snap
-    Scenario: A refusal reports motion outside the Snap Game-Turn, not a part in the snap
+    Scenario: Motion outside the Snap Game-Turn is refused for the Game-Turn, not the snapper
       When the offense's #51 goes in motion
       Then it is refused under 4.3.5
 
     @4.3.5 @case:another-man-in-motion-is-reported-before-a-part-in-the-snap
-    Scenario: A refusal reports a second man in motion, not his part in the snap
+    Scenario: A snapper's motion is refused as a second motion, not for his snap
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #21 is in motion
       When the offense's #51 goes in motion
       Then it is refused under 4.3.5
 
     @4.3.6 @case:a-part-in-the-snap-is-reported-before-points-that-are-spent
-    Scenario: A refusal reports only a man's part in the snap, not his spent points
+    Scenario: The man who took the snap is refused motion for that, not spent points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #12 is moving with 2 points left
       When the offense's #12 goes in motion
@@ -513,7 +513,7 @@ Feature: The order in which clauses of movement are reported
   Rule: The end of the movement
 
     @7.2.F.2.2 @case:a-man-passing-through-is-reported-before-linemen-who-have-to-go-back
-    Scenario: A refusal reports only a man passing through, not linemen who must move back
+    Scenario: While a man passes through a teammate's hex, the movement may not end
       Given the offense has selected Pass Blocking and Forward Pass
       And it is the offense's movement in the Snap Game-Turn
       And the offense's #31 stands on 1928
@@ -526,7 +526,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.2.F.2.2
 
     @13.1.A.pass.1 @case:under-tf-a36-phase-d-linemen-to-go-back-are-reported-before-forced-contacts
-    Scenario: Under TF-A36 phase-D, a refusal reports only linemen who must move back, not contacts
+    Scenario: Under TF-A36 phase-D, a movement's end is refused for linemen who must move back
       Given the reading TF-A36 is phase-D
       And the offense has selected Pass Blocking and Forward Pass
       And it is the offense's movement in the Snap Game-Turn

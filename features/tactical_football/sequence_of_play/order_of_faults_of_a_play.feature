@@ -13,7 +13,7 @@ Feature: The order in which faults of a play are reported
   Rule: Before the snap
 
     @4.1.1 @case:a-banned-man-of-nobody-is-reported-before-a-man-banned-twice
-    Scenario: Of two faults, an unknown injured man is reported, not a man listed twice
+    Scenario: An injured man outside the roster is reported, not that he is listed twice
       Given the game has several plays
       And home may no longer use the offense's #98
       And home may no longer use the offense's #98
@@ -21,7 +21,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 4.1.1
 
     @4.1.1 @case:a-man-of-nobody-is-reported-before-a-huddle-that-has-no-hex
-    Scenario: Of two faults, an unknown man is reported, not a huddle without a hex
+    Scenario: A man outside the roster is reported, not that the ball has no hex
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's #51 has been placed on 1930
@@ -30,14 +30,14 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 4.1.1
 
     @3.32.6 @case:a-wrong-type-of-game-turn-is-reported-before-its-number
-    Scenario: Of two faults, a wrong type of Game-Turn is reported, not a wrong number
+    Scenario: A wrong type of Game-Turn is reported, not that its number is 0
       Given the type of the Game-Turn reads set-up
       And it is Game-Turn 0
       When the position is put on the table
       Then it is refused under 3.32.6
 
     @4.2.5 @case:a-fifth-pre-contact-game-turn-is-reported-before-a-pass-in-it
-    Scenario: Of two faults, a check reports a fifth Pre-Contact Game-Turn, not an announced pass
+    Scenario: A fifth Pre-Contact Game-Turn is reported, not that a pass is announced
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 5
       And a forward pass is announced, and its target reads 1640
@@ -45,7 +45,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 4.2.5
 
     @5.11.3.2 @case:a-snap-in-the-first-game-turn-is-reported-before-the-line
-    Scenario: A position check reports a snap in Game-Turn 1, not too few linemen
+    Scenario: A snap in Game-Turn 1 is reported, not that a lineman is missing
       Given it is the offense's snap
       And it is Game-Turn 1
       And the defense has selected nothing
@@ -54,14 +54,14 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 5.11.3.2
 
     @4.0.1 @case:a-missing-offense-is-reported-before-a-missing-objective
-    Scenario: Of two faults, a check reports a missing offense side, not a missing objective
+    Scenario: A check reports that neither side is the offense, not the missing objective
       Given neither side is the offense yet
       And there is no objective
       When the position is put on the table
       Then it is refused under 4.0.1
 
     @14.2.2 @case:a-missing-objective-is-reported-before-a-line-off-the-map
-    Scenario: Of two faults, a missing objective is reported, not a line off the map
+    Scenario: A missing objective is reported, not that the line is off the field
       Given there is no objective
       And the line of scrimmage is 0
       When the position is put on the table
@@ -70,20 +70,20 @@ Feature: The order in which faults of a play are reported
   Rule: The snap and the markers
 
     @5.11.3.2 @case:a-snap-in-game-turn-1-is-reported-before-the-snap-game-turn
-    Scenario: A position check reports a snap in Game-Turn 1, not a wrong Snap Game-Turn
+    Scenario: A snap in Game-Turn 1 is reported, not the wrong Snap Game-Turn
       Given it is the offense's movement in the Snap Game-Turn
       And the ball was snapped in Game-Turn 1
       When the position is put on the table
       Then it is refused under 5.11.3.2
 
     @13.1.A.choice @case:a-wrong-line-marker-on-the-table-is-reported-before-a-wrong-ball-marker
-    Scenario: Of two faults, a wrong line marker is reported, not a wrong ball marker
+    Scenario: A wrong line marker of the offense is reported, not its wrong ball marker
       Given the offense has selected Aggressive Charge and Zone Defense
       When the position is put on the table
       Then it is refused under 13.1.A.choice
 
     @13.1.C.choice @case:a-wrong-ball-marker-is-reported-before-its-being-shown-too-early
-    Scenario: Of two faults, a check reports a wrong ball marker, not its early reveal
+    Scenario: A coverage marker of the offense is reported, not that it is shown early
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the offense has selected Pass Blocking and Zone Defense
       And the offense has shown its ball marker
@@ -91,7 +91,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 13.1.C.choice
 
     @9.2.D.2 @case:a-crossing-before-the-snap-is-reported-before-a-throw-for-recovery
-    Scenario: Of two faults, a check reports a pre-snap crossing, not a throw for recovery
+    Scenario: A crossing before the snap is reported, not a recovery throw before the snap
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the ball has been carried across the line
       And a throw for recovery has been made in this Game-Turn
@@ -99,14 +99,14 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 9.2.D.2
 
     @4.1.1 @case:a-man-of-nobody-in-the-snap-is-reported-before-missing-markers
-    Scenario: Of two faults, an unknown man in the snap is reported, not missing markers
+    Scenario: A snap by a man outside the roster is reported, not the missing markers
       Given the ball was snapped by #98 to #12
       And the offense has selected nothing
       When the position is put on the table
       Then it is refused under 4.1.1
 
     @13.1.D.choice @case:a-wrong-coverage-marker-is-reported-before-a-ball-on-the-ground
-    Scenario: A position check reports a wrong coverage marker, not a ball that lies free
+    Scenario: A wrong coverage marker is reported, not that the ball lies free
       Given the defense has selected Reaction Charge and Run Left
       And the ball lies on 1930
       When the position is put on the table
@@ -115,28 +115,28 @@ Feature: The order in which faults of a play are reported
   Rule: The ball and the target hexes
 
     @4.3.1 @case:a-ball-on-the-ground-is-reported-before-target-hexes-off-the-map
-    Scenario: Of two faults, a ball lying free is reported, not targets off the map
+    Scenario: A ball that lies free during play is reported, not targets off the map
       Given the ball lies on 1930
       And the target hexes read 9999 and 1640
       When the position is put on the table
       Then it is refused under 4.3.1
 
     @4.3.1 @case:a-ball-on-the-ground-is-reported-before-too-many-changes
-    Scenario: Of two faults, a ball lying free is reported, not too many play changes
+    Scenario: A ball that lies free during play is reported, not too many play changes
       Given the ball lies on 1930
       And the play has been changed 3 times
       When the position is put on the table
       Then it is refused under 4.3.1
 
     @5.12.2.D @case:one-target-hex-recorded-twice-is-reported-before-too-many-changes
-    Scenario: Of two faults, a twice recorded target is reported, not too many play changes
+    Scenario: A target recorded twice is reported, not that the play was changed too often
       Given the target hexes read 1640 and 1640
       And the play has been changed 3 times
       When the position is put on the table
       Then it is refused under 5.12.2.D
 
     @5.12.2.D @case:target-hexes-before-the-snap-are-reported-before-a-caught-lateral
-    Scenario: Of two faults, a check reports only pre-snap target hexes, not a caught lateral
+    Scenario: Target hexes before the snap are reported, not a lateral before the snap
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the target hexes read 1640 and 2240
       And a lateral has been caught
@@ -144,7 +144,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 5.12.2.D
 
     @9.1.C.1 @case:two-markers-of-one-man-are-reported-before-a-third-dummy
-    Scenario: Of two faults, two markers under one man are reported, not a third dummy
+    Scenario: A carrier who also has a dummy is reported, not that dummies are three
       Given the offense's #12 has a dummy ball
       And the offense's #36 has a dummy ball
       And the offense's #31 has a dummy ball
@@ -152,7 +152,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 9.1.C.1
 
     @4.3.1 @case:a-loose-ball-of-the-offense-is-reported-before-the-goal-line
-    Scenario: A position check reports a wrongly loose ball, not a fumbler across the goal
+    Scenario: In the offense's movement, a loose ball is reported, not the fumbler's hex
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the offense's #12 stands on 1461
       And it is the offense's movement in a Contact Game-Turn
@@ -162,21 +162,21 @@ Feature: The order in which faults of a play are reported
   Rule: Since the snap
 
     @13.F.1 @case:a-hidden-ball-marker-is-reported-before-a-marker-that-forbids-passes
-    Scenario: A position check reports a hidden ball marker, not a marker that forbids passes
+    Scenario: A hidden ball marker during a pass is reported, not that it forbids passes
       Given it is the offense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Run Right
       When the position is put on the table
       Then it is refused under 13.F.1
 
     @13.F.1 @case:after-a-forward-pass-a-hidden-marker-is-reported-before-a-marker-without-passes
-    Scenario: After a forward pass, a position check reports a hidden marker, not its kind
+    Scenario: After a forward pass, a hidden marker is reported, not that it forbids passes
       Given a forward pass has been tried
       And the offense has selected Pass Blocking and Run Right
       When the position is put on the table
       Then it is refused under 13.F.1
 
     @9.4.Y.1 @case:an-ineligible-man-across-is-reported-before-a-crossing-with-a-hidden-marker
-    Scenario: Of two faults, an ineligible man's crossing is reported, not a hidden ball marker
+    Scenario: An unrecorded crossing by an ineligible man is reported, not the hidden ball marker
       Given the offense's #65 stands on 1441
       And no record says that an ineligible man has crossed the line
       And the ball has been carried across the line
@@ -184,26 +184,26 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 9.4.Y.1
 
     @13.H.1 @case:too-many-changes-of-the-play-are-reported-before-a-hidden-marker
-    Scenario: A position check reports too many changes of the play, not a hidden marker
+    Scenario: Too many changes of play are reported, not that the marker is hidden
       Given the play has been changed 3 times
       When the position is put on the table
       Then it is refused under 13.H.1
 
     @3.1.1 @case:target-hexes-off-the-map-are-reported-before-one-hex-recorded-twice
-    Scenario: A position check reports target hexes off the map, not one hex recorded twice
+    Scenario: Target hexes off the map are reported, not that the two are equal
       Given the target hexes read 9999 and 9999
       When the position is put on the table
       Then it is refused under 3.1.1
 
     @9.4.R.2 @case:men-named-too-early-are-reported-before-an-ineligible-passer
-    Scenario: Of two faults, a check reports names given too early, not an ineligible passer
+    Scenario: A passer named too early is reported, not that he is ineligible
       Given the offense is to throw a short pass
       And #36 is named to pass to #31
       When the position is put on the table
       Then it is refused under 9.4.R.2
 
     @9.0.proc.3.4 @case:a-lifted-ball-with-another-man-is-reported-before-dummies
-    Scenario: Of two faults, a named passer without the ball is reported, not a dummy
+    Scenario: A named passer without the ball is reported, not a teammate's dummy
       Given the offense is to throw a long pass
       And the ball has been lifted from #12
       And the offense's #36 has the ball
@@ -212,7 +212,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 9.0.proc.3.4
 
     @13.F.1 @case:a-hidden-ball-marker-is-reported-before-a-frozen-pass
-    Scenario: Of two faults, a check reports a hidden ball marker, not a frozen pass
+    Scenario: A hidden ball marker is reported, not a pass after a change of play
       Given it is the offense's movement in a Pass Game-Turn
       And the play was changed in this Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -220,7 +220,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 13.F.1
 
     @9.4.R.1 @case:an-unannounced-forward-pass-is-reported-before-a-hidden-ball-marker
-    Scenario: Of two faults, an unannounced forward pass is reported, not a hidden ball marker
+    Scenario: A forward pass that was not announced is reported, not the hidden ball marker
       Given the reading TF-A42 is lateral-in-contact
       And the offense is to throw a short pass
       And the type of the Game-Turn reads contact
@@ -229,7 +229,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 9.4.R.1
 
     @9.4.X.1 @case:an-ineligible-receiver-is-reported-before-a-ball-with-another-man
-    Scenario: Of two faults, an ineligible receiver is reported, not a ball under another man
+    Scenario: An ineligible receiver is reported, not that a third man has the ball
       Given the defense is to try an interception of the pass from #12 to #71
       And the defense's #89 stands on 1829
       And the offense's #36 has the ball
@@ -239,14 +239,14 @@ Feature: The order in which faults of a play are reported
   Rule: Movement
 
     @8.2.C @case:a-contacted-man-of-nobody-is-reported-before-points-of-nobody
-    Scenario: Of two faults, an unknown contacted man is reported, not an unknown man's points
+    Scenario: A contacted man outside the roster is reported, not an unknown man's points
       Given the defense's #98 has been contacted in this phase
       And the offense's #98 has paid 3 points before this phase
       When the position is put on the table
       Then it is refused under 8.2.C
 
     @9.3.L.3 @case:three-hand-offs-are-reported-before-a-frozen-ball
-    Scenario: Of two faults, a check reports only a third hand-off, not the frozen ball
+    Scenario: A third declared hand-off is reported, not that the ball is frozen
       Given the play was changed in this Game-Turn
       And a hand-off from #12 to #36 has been declared
       And a hand-off from #12 to #31 has been declared
@@ -255,27 +255,27 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 9.3.L.3
 
     @7.1.C.1 @case:points-overspent-are-reported-before-a-missing-step
-    Scenario: Of two faults, a check reports only points overspent, not a missing step
+    Scenario: Points spent above the allowance are reported, not that the man never stepped
       Given the offense's #36 has spent 11 points since he stood on 1827
       When the position is put on the table
       Then it is refused under 7.1.C.1
 
     @7.1.A @case:a-missing-step-is-reported-before-a-man-who-passes-nobody
-    Scenario: A position check reports a missing step, not a man passing through alone
+    Scenario: A man passing through his starting hex is reported as without a step
       Given the offense's #36 has spent 2 points since he stood on 1828
       And the offense's #36 is passing through going N
       When the position is put on the table
       Then it is refused under 7.1.A
 
     @8.2.C @case:a-contacted-man-of-nobody-is-reported-before-a-hand-off
-    Scenario: A position check reports an unknown contacted man, not a hand-off to oneself
+    Scenario: A contacted man outside the roster is reported, not a hand-off to oneself
       Given the defense's #98 has been contacted in this phase
       And a hand-off from #12 to #12 has been declared
       When the position is put on the table
       Then it is refused under 8.2.C
 
     @13.H.3 @case:a-frozen-ball-is-reported-before-a-hand-off-to-nobody
-    Scenario: A position check reports a frozen ball, not a hand-off to an unknown man
+    Scenario: A hand-off while the ball is frozen is reported, not its unknown recipient
       Given the play was changed in this Game-Turn
       And a hand-off from #12 to #60 has been declared
       When the position is put on the table
