@@ -270,7 +270,7 @@ Feature: Moving
       And nothing has changed
 
     @TURN.one-action @case:a-turn-already-had-is-reported-before-picking-up-the-ball
-    Scenario: A refusal reports only a man's used action, not a forbidden pick-up
+    Scenario: A pick-up by a man who has acted is refused because he has acted
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
       And red's F1 has had his turn

@@ -194,44 +194,44 @@ Feature: First and last men, and the reported clause
   Rule: The clause that is reported
 
     @DRAFT.alternate @case:a-pick-out-of-turn-is-reported-before-a-goalie-picked
-    Scenario: A refusal reports only a pick out of turn, not the picked goalie
+    Scenario: A pick out of turn is refused as out of turn, not for the goalie
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And blue picks G2
       Then it is refused under DRAFT.alternate
 
     @SETUP.place @case:another-mans-place-is-reported-before-the-centre-hex
-    Scenario: A refusal reports only a wrong set-up order, not the center hex
+    Scenario: A man placed out of order is refused for the order, not the centre hex
       Given nobody is set up and blue has the kick-off
       When red places F2 on 0,0
       Then it is refused under SETUP.place
 
     @GOALIE.confined @case:the-room-of-a-goalie-is-reported-before-the-centre-hex
-    Scenario: A refusal reports only a goalie outside his area, not the center hex
+    Scenario: A goalie placed outside his area is refused for that, not the centre hex
       Given nobody is set up and blue has the kick-off
       And red has already placed F1 on 0,-2, F2 on 4,-14, M1 on -4,-10, M2 on 4,-10, D1 on -4,-6
       When red places G1 on 0,0
       Then it is refused under GOALIE.confined
 
     @SETUP.own-side @case:the-wrong-side-is-reported-before-a-hex-that-is-occupied
-    Scenario: A refusal reports only placing in the wrong half, not the occupied hex
+    Scenario: A man placed in the wrong half is refused for that, not a shared hex
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       When blue places F3 on 0,-2
       Then it is refused under SETUP.own-side
 
     @MOVE.up-to-two @case:a-hex-off-the-map-is-reported-before-the-room-of-a-goalie
-    Scenario: A refusal reports only a hex off the map, not the goalie's area
+    Scenario: A goalie's move off the map is refused for distance, not for his area
       When red's G1 moves to 30,30
       Then it is refused under MOVE.up-to-two
 
     @ACT.list @case:an-action-that-does-not-exist-is-reported-before-the-place-of-the-ball
-    Scenario: A refusal reports only a pick-up as no action, not the ball's place
+    Scenario: A pick-up without its reading is refused before the ball's place is checked
       When red's F1 picks up the ball
       Then it is refused under ACT.list
 
     @TURN.one-action @case:an-action-already-used-is-reported-before-a-chance-already-had
-    Scenario: A refusal reports only a used action, not an earlier answer to the pass
+    Scenario: A man who has acted and declined is refused an interception because he acted
       Given the reading TS-A29 is spends-action
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -244,7 +244,7 @@ Feature: First and last men, and the reported clause
       Then it is refused under TURN.one-action
 
     @SHOOT.secret-write @case:a-word-already-written-is-reported-before-the-range-of-a-second
-    Scenario: A refusal reports only that a goal hex is written twice, not its range
+    Scenario: A second written goal hex is refused as the second, not for its range
       Given red's M1 stands on -4,8
       And red's M1 is shooting
       And red has written Left
@@ -252,7 +252,7 @@ Feature: First and last men, and the reported clause
       Then it is refused under SHOOT.secret-write
 
     @STEAL.adjacent @case:a-steal-from-afar-is-reported-before-a-foul-that-cannot-be-added
-    Scenario: A refusal reports only a steal from two hexes away, not a forbidden foul
+    Scenario: A forbidden foul in a distant steal is refused only for the steal's distance
       Given the reading TS-A38 is own-action
       And blue's F3 has the ball
       When red's F1 steals from blue's M3, fouling him

@@ -182,7 +182,7 @@ Feature: Several men, either side, and the reported clause
   Rule: Which clause is reported
 
     @TEAM.draft-own @case:a-sent-off-man-of-the-other-coach-is-first-of-all-anothers-man
-    Scenario Outline: An action with the opponent's sent-off man is refused as not one's own
+    Scenario Outline: A coach may not act with the opponent's man, even if he was sent off
       Given it is half 1, turn 3
       And blue's D3 are sent off, each caught twice before
       And red's F1 has the ball
@@ -201,7 +201,7 @@ Feature: Several men, either side, and the reported clause
         | skip D3               |
 
     @CARD.yellow-effect @case:a-booked-man-who-has-had-his-turn-is-first-of-all-barred
-    Scenario Outline: An action by a barred and done man is refused because he is barred
+    Scenario Outline: A barred man who is done is refused actions because he is barred
       Given it is half 1, turn 3
       And red's M1 has been caught once before
       And red's M1 may not be activated this turn
@@ -220,7 +220,7 @@ Feature: Several men, either side, and the reported clause
         | skip M1                  |
 
     @TURN.one-action @case:a-man-who-has-had-his-turn-is-refused-for-that-before-all-else
-    Scenario Outline: A refusal reports only a man's used action, not the action's other faults
+    Scenario Outline: A man who has acted is refused any further action, even an impossible one
       Given red's M1 has had his turn
       When red tries to <action>
       Then it is refused under TURN.one-action
@@ -235,12 +235,12 @@ Feature: Several men, either side, and the reported clause
         | shoot with M1            |
 
     @FOUL.bonus @case:a-foul-by-itself-is-refused-before-its-victim-is-looked-at
-    Scenario: A refusal reports only a forbidden separate foul, not its wrong victim
+    Scenario: A foul as a separate action is refused before its victim is checked
       When red's F1 fouls blue's F3
       Then it is refused under FOUL.bonus
 
     @SHOOT.attempt @case:a-shooter-without-the-ball-is-refused-before-the-range-is-looked-at
-    Scenario: A refusal reports only that the shooter lacks the ball, not the range
+    Scenario: A shot by a man without the ball is refused before the range is checked
       When red's F1 shoots
       Then it is refused under SHOOT.attempt
 
