@@ -119,7 +119,7 @@ Feature: Field goals
         | 2    | 9     |
 
     @FG.failed @FIRST.hand-cards @case:after-a-miss-the-other-side-plays-or-punts
-    Scenario: After a missed field goal, the former defense may play or punt
+    Scenario: After a missed field goal, the side that was on defense may play or punt
       Given home has the ball on opponent's 30
       And card A has field goal 29
       When home tries a field goal and card A is turned
@@ -184,7 +184,7 @@ Feature: Field goals
       Then it is refused under FG.opponent-half
 
     @FG.opponent-half
-    Scenario Outline: A field goal from the own half or midfield is refused
+    Scenario Outline: A field goal from the side's own half or from midfield is refused
       Given home has the ball on <line>
       And card A has field goal 99
       When home tries a field goal and card A is turned
@@ -445,7 +445,7 @@ Feature: Field goals
       And away starts first and ten on own 30
 
     @FG.failed @case:a-missed-field-goal-ends-a-ban-on-the-next-play
-    Scenario: By default, a missed field goal ends a ban on a play
+    Scenario: By default, a ban on a play ends when a field goal is missed
       Given home has the ball on opponent's 30
       And the defence may not use Zone while home has the ball
       And card A has field goal 29
@@ -453,7 +453,7 @@ Feature: Field goals
       Then no play is forbidden
 
     @FG.three-points @case:a-good-field-goal-ends-a-ban-although-points-leave-momentum-alone
-    Scenario: Under KF-A23 normal-play, a good field goal also ends a ban on a play
+    Scenario: Under KF-A23 normal-play, a ban on a play ends when a field goal is good
       Given the reading KF-A23 is normal-play
       And home has the ball on opponent's 30
       And the defence may not use Zone while home has the ball
@@ -493,7 +493,7 @@ Feature: Field goals
       And the score is home 17, away 17
 
     @FG.threshold @case:with-the-default-deck-a-field-goal-from-the-opponents-20-in-overtime-wins-in-11-of-12-cases
-    Scenario: An overtime field goal from the opponent's 20 wins in 11/12 cases
+    Scenario: In overtime, a field goal from the opponent's 20 wins with the probability 11/12
       Given it is overtime
       And the score is home 17, away 17
       And home has the ball on opponent's 20

@@ -8,7 +8,7 @@ Feature: First and ten
   Rule: Yard lines are counted from each side's own goal line to midfield
 
     @FIRST.renewal @case:yard-lines-are-counted-over-midfield-down-to-the-goal-line
-    Scenario Outline: A gain ends on a yard line of either half
+    Scenario Outline: A gain of yards can end in the offense's own half or beyond midfield
       When <gain> yards are gained from <line>
       Then that is <there>, <left> yards from the goal line
 
@@ -290,7 +290,7 @@ Feature: First and ten
         | 10   | 22   | third | 20    | own 30 |
 
     @FIRST.turnover-on-downs @FIRST.turn-markers @case:a-failed-fourth-down-is-applied-before-the-other-side-takes-over
-    Scenario Outline: A failed fourth down moves the ball before the defense takes over
+    Scenario Outline: After a failed fourth down, the ball moves first, and then the defense takes over
       Given <who> has the ball on <ball>
       And it is fourth down with the flags from <flags>
       And card A gives <result> for Short Pass against Zone
@@ -320,7 +320,7 @@ Feature: First and ten
       And the line to gain is shown on own 44
 
     @FIRST.turn-markers @case:turned-round-near-the-goal-line-the-flags-end-at-the-goal-line
-    Scenario: After a failed fourth down, the first-down flags end at the goal line
+    Scenario: After a failed fourth down near a goal line, the first-down flags end there
       Given home has the ball on own 7
       And it is fourth down with the flags from own 5
       And card A gives -3 for Sweep against Run
@@ -467,7 +467,7 @@ Feature: First and ten
   Rule: Odds and explanations of a fourth down
 
     @FIRST.renewal @case:the-odds-of-keeping-the-ball-on-fourth-and-three
-    Scenario: With three yards to go on fourth down, odds show who keeps the ball
+    Scenario: On fourth down with three to go, the odds show which side keeps the ball
       Given home has the ball on own 37
       And it is fourth down with the flags from own 30
       And the offence has called Sweep

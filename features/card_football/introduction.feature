@@ -2,7 +2,7 @@ Feature: Two editions of one game
   The rules were published as a PDF to print and as a Vassal module. Both editions have the same rules.
 
   @FORMAT.two-formats @case:in-either-edition-the-printed-card-gains-7-for-draw-against-blitz
-  Scenario Outline: The printed card gains the same 7 yards in both editions
+  Scenario Outline: On the printed card, a play gains the same 7 yards in both editions
     Given the edition is <edition>
     And home has the ball on own 30
     And card A is the printed card

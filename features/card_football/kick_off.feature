@@ -132,7 +132,7 @@ Feature: Kick-offs
       And the used cards are A
 
     @KICKOFF.draw @case:the-explanation-of-a-kick-off-names-the-draw-the-number-and-where-ball-and-flags-lie
-    Scenario: The explanation of a kick-off cites card draw, ball and first-down flags
+    Scenario: The explanation of a kick-off cites the rules of card, ball and first-down flags
       Given home is to kick off
       And card A has kick-off r25
       When away, given card A, asks by which rules to kick off
@@ -156,7 +156,7 @@ Feature: Kick-offs
       Then the score is home 0, away 6
 
     @KICKOFF.draw @case:a-kick-off-has-as-many-one-step-sequences-as-the-pile-has-cards
-    Scenario: A sequence count before a kick-off finds one action per card of the pile
+    Scenario: Before a kick-off, one action is possible for each card of the pile
       Given home is to kick off
       And card A has kick-off r25
       And the pile holds only A, X1, X2
@@ -444,7 +444,7 @@ Feature: Kick-offs
   Rule: A fumbled kick-off has no line of scrimmage
 
     @KICKOFF.turnover @TO.plus @case:a-lost-kick-off-is-not-counted-from-a-line-of-scrimmage
-    Scenario: The explanation of a fumbled kick-off does not cite the line of scrimmage
+    Scenario: The explanation of a fumbled kick-off cites no rule of the line of scrimmage
       Given home is to kick off
       And card A has kick-off T/O
       And card A has turnover 10

@@ -35,7 +35,7 @@ Feature: Momentum
       And no play is forbidden
 
     @MOM.some-cards @case:with-both-notes-on-the-card-the-offensive-one-asks-the-defence-and-the-defensive-one-the-offence
-    Scenario Outline: The offensive momentum note makes the defense name a play, the defensive the offense
+    Scenario Outline: The momentum note of one role makes the other role name a play
       Given home has the ball on own 30
       And card A has offence momentum 2
       And card A has defence momentum 1
@@ -106,7 +106,7 @@ Feature: Momentum
         | 1    | 0     | 30   |
 
     @MOM.offence-trigger @case:the-yards-of-one-play-count-not-those-of-the-series
-    Scenario: Momentum counts the yards of one play, not of the series
+    Scenario: Momentum counts the yards of a single play, not of all plays since first down
       Given home has the ball on own 30
       And card A gives 6 for Sweep against Zone
       And card B gives 6 for Sweep against Zone
@@ -218,7 +218,7 @@ Feature: Momentum
   Rule: After a poor result, the offense names a play to give up
 
     @MOM.defence-trigger @MOM.some-cards @case:a-result-no-better-than-the-defensive-note-makes-the-offence-name-a-play
-    Scenario Outline: A result not above the defensive momentum note makes the offense name a play
+    Scenario Outline: After a result at or below the defensive momentum note, the offense names a play
       Given away has the ball on own 30
       And card A has defence momentum <note>
       And card A gives <result> for Short Pass against Screen
@@ -378,7 +378,7 @@ Feature: Momentum
   Rule: Momentum at the end of a quarter
 
     @MOM.offence-effect @QTR.first-and-third @case:momentum-on-the-last-card-of-quarter-1-or-3-is-named-in-the-next-quarter-and-holds-there
-    Scenario Outline: A play named after a quarter's last card is refused in the next quarter
+    Scenario Outline: A play banned with a quarter's last card is refused in the next quarter
       Given it is quarter <quarter>
       And home has the ball on own 30
       And card A gives 8 for Sweep against Zone
@@ -414,7 +414,7 @@ Feature: Momentum
       Then it is refused under MOM.defence-effect
 
     @QTR.half
-    Scenario Outline: Momentum on the last card of the first half is lost
+    Scenario Outline: A play to be named after the first half's last card is not named
       Given the reading KF-A33 is <reading>
       And it is quarter 2
       And home has the ball on own 30
@@ -488,7 +488,7 @@ Feature: Momentum
         | all              | name  | the defence is to name a play |
 
     @TD.six @case:where-a-touchdown-counts-the-yards-to-the-goal-line-one-from-the-opponents-9-is-short-of-an-offensive-note-of-10
-    Scenario Outline: Under KF-A31 all, a touchdown from the 9 is a nine-yard gain for momentum
+    Scenario Outline: Under KF-A31 all, a touchdown from the 9 counts as nine yards for momentum
       Given the reading KF-A31 is all
       And the reading KF-A23 is normal-play
       And the reading KF-A33 is next-matrix-play
@@ -571,7 +571,7 @@ Feature: Momentum
         | 41   | any-movement      | next-matrix-play | choose | nobody has to name a play     | nobody's |
 
     @MOM.offence-effect @case:what-is-named-after-a-punt-waits-until-the-punter-has-the-ball-again
-    Scenario: A play banned after a punt is refused only in the punter's next drive
+    Scenario: A play banned after a punt is refused when the punter next has the ball
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
@@ -741,7 +741,7 @@ Feature: Momentum
         | 20   | inside-twenty    |
 
     @PLAY.offence-choice @case:a-deep-pass-from-the-bar-itself-is-available
-    Scenario Outline: The offense may call Deep Pass exactly at its distance limit
+    Scenario Outline: The offense may call Deep Pass from exactly the line where its limit begins
       Given Deep Pass is barred inside the <bar>
       And home has the ball on opponent's <line>
       When home calls Deep Pass
@@ -755,7 +755,7 @@ Feature: Momentum
         | 0   | 1    |
 
     @MOM.defence-effect @case:a-play-that-is-still-available-can-be-given-up
-    Scenario: At its distance limit, Deep Pass is accepted as the offense's named play
+    Scenario: At its distance limit, Deep Pass may be the play that the offense names
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 10
       And the offence must name a play for home's drive
@@ -770,7 +770,7 @@ Feature: Momentum
       Then the offence may not use Deep Pass while home has the ball
 
     @MOM.no-empty-promise @case:the-explanation-of-a-deep-pass-weighs-whether-it-is-available
-    Scenario: The explanation of a Deep Pass call cites the clause of its distance limit
+    Scenario: The explanation of a call of Deep Pass cites the rule of its distance limit
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 10
       When home asks by which rules to call Deep Pass
@@ -779,7 +779,7 @@ Feature: Momentum
       Then it is accepted
 
     @MOM.defence-trigger @MOM.no-empty-promise @case:where-the-next-play-begins-decides-not-where-the-last-one-began
-    Scenario: The ball's spot after the play decides whether Deep Pass may be named
+    Scenario: Where the ball lies after a play decides whether the offense may name Deep Pass
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 11
       And card A gives 2 for Sweep against Zone
@@ -1067,7 +1067,7 @@ Feature: Momentum
       Then the defence must name a play
 
     @MOM.offence-effect @case:sequences-while-the-defence-must-name-a-play-counted-in-a-deck-of-five
-    Scenario: A sequence count before the defense names a play finds five single actions
+    Scenario: Before the defense names a play, exactly five actions are possible
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       And card A is the printed card
@@ -1136,7 +1136,7 @@ Feature: Momentum
         | when the game is over          | the reading KF-A33 is next-matrix-play | the reading KF-A23 is normal-play      | the game is over               | the defence may not use Zone while home has the ball |
 
     @MOM.defence-effect @case:a-promise-does-not-wait-while-another-is-to-be-named-but-where-promises-wait
-    Scenario Outline: A position before a naming is invalid if an offensive play is still banned
+    Scenario Outline: While a play must be named, a ban on an offensive play is invalid
       Given home has the ball on own 30
       And the <role> must name a play for home's drive
       And the offence may not use Sweep while home has the ball
@@ -1148,7 +1148,7 @@ Feature: Momentum
         | defence |
 
     @MOM.offence-effect @case:a-promise-does-not-wait-while-another-is-to-be-named-but-where-promises-wait
-    Scenario Outline: A position before a naming is invalid if a defensive play is still banned
+    Scenario Outline: While a play must be named, a ban on a defensive play is invalid
       Given home has the ball on own 30
       And the <role> must name a play for home's drive
       And the defence may not use Zone while home has the ball
@@ -1177,7 +1177,7 @@ Feature: Momentum
       Then it is refused under MOM.offence-effect
 
     @MOM.offence-effect @case:promises-wait-for-homes-drive-first
-    Scenario: A position that lists bans for away's drive first is refused
+    Scenario: A position is refused if it lists the bans for away's drive before home's
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the offence may not use Sweep while away has the ball
@@ -1279,7 +1279,7 @@ Feature: Momentum
         | next-matrix-play | the only play forbidden is Sweep to the offence while home has the ball |
 
     @MOM.offence-effect @case:nothing-is-to-be-named-where-nothing-would-be-asked
-    Scenario Outline: A position is invalid if the defense must name a play without any effect
+    Scenario Outline: A position where the defense must name a play with no effect is invalid
       Given <one>
       And <two>
       And <state>
@@ -1303,7 +1303,7 @@ Feature: Momentum
         | a play, the other's, punts count | the reading KF-A32 is any-movement     | the reading KF-A36 is configurable-off | home has the ball on own 30      | defence | away  |
 
     @MOM.defence-effect @case:nothing-is-to-be-named-where-nothing-would-be-asked
-    Scenario Outline: A position is invalid if the offense must name a play without any effect
+    Scenario Outline: A position where the offense must name a play with no effect is invalid
       Given <one>
       And <two>
       And <state>
@@ -1339,7 +1339,7 @@ Feature: Momentum
       Then it is refused under MOM.offence-effect
 
     @MOM.offence-effect @case:what-can-be-to-be-named-is-named-and-play-goes-on
-    Scenario Outline: After a naming by the defense, the play is banned and the game continues
+    Scenario Outline: After the defense names a play, the play is banned and the game continues
       Given <one>
       And <two>
       And <state>
@@ -1359,7 +1359,7 @@ Feature: Momentum
         | before a kick-off           | the reading KF-A33 is next-matrix-play | the reading KF-A23 is normal-play      | home is to kick off              | defence | home  | away | Zone | kick-off |
 
     @MOM.defence-effect @case:what-can-be-to-be-named-is-named-and-play-goes-on
-    Scenario Outline: After a naming by the offense, the play is banned and the game continues
+    Scenario Outline: After the offense names a play, the play is banned and the game continues
       Given <one>
       And <two>
       And <state>
@@ -1602,7 +1602,7 @@ Feature: Momentum
       And the only play forbidden is Draw to the offence while away has the ball
 
     @MOM.offence-effect @case:naming-promising-and-scoring-leave-the-cards-made-and-used-as-they-are
-    Scenario Outline: Momentum and scores do not change the generated deck
+    Scenario Outline: When a play is named or a side scores, the generated deck stays the same
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is <key>
       And card A gives 5 for Sweep against Zone
@@ -1630,7 +1630,7 @@ Feature: Momentum
         | next-matrix-play |
 
     @TWO.points @case:the-card-turned-before-the-try-leaves-the-cards-made-as-they-are
-    Scenario: A card turned before the try does not change the generated deck
+    Scenario: When a card is turned before a try, the generated deck stays the same
       Given the reading KF-A01 is random-generator
       And the reading KF-A24 is after-draw
       And card A gives 20 for Sweep against Zone

@@ -592,7 +592,7 @@ Feature: Play by play
         | until-reveal                 |
 
     @PUNT.declare @PUNT.no-play-cards @case:where-a-punt-may-be-announced-until-the-card-is-turned-the-play-cards-are-taken-back
-    Scenario Outline: Under KF-A25 until-reveal, a late punt returns both play cards to the hands
+    Scenario Outline: While a play card is chosen, a scripted card to turn is an error
       Given the reading KF-A25 is until-reveal
       And home has the ball on own 30
       And the play cards on the table are <calls>
@@ -754,7 +754,7 @@ Feature: Play by play
       Then a card is to be turned for the play
 
     @PLAY.offence-choice @PLAY.defence-choice @case:sequences-from-an-own-first-down-counted-in-a-deck-of-two
-    Scenario: A sequence count from a first down finds 12 single actions and 82 pairs
+    Scenario: On a first down, 12 single actions and 82 sequences of two are possible
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B is the printed card
@@ -810,7 +810,7 @@ Feature: Play by play
         | Short Pass    | Zone    | -2: 1/36, -: 5/18, 3: 5/36, 5: 1/6, 6: 1/6, 8: 1/12, 11: 1/18, 19: 1/36, T/O: 1/18 |
 
     @MATRIX.columns @MATRIX.rows @case:over-a-deck-of-five-with-one-other-card-the-printed-cell-weighs-four-fifths
-    Scenario: With one TD card among five, the printed result has the probability 4/5
+    Scenario: If one card of five gives TD, the printed result has the probability 4/5
       Given card A gives TD for Sweep against Zone
       When Sweep against Zone is weighed over the deck
       Then the shares are -1: 4/5, TD: 1/5

@@ -22,7 +22,7 @@ Feature: Before the kick-off
         | away | home  | 0    | 6    |
 
     @PREP.field @SAFETY.when @case:the-end-zone-behind-a-side-costs-it-a-safety
-    Scenario Outline: A loss into the end zone behind a side is a safety
+    Scenario Outline: A runner who is driven back into his own end zone concedes a safety
       Given a new game
       And card A has kick-off r2
       And card B gives -2 for Sweep against Blitz
@@ -81,7 +81,7 @@ Feature: Before the kick-off
       Then it is refused under PREP.coin
 
     @PREP.coin @PREP.next-is-kickoff @case:from-the-start-there-are-two-sequences-of-one-step-and-ten-of-two-in-a-deck-of-five
-    Scenario: A sequence count from a new game finds two single actions and ten pairs
+    Scenario: From a new game, two single actions and ten sequences of two are possible
       Given a new game
       And card A is the printed card
       When the sequences of 1 steps are counted over all chances
@@ -397,14 +397,14 @@ Feature: Before the kick-off
       And the cards with a turnover are not counted
 
     @COMP.card-sections @case:of-a-card-that-lacks-a-section-nothing-else-is-looked-at
-    Scenario: A deck check reports a card's missing section, not its wrong matrix cell
+    Scenario: If a card lacks its matrix, a deck check does not report a wrong cell
       Given card A gives 100 for Short Pass against Zone
       And card A lacks its punt section
       When the deck of this scenario is checked
       Then the only fault is under COMP.card-sections, in the punt section of the first card
 
     @MATRIX.rows @case:of-a-matrix-without-the-five-rows-no-cell-is-looked-at
-    Scenario: A deck check reports a matrix's missing row, not its wrong cell
+    Scenario: If a matrix lacks a row, a deck check does not report a wrong cell
       Given card A gives 100 for Short Pass against Zone
       And card A's matrix lacks its Run row
       When the deck of this scenario is checked
@@ -1296,7 +1296,7 @@ Feature: Before the kick-off
       Then it is refused under QTR.last-card
 
     @TWO.alternative @case:no-card-is-turned-before-the-choice-of-try-under-the-ruling
-    Scenario: Under KF-A24 before-draw, a position with a card turned before the try is invalid
+    Scenario: Under KF-A24 before-draw, a position with a card already turned for a try is invalid
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And card A is the printed card
@@ -1305,7 +1305,7 @@ Feature: Before the kick-off
       Then it is refused under TWO.alternative
 
     @TWO.alternative @case:where-the-last-card-of-a-quarter-is-cut-off-it-does-not-lie-there-before-a-try
-    Scenario: Under KF-A11 cut-off, a position with a try's turned last card is invalid
+    Scenario: Under KF-A11 cut-off, a try whose card is the pile's last makes positions invalid
       Given the reading KF-A24 is after-draw
       And the reading KF-A11 is cut-off
       And card A has field goal 20
@@ -1423,7 +1423,7 @@ Feature: Before the kick-off
       Then it is refused under PREP.next-is-kickoff
 
     @END.tie-kickoff @case:the-coin-of-overtime-falls-before-a-fresh-pile-where-there-is-one
-    Scenario Outline: A position before the overtime coin is invalid with used cards or alternating kick-offs
+    Scenario Outline: Before the coin of overtime, used cards or the reading KF-A45 alternate are invalid
       Given the coin of overtime is still to be tossed
       And <flaw>
       When the position is put on the table
@@ -1530,7 +1530,7 @@ Feature: Before the kick-off
       Then the score is home 9, away 0
 
     @END.sudden-death @case:overtime-with-one-deck-does-not-end-with-a-lead-that-no-score-makes-either
-    Scenario: Under KF-A43 one-deck, a position in which overtime ended by four points is invalid
+    Scenario: Under KF-A43 one-deck, an overtime that ended with a lead of four is invalid
       Given the reading KF-A43 is one-deck
       And the game is over
       And it is overtime
@@ -1572,7 +1572,7 @@ Feature: Before the kick-off
         | ball behind them | own 29 |
 
     @KICKOFF.place-ball @case:before-a-play-that-is-named-the-ball-is-placed-wholly-or-not-at-all
-    Scenario Outline: A position in which a play is named needs ball, down and flags together
+    Scenario Outline: A position in which a play is named needs a ball, a down and flags
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       And <flaw>
@@ -1594,7 +1594,7 @@ Feature: Before the kick-off
       Then it is refused under KICKOFF.place-ball
 
     @KICKOFF.place-ball @case:before-a-kick-off-no-ball-lies-on-the-field-while-a-play-is-named
-    Scenario: A naming before a kick-off is invalid if the ball lies on the field
+    Scenario: If a play is named before a kick-off, a ball on the field is invalid
       Given the reading KF-A23 is normal-play
       And the reading KF-A33 is next-matrix-play
       And home is to kick off
@@ -1645,7 +1645,7 @@ Feature: Before the kick-off
         | the ball left lying | try   | the ball lies on spot 80 | KICKOFF.place-ball |
 
     @PLAY.reveal @case:play-cards-lie-on-the-table-only-where-a-play-is-chosen
-    Scenario Outline: A position before a try or naming is invalid with a chosen play card
+    Scenario Outline: Before a try or a naming of a play, a chosen play card is invalid
       Given <state>
       And the score is home 6, away 0
       And the play cards on the table are none and Zone
@@ -1716,7 +1716,7 @@ Feature: Before the kick-off
       Then it is refused under MOM.defence-effect
 
     @QTR.last-card @case:no-action-is-played-outside-the-quarter-that-was-not-due-when-it-ended
-    Scenario Outline: A position after a quarter is invalid if its untimed action was not due
+    Scenario Outline: A position after a quarter is invalid if no action was due outside the quarter
       Given it is quarter <quarter>
       And <state>
       And the score is home 6, away 0
@@ -1737,7 +1737,7 @@ Feature: Before the kick-off
         | a try that cannot matter        | 4       | home has just scored a touchdown | KF-A12 is skip-if-decided    |
 
     @QTR.last-card @case:outside-the-quarter-no-card-has-been-used-and-nothing-is-played-so-in-overtime
-    Scenario Outline: A position with an untimed try after used cards or in overtime is invalid
+    Scenario Outline: A try after quarter 4 is invalid in overtime or with used cards
       Given it is quarter 4
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -1799,7 +1799,7 @@ Feature: Before the kick-off
       Then it is refused under PREP.shuffle
 
     @TWO.alternative @case:the-card-turned-before-the-try-is-the-last-one-used-where-kicks-use-cards
-    Scenario Outline: A position is invalid if a try's turned card was not used last
+    Scenario Outline: A card turned before a try must be the last of the used cards
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -1835,7 +1835,7 @@ Feature: Before the kick-off
         | kicks use none        | plays-only  | X1        | X1             |
 
     @XP.is-kick @QTR.first-and-third @case:the-last-card-of-a-quarter-may-have-been-turned-before-the-try
-    Scenario: A quarter's last card, turned before the try, still decides the extra point
+    Scenario: A quarter's last card decides the extra point if it is turned before the try
       Given the reading KF-A24 is after-draw
       And card A has field goal 20
       And home has just scored a touchdown
@@ -1884,7 +1884,7 @@ Feature: Before the kick-off
       Then it is refused under PREP.shuffle
 
     @PREP.shuffle @case:not-even-one-card-is-made-under-another-reading
-    Scenario: Without KF-A01 random-generator, a position with even one generated card is invalid
+    Scenario: Without KF-A01 random-generator, a position with any generated card is invalid
       Given home has the ball on own 30
       And card A is the printed card
       And the cards made are A
@@ -1903,7 +1903,7 @@ Feature: Before the kick-off
       Then it is refused under TWO.alternative
 
     @TWO.alternative @case:under-kf-a09-plays-only-the-card-turned-before-the-try-is-unused
-    Scenario: Under KF-A09 plays-only, a position is invalid if a try's turned card is used
+    Scenario: Under KF-A09 plays-only, a card turned for a try may not be a used card
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is plays-only
       And home has just scored a touchdown

@@ -662,7 +662,7 @@ Feature: Quarters and the end of the game
   Rule: The first to score in overtime wins
 
     @END.sudden-death @KICKOFF.td
-    Scenario: A kick-off run back in overtime wins the game
+    Scenario: A receiver who runs back a kick-off in overtime wins the game
       Given it is overtime
       And the score is home 13, away 13
       And home is to kick off
@@ -673,7 +673,7 @@ Feature: Quarters and the end of the game
       And the phase is over
 
     @END.sudden-death @case:a-kick-off-lost-into-the-receivers-end-zone-in-overtime-wins-the-game-for-the-kicker
-    Scenario: An overtime kick-off lost into the end zone wins for the kicker
+    Scenario: A kick-off in overtime that is lost into the end zone wins for the kicker
       Given it is overtime
       And the score is home 13, away 13
       And home is to kick off
@@ -751,7 +751,7 @@ Feature: Quarters and the end of the game
       And nothing has changed
 
     @END.sudden-death @case:where-the-last-try-is-played-a-touchdown-of-overtime-brings-it-and-nothing-more
-    Scenario: Under KF-A44 complete-try, an overtime touchdown brings only its try
+    Scenario: Under KF-A44 complete-try, a touchdown in overtime is followed only by its try
       Given the reading KF-A44 is complete-try
       And it is overtime
       And the score is home 13, away 13
@@ -970,7 +970,7 @@ Feature: Quarters and the end of the game
         | 3       | 4    |
 
     @QTR.last-card @case:where-the-last-card-is-cut-off-the-play-cards-already-shown-stay-shown-for-the-next-card
-    Scenario: Under KF-A11 cut-off, revealed play cards stay after a last card without effect
+    Scenario: Under KF-A11 cut-off, play cards stay shown if the last card has no effect
       Given the reading KF-A11 is cut-off
       And home has the ball on opponent's 5
       And card A gives TD for Sweep against Blitz
@@ -1108,7 +1108,7 @@ Feature: Quarters and the end of the game
       And the score is home 7, away 0
 
     @XP.one-point @QTR.half @case:where-the-last-card-is-cut-off-a-try-outside-the-quarter-is-not
-    Scenario: Under KF-A11 cut-off, an extra point outside the quarter counts
+    Scenario: Under KF-A11 cut-off, an extra point played after the quarter still counts
       Given the reading KF-A11 is cut-off
       And it is quarter 2
       And the action is played from a fresh shuffle after the quarter
@@ -1394,7 +1394,7 @@ Feature: Quarters and the end of the game
   Rule: The kick-off due after a score with the last card (KF-A13)
 
     @QTR.last-card @KICKOFF.after-score @FG.kick-off @case:the-kick-off-owed-after-the-last-card-of-quarter-1-or-3-opens-the-next
-    Scenario Outline: A kick-off due after quarter 1 or 3 opens the next quarter
+    Scenario Outline: A kick-off that is due after quarter 1 or 3 opens the next quarter
       Given it is quarter <quarter>
       And home has the ball on opponent's 30
       And card A has field goal 30
@@ -1477,7 +1477,7 @@ Feature: Quarters and the end of the game
         | 3       | 4    |
 
     @KICKOFF.after-score @QTR.half @QTR.half-kicker @case:where-every-kick-off-is-made-the-one-owed-at-half-time-is-made-and-abandoned
-    Scenario Outline: Under KF-A13 always-made, a kick-off due at half time is made without effect
+    Scenario Outline: Under KF-A13 always-made, a kick-off due at half time is made and then ignored
       Given the reading KF-A13 is always-made
       And it is quarter 2
       And <opening> kicked off to open the game
@@ -1545,7 +1545,7 @@ Feature: Quarters and the end of the game
       And the score is home 3, away 7
 
     @END.tie-kickoff @case:where-every-kick-off-is-made-a-level-game-goes-to-overtime-after-the-one-owed
-    Scenario: Under KF-A13 always-made, overtime follows the last kick-off of a tie
+    Scenario: Under KF-A13 always-made, a tied game goes from the last kick-off to overtime
       Given the reading KF-A13 is always-made
       And it is quarter 4
       And the score is home 0, away 3
@@ -1561,7 +1561,7 @@ Feature: Quarters and the end of the game
       And no card has been used
 
     @QTR.half @QTR.half-kicker @case:where-every-kick-off-is-made-the-halfs-last-touchdown-brings-its-try-its-kick-off-and-then-the-second-half
-    Scenario: Under KF-A13 always-made, a half's last touchdown brings try and kick-off
+    Scenario: Under KF-A13 always-made, a half's last touchdown brings a try and a kick-off
       Given the reading KF-A13 is always-made
       And it is quarter 2
       And home kicked off to open the game
@@ -1632,7 +1632,7 @@ Feature: Quarters and the end of the game
       And the score is home 0, away 2
 
     @KICKOFF.after-score @KICKOFF.r-number @case:where-every-kick-off-is-made-and-the-last-card-is-cut-off-the-voided-kick-off-is-made-before-the-next-quarter
-    Scenario: Under KF-A13 always-made and KF-A11 cut-off, a kick-off without effect is repeated
+    Scenario: Under KF-A13 always-made and KF-A11 cut-off, a last-card kick-off is made again
       Given the reading KF-A13 is always-made
       And the reading KF-A11 is cut-off
       And home is to kick off
@@ -1672,7 +1672,7 @@ Feature: Quarters and the end of the game
   Rule: The try under KF-A12 while-play-goes-on
 
     @QTR.first-and-third @QTR.last-card @case:where-the-try-needs-play-to-go-on-after-quarters-1-and-3-it-opens-the-next
-    Scenario Outline: Under KF-A12 while-play-goes-on, a try due after quarter 1 or 3 opens the next
+    Scenario Outline: Under KF-A12 while-play-goes-on, a try due after quarter 1 or 3 begins the next quarter
       Given the reading KF-A12 is while-play-goes-on
       And it is quarter <quarter>
       And home has the ball on opponent's 5
@@ -1736,7 +1736,7 @@ Feature: Quarters and the end of the game
   Rule: Explanations of a last card
 
     @FG.three-points @case:a-kick-off-that-is-not-made-is-not-owed
-    Scenario Outline: The explanation of a score without a kick-off cites no kick-off
+    Scenario Outline: If no kick-off follows a score, the explanation of the score cites none
       Given it is <when>
       And home has the ball on opponent's 30
       And card A has field goal 30
@@ -1752,7 +1752,7 @@ Feature: Quarters and the end of the game
         | overtime  | END.sudden-death               |
 
     @FG.kick-off @KICKOFF.after-score @case:a-kick-off-that-opens-the-next-quarter-is-owed
-    Scenario Outline: The explanation of a last-card score cites a kick-off still due
+    Scenario Outline: If a kick-off follows a score with the last card, the explanation cites it
       Given the reading KF-A13 is <key>
       And it is quarter <quarter>
       And home has the ball on opponent's 30
@@ -1769,7 +1769,7 @@ Feature: Quarters and the end of the game
         | always-made           | 4       |
 
     @XP.one-point @case:after-a-try-outside-the-quarter-no-kick-off-is-owed-and-no-pile-was-emptied-by-it
-    Scenario: The explanation of an untimed extra point cites no kick-off
+    Scenario: The explanation of an extra point after the quarter cites no kick-off
       Given it is quarter 2
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -1780,7 +1780,7 @@ Feature: Quarters and the end of the game
       And the explanation does not cite XP.kick-off, KICKOFF.after-score, QTR.last-card
 
     @TWO.points @case:after-a-two-point-play-outside-the-quarter-no-kick-off-is-owed
-    Scenario: The explanation of an untimed two-point play cites no kick-off
+    Scenario: The explanation of a two-point play after the quarter cites no kick-off
       Given it is quarter 2
       And home is playing for two points
       And the score is home 6, away 0
@@ -1793,7 +1793,7 @@ Feature: Quarters and the end of the game
       And the explanation does not cite TWO.kick-off, KICKOFF.after-score, QTR.last-card
 
     @SAFETY.points @case:after-a-safety-with-the-last-card-of-the-game-no-kick-off-is-owed
-    Scenario: The explanation of the game's last safety cites no kick-off
+    Scenario: The explanation of a safety with the game's last card cites no kick-off
       Given it is quarter 4
       And home has the ball on own 1
       And card A gives -2 for Sweep against Zone
@@ -1805,7 +1805,7 @@ Feature: Quarters and the end of the game
       And the explanation does not cite SAFETY.kick-off, KICKOFF.after-score
 
     @TD.six @case:a-try-that-is-not-made-is-not-due
-    Scenario Outline: The explanation of a touchdown without a try omits XP.must-try
+    Scenario Outline: If a touchdown brings no try, its explanation does not cite XP.must-try
       Given it is <when>
       And <reading>
       And home has the ball on opponent's 5
@@ -1825,7 +1825,7 @@ Feature: Quarters and the end of the game
         | quarter 4 | the reading KF-A12 is skip-if-decided | END.winner          |
 
     @TD.six @XP.must-try @case:a-try-that-is-made-is-due
-    Scenario Outline: The explanation of a touchdown with a try cites XP.must-try
+    Scenario Outline: If a touchdown brings a try, its explanation cites XP.must-try
       Given it is <when>
       And <reading>
       And home has the ball on opponent's 5
@@ -1843,7 +1843,7 @@ Feature: Quarters and the end of the game
         | quarter 4 | the reading KF-A12 is untimed-try  |
 
     @MOM.offence-trigger @case:where-the-half-or-the-game-ends-with-momentum-nothing-is-to-be-named
-    Scenario Outline: The explanation of a long gain with a half's last card omits MOM.offence-effect
+    Scenario Outline: The explanation of a long gain with a half's last card cites no momentum
       Given it is quarter <quarter>
       And the score is home 7, away 0
       And card A gives 12 for Sweep against Zone
@@ -1861,7 +1861,7 @@ Feature: Quarters and the end of the game
         | 4       | END.fourth |
 
     @MOM.offence-trigger @MOM.offence-effect @case:where-the-quarter-goes-over-into-the-next-with-momentum-a-play-is-to-be-named
-    Scenario: The explanation of a long gain with quarter 1's last card cites MOM.offence-effect
+    Scenario: The explanation of a long gain with quarter 1's last card cites momentum
       Given it is quarter 1
       And card A gives 12 for Sweep against Zone
       And card A has offence momentum 10
@@ -1888,7 +1888,7 @@ Feature: Quarters and the end of the game
         | home has just scored a touchdown   | kick for the extra point | XP.is-kick       | XP.threshold      |
 
     @TWO.one-play @END.sudden-death @case:in-overtime-a-turnover-on-the-two-point-play-for-the-record-is-not-carried-out
-    Scenario: Under KF-A44 complete-try, a two-point turnover in overtime has no effect
+    Scenario: Under KF-A44 complete-try, a turnover on a try in overtime has no effect
       Given the reading KF-A44 is complete-try
       And the reading KF-A22 is apply-turnover
       And it is overtime
@@ -2171,7 +2171,7 @@ Feature: Quarters and the end of the game
       And the score is home 36, away 0
 
     @KICKOFF.after-score @case:where-the-try-is-lost-and-the-kick-off-always-made-it-is-made-outside-the-quarter
-    Scenario: Under KF-A13 always-made and KF-A12 lost, the kick-off precedes half time
+    Scenario: Under KF-A13 always-made and KF-A12 lost, the kick-off comes before half time
       Given the reading KF-A12 is lost
       And the reading KF-A13 is always-made
       And it is quarter 2
@@ -2184,7 +2184,7 @@ Feature: Quarters and the end of the game
       And the action is played from a fresh shuffle after the quarter
 
     @KICKOFF.after-score @case:where-the-try-is-lost-and-promises-wait-but-none-is-to-be-named-the-kick-off-follows
-    Scenario: Under KF-A12 lost, the kick-off follows when nobody names a play
+    Scenario: Under KF-A12 lost, the kick-off follows at once if no play is named
       Given the reading KF-A12 is lost
       And the reading KF-A33 is next-matrix-play
       And home has the ball on opponent's 5
@@ -2208,7 +2208,7 @@ Feature: Quarters and the end of the game
       Then the explanation cites TD.six, XP.must-try
 
     @XP.must-try @case:a-try-is-due-after-a-touchdown-on-an-untimed-kick-off-though-its-card-was-the-only-one
-    Scenario: The explanation of a touchdown on an untimed kick-off cites XP.must-try without more cards
+    Scenario: A touchdown on a kick-off after the quarter is explained with XP.must-try
       Given the reading KF-A12 is lost
       And the reading KF-A13 is always-made
       And it is quarter 2
@@ -2234,7 +2234,7 @@ Feature: Quarters and the end of the game
         | 4       |
 
     @END.sudden-death @TD.six @case:in-overtime-with-one-deck-the-last-card-leaves-none-for-a-try-for-the-record
-    Scenario: Under KF-A43 one-deck, the explanation of the last touchdown omits XP.must-try
+    Scenario: Under KF-A43 one-deck, the explanation of overtime's last touchdown cites no try
       Given the reading KF-A43 is one-deck
       And the reading KF-A44 is complete-try
       And it is overtime
@@ -2250,7 +2250,7 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.sudden-death
 
     @TD.six @XP.must-try @case:in-overtime-a-try-for-the-record-needs-a-card-or-a-shuffle
-    Scenario Outline: Under KF-A44 complete-try, an overtime touchdown with a card or shuffle left cites XP.must-try
+    Scenario Outline: Under KF-A44 complete-try, the explanation of an overtime touchdown cites XP.must-try
       Given the reading KF-A43 is <key>
       And the reading KF-A44 is complete-try
       And it is overtime
@@ -2268,7 +2268,7 @@ Feature: Quarters and the end of the game
         | fresh-and-reshuffle | A        |
 
     @QTR.last-card @case:where-the-last-card-is-cut-off-a-card-turned-before-the-try-is-void-and-another-is-turned
-    Scenario: Under KF-A11 cut-off, another card replaces a last card turned before the try
+    Scenario: Under KF-A11 cut-off, a last card turned before the try is replaced
       Given the reading KF-A11 is cut-off
       And the reading KF-A24 is after-draw
       And home has just scored a touchdown
@@ -2284,7 +2284,7 @@ Feature: Quarters and the end of the game
       Then the card X1 has been turned before the try
 
     @TWO.points @case:where-only-plays-take-time-the-card-turned-before-a-two-point-play-is-used-by-the-play
-    Scenario: Under KF-A09 plays-only, a two-point play uses the card turned before the try
+    Scenario: Under KF-A09 plays-only, a two-point play uses up the card turned before it
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is plays-only
       And home has just scored a touchdown
@@ -2302,7 +2302,7 @@ Feature: Quarters and the end of the game
       And no card has been turned before the try
 
     @XP.one-point @case:under-kf-a09-plays-only-the-last-card-of-the-pile-may-be-turned-before-a-try
-    Scenario: Under KF-A09 plays-only, a try may follow after the pile's last card is turned
+    Scenario: Under KF-A09 plays-only, a try is valid although its card was the last
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is plays-only
       And home has just scored a touchdown
@@ -2316,7 +2316,7 @@ Feature: Quarters and the end of the game
       Then the score is home 7, away 0
 
     @TWO.alternative @case:under-kf-a10-immediate-return-no-card-is-turned-before-a-try-after-the-last-use
-    Scenario: Under KF-A10 immediate-return, a try card turned after the last draw is invalid
+    Scenario: Under KF-A10 immediate-return, a card turned for a try after the last draw is invalid
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is plays-only
       And the reading KF-A10 is immediate-return
@@ -2342,7 +2342,7 @@ Feature: Quarters and the end of the game
       And no card has been turned before the try
 
     @QTR.first-and-third @case:where-cards-go-back-at-once-a-pile-in-order-begins-again-only-when-the-quarter-is-over
-    Scenario: Under KF-A10 immediate-return, a pile in fixed order restarts after the quarter
+    Scenario: Under KF-A10 immediate-return, a pile in fixed order begins again after the quarter
       Given the reading KF-A10 is immediate-return
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r30
@@ -2383,7 +2383,7 @@ Feature: Quarters and the end of the game
         | immediate-return          |
 
     @KICKOFF.draw @case:of-a-deck-made-at-random-the-first-card-listed-is-the-first-made-that-is-still-in-the-pile
-    Scenario: In a generated deck, a sequence count starts with the first unused card
+    Scenario: In a generated deck, a count of sequences begins with the first unused card
       Given the reading KF-A01 is random-generator
       And card A has kick-off r40
       And card B has kick-off TD

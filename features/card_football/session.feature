@@ -26,7 +26,7 @@ Feature: Meeting at the online table
       Then it is refused under VASSAL.scope
 
     @VASSAL.scope @case:the-pdf-edition-refuses-the-online-table-even-where-nobody-has-done-a-thing
-    Scenario: In the pdf edition, even a session query without steps is refused
+    Scenario: In the pdf edition, a query about the online table is refused
       Given the edition is pdf
       When nothing is done at the online table
       Then it is refused under VASSAL.scope
@@ -471,7 +471,7 @@ Feature: Meeting at the online table
   Rule: Impossible steps at the online table
 
     @JOIN.synchronize @case:nobody-synchronises-in-a-room-that-is-not-his-as-a-guest
-    Scenario Outline: A host cannot synchronise, nor a guest in an unknown online game
+    Scenario Outline: A host may not synchronise, and a guest may not in an unknown game
       Given the edition is vassal
       When these steps are taken at the online table
         | who   | does         | room   |

@@ -211,7 +211,7 @@ Feature: A drive and whole games, move by move
       And the score is home 0, away 6
 
     @QTR.half @XP.must-try @XP.one-point @END.fourth @END.winner @KICKOFF.td @case:with-a-deck-of-one-card-that-is-always-a-touchdown-every-try-opens-or-closes-a-quarter
-    Scenario: With a deck of one touchdown card, each try opens or ends a quarter
+    Scenario: If every card gives a touchdown, each try begins or ends a quarter
       Given a new game
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off TD
@@ -261,7 +261,7 @@ Feature: A drive and whole games, move by move
       And the score is home 6, away 0
 
     @KICKOFF.draw @case:cards-in-a-fixed-order-need-no-chance-and-take-none
-    Scenario: In a deck of fixed order, scripting the next card is an error
+    Scenario: In a deck of fixed order, a scripted next card is an error
       Given a new game
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r18
@@ -369,7 +369,7 @@ Feature: A drive and whole games, move by move
       And the score is home 6, away 12
 
     @QTR.half @QTR.half-kicker @TWO.points @case:with-two-cards-the-try-of-the-halfs-last-touchdown-starts-the-pile-anew
-    Scenario: With a deck of two cards, the half's last try restarts the pile
+    Scenario: With a deck of two cards, a half's last try begins the pile again
       Given a new game
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r30

@@ -38,7 +38,7 @@ Feature: Faults of every card of a deck
         | Zone              |
 
     @COMP.card-sections @case:each-of-two-faults-in-the-sections-of-a-card-is-listed
-    Scenario Outline: A deck check lists both faults in the sections of a card
+    Scenario Outline: A deck check lists each of two faulty sections of a card
       Given <first>
       And <second>
       When the deck of this scenario is checked
@@ -66,7 +66,7 @@ Feature: Faults of every card of a deck
         | Zone    |
 
     @TO.most-cards @case:the-last-card-counts-for-the-majority-of-cards-with-turnovers
-    Scenario: A deck's last card also counts towards a majority of cards with turnovers
+    Scenario: The last card counts when a deck check says that most cards have turnovers
       Given the deck is exactly the cards of this scenario
       And card A gives 3 for every pairing
       And card B gives T/O for every pairing
@@ -77,7 +77,7 @@ Feature: Faults of every card of a deck
   Rule: The rulebook, not the order of cards, ranks the faults
 
     @COMP.card-sections @TO.section @case:a-missing-section-comes-before-a-wrong-number-on-an-earlier-card
-    Scenario: A deck check lists a missing section ahead of an earlier card's wrong number
+    Scenario: A missing section is listed before a wrong number, even on a later card
       Given card A has turnover 0
       And card B lacks its punt section
       When the deck of this scenario is checked
@@ -85,7 +85,7 @@ Feature: Faults of every card of a deck
       And fault 2 is under TO.section
 
     @PREP.shuffle @case:a-wrong-number-of-cards-is-reported-before-a-marker-card
-    Scenario: Under KF-A03 fixed, a five-card deck with a wrong name is refused for size
+    Scenario: Under KF-A03 fixed, a small deck with a wrong card is refused for size only
       Given the reading KF-A03 is fixed
       And card A is named Sweep
       And a new game
@@ -95,7 +95,7 @@ Feature: Faults of every card of a deck
   Rule: A distribution lists numbers before words
 
     @PLAY.cross-reference @case:the-results-of-a-pairing-come-in-the-order-of-the-page
-    Scenario: Possible results of two plays are listed as numbers, dash, TD, T/O
+    Scenario: The possible results of two plays are listed as numbers, then dash, TD, T/O
       Given the deck is exactly the cards of this scenario
       And card A gives T/O for Deep Pass against Zone
       And card B gives 7 for Deep Pass against Zone
@@ -107,7 +107,7 @@ Feature: Faults of every card of a deck
       Then the results are listed as -2, 7, 12, -, TD, T/O
 
     @PLAY.cross-reference @case:the-order-of-the-cards-does-not-change-the-order-of-results
-    Scenario: A distribution lists results in fixed order, in each order of the cards
+    Scenario: The possible results of two plays are listed in one order for every deck
       Given the deck is exactly the cards of this scenario
       And card A gives 12 for Short Pass against Run
       And card B gives - for Short Pass against Run
@@ -117,7 +117,7 @@ Feature: Faults of every card of a deck
       Then the results are listed as 12, -, TD, T/O
 
     @COMP.card-sections @case:the-numbers-of-a-section-come-in-ascending-order-before-its-words
-    Scenario: A section's distribution lists numbers in ascending order, then words
+    Scenario: The possible entries of a card section are listed as numbers, then words
       Given the deck is exactly the cards of this scenario
       And card A has punt TD
       And card B has punt 40
@@ -127,7 +127,7 @@ Feature: Faults of every card of a deck
       Then the results are listed as -8, 38, 40, TD
 
     @COMP.card-sections @case:the-words-of-a-section-come-in-the-order-of-their-characters
-    Scenario: A section's distribution lists its words in the order of their characters
+    Scenario: The possible words of a card section are listed in the order of characters
       Given the deck is exactly the cards of this scenario
       And card A has kick-off r18
       And card B has kick-off TD

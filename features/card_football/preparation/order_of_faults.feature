@@ -12,7 +12,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under END.sudden-death
 
   @PREP.coin @case:the-fault-opening-kicker-is-reported-before-the-fault-kicker
-  Scenario: If nobody made the opening kick-off, a check does not report the missing next kicker
+  Scenario: If nobody made the opening kick-off, only that is reported, not the next kicker
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And neither side kicked off to open the game

@@ -146,7 +146,7 @@ Feature: Unusual positions that are valid
         | a two-point play with the last card | home is playing for two points     | the score is home 6, away 0                        | the pile holds only P20                               | Sweep         | Deep    | home (turn-card)                   | home |
 
     @TWO.one-play @case:a-two-point-play-with-its-card-face-up-and-no-other-card-left-is-accepted
-    Scenario: A two-point play with the pile's last card already turned is valid
+    Scenario: A two-point play is valid after the last card of the pile was turned
       Given the reading KF-A24 is after-draw
       And card A gives 20 for Sweep against Zone
       And home is playing for two points
@@ -259,7 +259,7 @@ Feature: Unusual positions that are valid
         | more uses than one of a card    | the score is home 2, away 8  | the reading KF-A10 is immediate-return | the used cards are P01, P01 and P02                         | away (extra-point, two-points) |
 
     @XP.failed @case:a-try-with-its-card-face-up-and-no-other-card-left-is-accepted
-    Scenario: A try with the pile's last card already turned is valid
+    Scenario: A try is valid after the last card of the pile was turned
       Given the reading KF-A24 is after-draw
       And card A has field goal 19
       And home has just scored a touchdown
