@@ -31,7 +31,7 @@ Feature: Instant replay and the archives
       And it has 2 plays
 
     @ARCHIVE.incomplete @case:a-play-that-has-not-been-finished-is-not-counted-among-the-plays-of-a-stored-game
-    Scenario: A stored game does not count an unfinished play
+    Scenario: An unfinished play does not count in a stored game
       Given the archived game two-plays-and-a-bit
       When the archive is looked up
       Then it has 2 plays
@@ -45,13 +45,13 @@ Feature: Instant replay and the archives
       Then in addition to RULES, Settings and Men these buttons are offered: Instant Replay
 
     @AREPLAY.access @case:the-archives-are-offered-in-the-first-window-beside-a-new-game
-    Scenario: The first window offers the archives and a new game
+    Scenario: The first window offers the stored games and a new game
       Given the game is to be drawn
       When red looks at the table
       Then in addition to RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
 
     @ARCHIVE.offer @ARCHIVE.name @case:a-game-that-stopped-between-two-plays-is-offered-to-be-stored-and-has-no-name-yet
-    Scenario Outline: The archive query shows a game that stopped between plays without a name
+    Scenario Outline: A game that stopped between two plays is listed in the archive without a name
       Given the transcript of the archived game two-plays up to move <moves>
       When the archive is looked up
       Then it has no name
@@ -261,7 +261,7 @@ Feature: Instant replay and the archives
       Then in frame 24 hut-hut is heard
 
     @AREPLAY.part-or-all @case:a-bare-transcript-is-replayed-from-before-its-draw-the-moves-before-the-first-play-with-those-of-it
-    Scenario: A transcript without a record is replayed from the draw, as play 1
+    Scenario: A transcript without a record is replayed from the first draw as play 1
       Given the transcript of the archived game two-plays
       When the archived game is replayed
       Then frame 0 shows move 0
@@ -449,7 +449,7 @@ Feature: Instant replay and the archives
       And 0 moves are taken back
 
     @EXTEND.incomplete @EXTEND.procedure @case:the-men-already-placed-for-an-unfinished-play-are-taken-back-before-an-extension
-    Scenario: Men placed for an unfinished play are removed before an extension
+    Scenario: An extended game begins without the men placed for an unfinished play
       Given the archived game two-plays-and-a-bit
       When the archived game is extended
       Then 3 moves are taken back
@@ -475,7 +475,7 @@ Feature: Instant replay and the archives
         | classic-safety |
 
     @M8.4 @PLAY.4.1 @case:a-record-that-ends-with-the-defense-done-is-silent-as-it-begins
-    Scenario: The replay of a record that ends with the defense's line-up begins silent
+    Scenario: If a recorded game ends with the defense's line-up, its replay begins without a sound
       Given the transcript of the archived game two-plays up to move 26
       When the archived game is replayed
       Then in frame 0 nothing is heard

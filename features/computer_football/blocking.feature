@@ -428,7 +428,7 @@ Feature: Blocking
       And nobody is pale
 
     @BLOCK.double @case:where-the-first-blocker-waits-another-man-who-is-pale-too-does-not-keep-the-second-one-away
-    Scenario: Under CF-A53 waits-beside, a second marked man elsewhere does not stop a double block
+    Scenario: Under CF-A53 waits-beside, a double block works although another man is marked elsewhere
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,4
       And red's G1 stands on 20,5
@@ -466,7 +466,7 @@ Feature: Blocking
       Then it is refused under M4
 
     @M4 @case:where-the-first-blocker-waits-nobody-comes-beside-a-team-mate-who-waits-for-no-second-one
-    Scenario: Under CF-A53 waits-beside, no man enters the square of a team-mate not waiting
+    Scenario: Under CF-A53 waits-beside, no man enters the square of a team-mate who is not waiting
       Given the reading CF-A53 is waits-beside
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -531,7 +531,7 @@ Feature: Blocking
       And nobody is pale
 
     @BLOCK.double @BLOCK.pale-mark @case:after-te-and-se-failed-against-a-tackle-f-marks-him-anew-or-completes-the-pair-by-the-reading
-    Scenario Outline: After two men failed to block a tackle, CF-A54 decides whether the fullback succeeds
+    Scenario Outline: CF-A54 decides whether a fullback succeeds after two men failed to block
       Given the reading CF-A54 is <reading>
       And red's SE stands on 20,3
       And red's TE stands on 20,4
@@ -553,7 +553,7 @@ Feature: Blocking
         | last-two            | yellow's T1 from TE        | stands on 21,4   | yellow's T1 from F |
 
     @BLOCK.double @BLOCK.pale-mark @case:after-se-and-te-failed-against-a-tackle-g1-marks-him-anew-or-completes-the-pair-by-the-reading
-    Scenario Outline: After two men failed to block a tackle, CF-A54 decides whether a guard succeeds
+    Scenario Outline: CF-A54 decides whether a guard succeeds after two men failed to block
       Given the reading CF-A54 is <reading>
       And red's SE stands on 20,3
       And red's TE stands on 20,4
@@ -671,7 +671,7 @@ Feature: Blocking
   Rule: Contact with the carrier, known or hidden, is an attempt to tackle
 
     @B2 @case:a-linebacker-who-goes-for-the-hidden-carrier-draws-on-the-tackle-table
-    Scenario: A linebacker who enters the secret carrier's square draws a tackle result
+    Scenario: A linebacker who enters the square of the hidden runner tries to tackle him
       Given it is yellow's turn with 6 of 6 squares left
       And red's H stands on 21,4
       And yellow's L1 stands on 22,4
@@ -684,7 +684,7 @@ Feature: Blocking
       And nobody is pale
 
     @B2 @case:a-tackle-cannot-simply-block-the-tailback-who-has-the-ball
-    Scenario: A defender who enters the tailback's square with the ball draws a tackle result
+    Scenario: A defender who enters the square of the tailback with the ball may tackle him
       Given the call is a run by T
       And it is yellow's turn with 6 of 6 squares left
       And red's T stands on 21,4
@@ -697,7 +697,7 @@ Feature: Blocking
       And the scrimmage line is 22 and the first-down line 27
 
     @B2 @case:in-the-classic-edition-a-tackle-who-goes-for-the-hidden-tailback-draws-from-seven-equal-chances
-    Scenario: In the classic edition, contact with the hidden tailback has seven equal chances
+    Scenario: In the classic edition, contact with a hidden runner has seven equally likely results
       Given the edition is classic
       And the call is a run by T
       And it is yellow's turn with 6 of 6 squares left
@@ -877,7 +877,7 @@ Feature: Blocking
       Then it is refused under BLOCK.failure-removal
 
     @BLOCK.failure-removal @case:where-the-first-blocker-waits-he-is-not-off-the-field
-    Scenario: Under CF-A53 waits-beside, a position with a first blocker off the field is invalid
+    Scenario: Under CF-A53 waits-beside, a first blocker who has left the field is invalid
       Given the reading CF-A53 is waits-beside
       And red's TE is off the field
       And yellow's T1 is pale from TE
@@ -1009,7 +1009,7 @@ Feature: Blocking
       And red's G1 is pale from B1
 
     @BLOCK.double @case:where-the-first-blocker-waits-it-is-not-with-the-ball-in-his-hands
-    Scenario: Under CF-A53 waits-beside, a position with a first blocker with the ball is invalid
+    Scenario: Under CF-A53 waits-beside, a waiting first blocker with the ball is invalid
       Given the reading CF-A53 is waits-beside
       And the call is a pass to zone 8
       And red has finished 3 turns and yellow 2

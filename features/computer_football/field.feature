@@ -54,7 +54,7 @@ Feature: The field of the computer game
       And the quarterback may stand in the columns 47 to 49
 
     @FIELD.compass-ew @case:zone-1-lies-in-the-west-whichever-way-the-offense-goes
-    Scenario: For an offense going west, zone 1 still lies in the west
+    Scenario: If the offense goes west, pass zone 1 still lies in the west
       When the zones are looked up for line 45 going west
       Then zone 1 has the columns 31 to 35 and the rows 1 to 5
       And zone 10 has the columns 46 to 50 and the rows 1 to 5
@@ -149,7 +149,7 @@ Feature: The field of the computer game
         | west | 43   | 40     | 3    | yellow |
 
     @FIELD.first-down-line @case:first-and-ten-ends-five-columns-on-or-at-the-goal
-    Scenario Outline: A new series has the first-down line ten yards ahead or at the goal
+    Scenario Outline: A new series has its first-down line ten yards ahead or on the goal
       When the window is looked up for line <line> going <way>
       Then first and ten ends at line <yellow>
 

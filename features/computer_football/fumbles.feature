@@ -54,7 +54,7 @@ Feature: Fumbles
       And the scrimmage line is 22 and the first-down line 27
 
     @FUMBLE.first-man @POSSESSION.a @case:a-fumble-recovered-by-the-offense-short-of-the-first-down-on-fourth-down-goes-over
-    Scenario: A fumble recovered by the offense short on fourth down goes to the defense
+    Scenario: On fourth down, a fumble recovered by the offense short of the line changes possession
       Given it is down 4
       And it is red's turn with 3 of 3 squares left
       And red's H is off the field
@@ -433,7 +433,7 @@ Feature: Fumbles
       And 6 of 6 squares are left
 
     @FUMBLE.order.1 @case:after-an-interception-the-throwing-side-that-forces-a-fumble-goes-on-for-the-ball
-    Scenario: If the throwing side forces an interceptor's fumble, it continues with its squares left
+    Scenario: If the throwing side forces an interceptor's fumble, that side uses its squares left
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -638,7 +638,7 @@ Feature: Fumbles
         | 4   | south | 8    |
 
     @TACKLE.fumble-roll @FUMBLE.occupied @case:a-man-on-the-last-row-has-the-ball-that-stops-at-the-sideline
-    Scenario: A defender in the outermost row recovers a fumbled ball that stops there
+    Scenario: A defender who stands where a fumbled ball stops in the outermost row recovers it
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,3
       And yellow's L1 stands on 20,3
@@ -949,7 +949,7 @@ Feature: Fumbles
         | yellow | 20,4      | 18,4      |
 
     @PLAY.end @case:a-ball-that-nobody-can-reach-in-the-end-zone-attacked-is-no-touchdown
-    Scenario Outline: A fumble nobody can reach in the attacked end zone is not a touchdown
+    Scenario Outline: A fumble behind the attacked goal that nobody can reach is not a touchdown
       Given <offense> is on offense going <way>
       And the scrimmage line is <from> and the first-down line <goal>
       And it is down 2
@@ -970,7 +970,7 @@ Feature: Fumbles
         | yellow  | red     | west | 10   | 5    | 6  | 5     |
 
     @PLAY.end @case:a-ball-that-nobody-can-reach-in-the-own-end-zone-is-no-safety
-    Scenario: A fumble nobody can reach in the own end zone is not a safety
+    Scenario: A fumble behind the own goal that nobody can reach is not a safety
       Given it is down 2
       And only these men are on the field
         | side   | man | square |
@@ -1128,7 +1128,7 @@ Feature: Fumbles
       And the explanation does not cite POSSESSION.d
 
     @PLAY.end @case:a-dead-ball-on-fourth-down-short-of-the-first-down-line-goes-over
-    Scenario: On fourth down, a fumble that nobody can reach short goes to the defense
+    Scenario: On fourth down, a fumble short of the line that nobody can reach changes possession
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 19,8   |
@@ -1195,7 +1195,7 @@ Feature: Fumbles
       And red's G1 is pale from L1
 
     @OBJECTIVE.touchdown @case:where-touching-the-goal-line-scores-so-does-who-recovers-the-ball-in-the-last-column-before-it
-    Scenario: Under CF-A84 counts-as-touchdown, a recovery in the last column before the goal scores
+    Scenario: Under CF-A84 counts-as-touchdown, a recovery in the column before the goal line scores
       Given the reading CF-A84 is counts-as-touchdown
       And red's H is off the field
       And the ball lies loose on 55,8 fumbled by red

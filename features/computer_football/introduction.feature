@@ -72,7 +72,7 @@ Feature: Introduction of the computer game
         | yellow |
 
     @INTRO.segment
-    Scenario: A bystander is shown twenty columns of a westward play
+    Scenario: A bystander also sees twenty columns while a side goes west
       Given yellow is on offense going west
       And yellow is to line up
       When a bystander looks at the table

@@ -366,7 +366,7 @@ Feature: The line-ups of the computer game
         | west | 10   | 5      | 15,8   |
 
     @L3.1 @L3.2 @L3.3 @case:the-quarterback-has-five-rows-and-three-columns-to-stand-in
-    Scenario: The quarterback may line up in five rows and three columns
+    Scenario: After the ends are placed, the quarterback may line up in five rows and three columns
       Given red has placed its men up to SE
       When the sequences of 1 steps are counted over all chances
       Then there are 15
@@ -514,7 +514,7 @@ Feature: The line-ups of the computer game
       Then yellow's T1 stands on 16,1
 
     @L5 @case:two-ends-downfield-leave-the-first-defender-two-squares-less
-    Scenario: With two ends downfield, the first defender may be placed on 223 squares
+    Scenario: If two ends stand downfield, the first defender may be placed on 223 squares
       Given yellow is to line up
       And red's TE stands on 21,1
       And red's SE stands on 25,15

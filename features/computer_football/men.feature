@@ -148,7 +148,7 @@ Feature: The men of the computer game
         | T1     |
 
     @MEN.speed6-no-power @case:as-second-blocker-the-fastest-man-adds-nothing
-    Scenario Outline: The fastest man as second blocker adds no power
+    Scenario Outline: The fastest man adds no power as the second blocker of a double block
       When a block of G1 and T against <target> is looked up
       Then the block <outcome>
 

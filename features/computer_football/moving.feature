@@ -102,7 +102,7 @@ Feature: Moving the men
         | F   |
 
     @MOVE.select @case:a-word-that-means-something-to-a-program-picks-no-man
-    Scenario Outline: A man's name that is a word of programming languages is refused
+    Scenario Outline: A man's name that is a word of a programming language is refused
       When red's <name> moves to 16,4
       Then it is refused under MOVE.select
       And nothing has changed
@@ -501,7 +501,7 @@ Feature: Moving the men
       And the scrimmage line is 20 and the first-down line 25
 
     @M6.1 @BLOCK.double-timing
-    Scenario: The halves of a double team may come two turns apart
+    Scenario: The two blocks of a double team may be two turns apart
       Given red's TE stands on 20,4
       And red's G1 stands on 20,6
       And yellow's T1 stands on 21,4
@@ -810,7 +810,7 @@ Feature: Moving the men
       Then it is yellow's turn
 
     @M8.1 @M8.2 @case:a-side-without-a-man-on-the-field-loses-its-turn-which-still-counts
-    Scenario: A side without men loses its turn, and the turn counts as finished
+    Scenario: A side without men loses its turn, which then counts as finished
       Given only these men are on the field
         | side | man | square |
         | red  | H   | 12,9   |
@@ -823,7 +823,7 @@ Feature: Moving the men
       And the carrier is hidden from the defense
 
     @M8.2 @case:a-receiver-who-has-got-to-the-ball-must-use-up-the-squares-that-only-he-can-use
-    Scenario: A receiver at the ball must move if no teammate can use the squares
+    Scenario: A receiver at the ball must move if no team-mate can use the squares left
       Given only these men are on the field
         | side   | man | square |
         | red    | Q   | 13,8   |
@@ -892,7 +892,7 @@ Feature: Moving the men
       And red has finished 1 turn and yellow 1
 
     @M8.2 @case:beside-a-set-quarterback-the-turn-is-over-when-the-last-other-man-has-used-his-speed
-    Scenario: A turn ends when only the quarterback, set to pass, has speed left
+    Scenario: If only a quarterback who is set to pass has speed left, the turn ends
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And only these men are on the field
@@ -907,7 +907,7 @@ Feature: Moving the men
       And red's Q has the ball
 
     @M8.1 @M8.2 @case:a-set-quarterback-who-is-alone-loses-his-first-turn-and-may-throw-in-the-second
-    Scenario: A lone quarterback set to pass loses his first turn and may throw next
+    Scenario: A quarterback set to pass, if alone, loses his first turn and may throw next
       Given the call is a pass to zone 8
       And only these men are on the field
         | side   | man | square |
@@ -924,7 +924,7 @@ Feature: Moving the men
       And 4 of 4 squares are left
 
     @M8.2 @case:a-set-quarterback-who-is-alone-has-to-throw-or-scramble-in-his-second-turn
-    Scenario: A lone quarterback set to pass must throw or scramble in his second turn
+    Scenario: A quarterback set to pass, if alone, must throw or scramble in turn two
       Given the call is a pass to zone 8
       And only these men are on the field
         | side   | man | square |
@@ -1025,7 +1025,7 @@ Feature: Moving the men
       Then the phase is allot
 
     @M8.2 @case:a-carrier-who-alone-can-move-has-to-give-ground
-    Scenario: A carrier who alone can move must move backward
+    Scenario: If only the carrier can move, and only backward, he must move backward
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 20,1   |
@@ -1062,7 +1062,7 @@ Feature: Moving the men
   Rule: A position is valid only if its turns and squares add up
 
     @M8.2 @case:a-turn-whose-squares-do-not-add-up-cannot-be
-    Scenario Outline: A position is invalid if the used and remaining squares of a turn misfit
+    Scenario Outline: A position is invalid if squares used and squares left do not add up
       Given it is red's turn with <left> of <allotment> squares left
       And red's G2 has used <used> squares
       When the position is put on the table
@@ -1088,7 +1088,7 @@ Feature: Moving the men
       Then it is refused under M8.1
 
     @OBJECTIVE.alternate @case:turns-cannot-have-been-finished-out-of-turn
-    Scenario Outline: A position is invalid if finished turns do not fit the side to move
+    Scenario Outline: A position is invalid if the number of finished turns does not fit the mover
       Given red has finished <offense> turns and yellow <defense>
       And it is <who>'s turn with 6 of 6 squares left
       When the position is put on the table
@@ -1136,7 +1136,7 @@ Feature: Moving the men
       Then it is refused under M8.2
 
     @M5 @case:a-runner-with-one-square-left-beside-the-safety-has-eleven-ways-on
-    Scenario: A runner with one square left next to the safety has eleven results
+    Scenario: A runner next to the safety with one square left has eleven possible results
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 20,9   |
@@ -1162,7 +1162,7 @@ Feature: Moving the men
       Then red's H stands on 14,11
 
     @MOVE.select @case:for-the-last-square-of-a-turn-every-man-who-has-not-used-up-his-speed-may-be-picked
-    Scenario: The offense may pick any man who has speed left for the last square
+    Scenario: The offense may select any man who has speed left to use the last square
       Given it is red's turn with 1 of 3 squares left
       And red's G2 has used 2 squares
       When red looks at the table

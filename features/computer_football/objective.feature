@@ -114,7 +114,7 @@ Feature: Objective of the computer game
         | yellow | east | red    | 6,3  | 5,3  |
 
     @OBJECTIVE.touchdown @B3 @case:a-carrier-who-meets-a-defender-in-the-end-zone-and-is-in-has-scored
-    Scenario Outline: A carrier tackled by a defender he meets in the end zone has scored
+    Scenario Outline: A carrier tackled by a defender whom he meets in the end zone has scored
       Given the scrimmage line is 50 and the first-down line 55
       And each side has finished 2 turns
       And red's H stands on 55,8
@@ -287,7 +287,7 @@ Feature: Objective of the computer game
         | yellow | east | red    | 1,1  | 3,1  |
 
     @POSSESSION.retain @case:a-carrier-who-is-tackled-one-column-before-his-goal-line-loses-nothing-but-yards
-    Scenario Outline: A carrier tackled one column before his own goal line loses only yards
+    Scenario Outline: A carrier tackled one column before his own goal line only loses yards
       Given red is on offense going <way>
       And red has finished 3 turns and yellow 2
       And it is yellow's turn with 6 of 6 squares left
@@ -379,7 +379,7 @@ Feature: Objective of the computer game
         | west | 44,8 | 42,8 | 43   | 48     |
 
     @OBJECTIVE.sudden-death @OBJECTIVE.touchdown @case:a-long-gain-to-the-last-column-before-the-goal-does-not-end-the-game-but-the-next-column-does
-    Scenario: A carrier wins with the step from the last column into the end zone
+    Scenario: A carrier wins when he steps from the last column into the end zone
       Given each side has finished 2 turns
       And red's H stands on 51,8
       When red's H moves to 55,8
@@ -470,7 +470,7 @@ Feature: Objective of the computer game
         | ball-side-first    |
 
     @OBJECTIVE.alternate @case:the-turn-goes-on-with-the-same-side-while-squares-are-left
-    Scenario: A side's turn continues while squares are left
+    Scenario: The turn of a side goes on while it has squares left
       Given it is red's turn with 2 of 6 squares left
       And red's T has used 4 squares
       When red's G1 moves to 16,7

@@ -162,7 +162,7 @@ Feature: Pass play
       And nothing has changed
 
     @PASS.throw @PASS.ball-moves @P1.1 @case:the-explanation-of-a-throw-names-what-was-asked-and-what-was-done
-    Scenario: The explanation of a throw cites the clauses of throw and zone
+    Scenario: The explanation of a throw cites the rules of the throw and of the zone
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -402,7 +402,7 @@ Feature: Pass play
       Then yellow's S has the ball
 
     @PASS.1 @case:a-defense-that-has-no-man-left-loses-its-turn-and-the-receiver-keeps-the-ball
-    Scenario: A defense without men loses its turn and the receiver catches the ball
+    Scenario: If the defense has no men, it loses its turn, and the receiver catches
       Given only these men are on the field
         | side | man | square |
         | red  | Q   | 13,8   |
@@ -652,14 +652,14 @@ Feature: Pass play
       Then the shares are incomplete 1
 
     @PASS.3 @case:whether-a-side-is-at-the-ball-is-true-or-false-not-a-number
-    Scenario: A lookup of a catch with numbers of men is an error
+    Scenario: A lookup of a catch with numbers instead of true or false is an error
       When the catch is looked up for nobody at the ball
       Then the shares are incomplete 1
       When the catch is looked up for the numbers 1 and 0 at the ball
       Then it is an error of kind bad-request
 
     @PASS.4.1 @case:a-script-with-a-contest-is-too-much-where-one-side-alone-is-there
-    Scenario: A scripted draw for a catch is an error with only one side there
+    Scenario: A scripted draw for a catch is an error if only one side competes
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -672,7 +672,7 @@ Feature: Pass play
       Then the shares are incomplete 1/2, complete 1/4, intercepted 1/4
 
     @PASS.4.1 @PASS.4.2 @case:a-draw-of-the-tackle-table-does-not-settle-a-contested-pass
-    Scenario: A scripted tackle result for the draw of a contested pass is an error
+    Scenario: A tackle result scripted for the draw of a contested pass is an error
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -700,7 +700,7 @@ Feature: Pass play
       Then it is down 2
 
     @PASS.4.2 @case:the-last-square-of-a-lone-defender-next-to-a-contest-can-be-spent-in-four-ways-with-six-ends
-    Scenario: A lone defender next to a contested ball has four moves with six results
+    Scenario: A lone defender next to a contested ball has four moves with six results in all
       Given only these men are on the field
         | side   | man | square |
         | red    | SE  | 23,8   |
@@ -738,7 +738,7 @@ Feature: Pass play
   Rule: A man counts as being at the ball by CF-A42
 
     @PASS.receiver-attempt @case:by-the-ruling-it-is-not-kept-who-has-got-to-the-ball
-    Scenario: Under CF-A42 standing-at-end-counts, the position has no record of men at the ball
+    Scenario: Under CF-A42 standing-at-end-counts, no record of men who reached the ball is kept
       Given each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -854,7 +854,7 @@ Feature: Pass play
       And the ball has changed hands
 
     @PASS.1 @case:where-an-interception-is-dead-a-completed-pass-is-not
-    Scenario: Under CF-A48 dead-at-catch, a completed pass does not end the play
+    Scenario: Under CF-A48 dead-at-catch, play goes on after a completed pass
       Given the reading CF-A48 is dead-at-catch
       And the limits are 1 to 6
       And it is yellow's turn with 1 of 1 squares left
@@ -904,7 +904,7 @@ Feature: Pass play
       And the scrimmage line is 15 and the first-down line 20
 
     @PASS.1 @case:where-men-must-move-onto-the-ball-one-who-steps-off-and-on-again-catches-it
-    Scenario: Under CF-A42 must-move-on, a receiver who leaves the ball and returns catches it
+    Scenario: Under CF-A42 must-move-on, a receiver who leaves the ball's square and returns catches
       Given the reading CF-A42 is must-move-on
       And the call is a pass to zone 8
       And each side has finished 1 turn
@@ -924,7 +924,7 @@ Feature: Pass play
       Then red's SE has the ball
 
     @PASS.3 @case:a-receiver-who-leaves-the-ball-before-all-squares-are-spent-has-not-caught-it
-    Scenario: A receiver who leaves the ball too early does not catch the pass
+    Scenario: A receiver on the ball's square who moves away too early does not catch
       Given it is red's turn with 1 of 3 squares left
       And red's H has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -938,7 +938,7 @@ Feature: Pass play
       And it is down 2
 
     @PASS.3 @case:where-men-must-move-onto-the-ball-one-who-arrives-and-leaves-again-has-not-caught-it
-    Scenario: Under CF-A42 must-move-on, a receiver who arrives and leaves does not catch
+    Scenario: Under CF-A42 must-move-on, a receiver who reaches the ball's square and leaves catches nothing
       Given the reading CF-A42 is must-move-on
       And it is red's turn with 2 of 3 squares left
       And red's H has used 1 square
@@ -955,7 +955,7 @@ Feature: Pass play
       And it is down 2
 
     @PASS.1 @case:where-having-been-there-is-enough-a-receiver-has-the-ball-where-he-now-stands
-    Scenario: Under CF-A42 ever-there-counts, a receiver who left the ball still catches it
+    Scenario: Under CF-A42 ever-there-counts, a receiver who left the ball's square still catches
       Given the reading CF-A42 is ever-there-counts
       And it is red's turn with 2 of 3 squares left
       And red's H has used 1 square
@@ -973,7 +973,7 @@ Feature: Pass play
       And it is red's turn
 
     @PASS.1 @case:where-having-been-there-is-enough-standing-there-at-the-throw-is
-    Scenario: Under CF-A42 ever-there-counts, a receiver there at the throw has reached the ball
+    Scenario: Under CF-A42 ever-there-counts, a receiver on the target square has reached the ball
       Given the reading CF-A42 is ever-there-counts
       And the call is a pass to zone 8
       And each side has finished 1 turn
@@ -993,7 +993,7 @@ Feature: Pass play
       And red's SE stands on 24,9
 
     @PASS.4.1 @case:where-having-been-there-is-enough-a-receiver-who-has-gone-still-contests-the-pass
-    Scenario: Under CF-A42 ever-there-counts, a receiver who left the ball still contests the pass
+    Scenario: Under CF-A42 ever-there-counts, a receiver who left the ball's square contests the pass
       Given the reading CF-A42 is ever-there-counts
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1007,7 +1007,7 @@ Feature: Pass play
       And it is red's turn
 
     @PASS.2 @case:a-receiver-who-has-gone-leaves-the-pass-to-the-interceptor
-    Scenario: After the receiver leaves, a defender intercepts the pass
+    Scenario: If the receiver has left the ball's square, a defender there intercepts
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -1417,7 +1417,7 @@ Feature: Pass play
       And red's SE has the ball
 
     @PASS.2 @OBJECTIVE.touchdown
-    Scenario: An interception in the end zone that the interceptors attack is a touchdown
+    Scenario: An interceptor who catches in the end zone that his side attacks scores
       Given the scrimmage line is 8 and the first-down line 15
       And it is down 2
       And it is yellow's turn with 1 of 3 squares left
@@ -1430,7 +1430,7 @@ Feature: Pass play
       And the winner is yellow
 
     @PASS.2 @case:an-interception-in-the-end-zone-of-the-interceptors-is-no-score-yet
-    Scenario: An interception in the interceptor's own end zone does not end the game
+    Scenario: An interceptor who catches in his own end zone does not end the game
       Given the scrimmage line is 48 and the first-down line 53
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1442,7 +1442,7 @@ Feature: Pass play
       And the phase is allot
 
     @PASS.throw @case:an-ordinary-throw-leaves-the-scramble-of-the-play-unused-and-a-forced-one-uses-it-up
-    Scenario: An ordinary throw leaves the scramble of the play unused
+    Scenario: An ordinary throw does not use up the scramble of the play
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       When red throws to 22,8
@@ -1450,7 +1450,7 @@ Feature: Pass play
       And the ball is in the air over 22,8
 
     @P1.2 @SCRAMBLE.any-zone @case:a-throw-that-the-scramble-forced-leaves-the-scramble-spent
-    Scenario: A forced throw marks the scramble as spent
+    Scenario: A forced throw uses up the scramble of the play
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       When red scrambles: a throw
@@ -1468,7 +1468,7 @@ Feature: Pass play
       And nothing has changed
 
     @BLOCK.success-removal @case:where-a-man-who-cannot-catch-keeps-off-the-square-of-a-thrown-ball-he-blocks-elsewhere-as-ever
-    Scenario: Under CF-A45 entry-forbidden, a guard may still enter other squares and block
+    Scenario: Under CF-A45 entry-forbidden, a guard may still enter squares away from the ball
       Given the reading CF-A45 is entry-forbidden
       And yellow's L1 stands on 16,7
       When red looks at the table
@@ -1513,7 +1513,7 @@ Feature: Pass play
       Then it is refused under PASS.receiver-attempt
 
     @M4 @case:where-an-end-and-a-defender-are-at-the-ball-no-other-end-can-be-sent-there
-    Scenario: A second end may not join two men on the ball's square
+    Scenario: A second end may not enter the ball's square if a team-mate is there
       Given it is red's turn with 6 of 6 squares left
       And a pass to zone 8 is in the air over 22,8
       And yellow's S stands on 22,8

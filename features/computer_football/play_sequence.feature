@@ -244,7 +244,7 @@ Feature: The play sequence
       Then only the buttons RULES, Settings and Men are offered
 
     @PLAY.4.1 @case:a-hut-hut-announces-the-first-turn-which-is-the-offenses
-    Scenario: A hut-hut call announces the offense's first turn of a play
+    Scenario: A hut-hut call is heard as the offense's first turn of a play begins
       Given yellow has lined up
       When yellow finishes its line-up
       And red looks at the table
@@ -480,7 +480,7 @@ Feature: The play sequence
         | pass to zone 8 | a pass is shown, its zone is not  | red's Q is shown with the ball |
 
     @PLAY.6.1 @case:one-square-before-the-end-of-its-first-turn-the-defense-does-not-know-the-type
-    Scenario: The defense learns the type with the last square of its first turn
+    Scenario: The defense learns the type of play when its first turn ends
       Given yellow's T1 has used 2 squares
       And it is yellow's turn with 2 of 4 squares left
       When yellow's S moves to 29,8
@@ -928,7 +928,7 @@ Feature: The play sequence
         | scramble      |
 
     @OBJECTIVE.alternate @case:a-forced-throw-is-the-offenses
-    Scenario: Only the offense may make a forced throw
+    Scenario: Only the offense may make the throw that a scramble forces
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -962,7 +962,7 @@ Feature: The play sequence
       Then it is refused under PLAY.5.3
 
     @PLAY.7.1 @case:on-a-known-pass-the-quarterback-cannot-be-a-hidden-carrier
-    Scenario: A position is invalid if the quarterback is hidden as carrier of a pass
+    Scenario: A position is invalid if the quarterback with the ball is hidden after one turn
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And the carrier is hidden from the defense

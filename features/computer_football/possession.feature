@@ -178,7 +178,7 @@ Feature: Keeping and losing the ball
       And it is down 2
 
     @POSSESSION.a @case:with-the-yellow-line-to-be-passed-a-tackle-on-it-is-short
-    Scenario Outline: Under CF-A82 beyond-only, a carrier tackled on the yellow line has no first down
+    Scenario Outline: Under CF-A82 beyond-only, a carrier tackled on the first-down line has no first down
       Given the reading CF-A82 is beyond-only
       And it is down <down>
       And it is yellow's turn with 6 of 6 squares left
@@ -285,7 +285,7 @@ Feature: Keeping and losing the ball
   Rule: The goal line limits the first-down line
 
     @POSSESSION.a @FIELD.first-down-line @case:a-first-down-puts-the-yellow-line-five-columns-on-or-on-the-goal-line
-    Scenario Outline: A first down moves the yellow line ten yards on or to the goal
+    Scenario Outline: A first down sets the first-down line ten yards ahead or on the goal
       Given red is on offense going <way>
       And the scrimmage line is <from> and the first-down line <yellow>
       And it is down 3

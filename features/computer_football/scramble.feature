@@ -210,7 +210,7 @@ Feature: Scramble
       Then the scramble was shift-3
 
     @SCRAMBLE.choice @SCRAMBLE.odds @case:a-lone-quarterback-with-a-pass-to-zone-8-has-25-throws-and-a-scramble-with-five-ends
-    Scenario: A lone quarterback has 25 throws and a scramble with five results
+    Scenario: A lone quarterback has 25 possible throws and a scramble with five results
       Given only these men are on the field
         | side   | man | square |
         | red    | Q   | 13,8   |
@@ -462,7 +462,7 @@ Feature: Scramble
       And nothing has changed
 
     @SCRAMBLE.any-zone @case:a-forced-throw-has-all-squares-on-display-but-those-of-six-men-to-go-to
-    Scenario: With six ineligible men in the zones, a forced throw has 294 squares
+    Scenario: If six ineligible men stand in the zones, a forced throw has 294 possible squares
       Given only these men are on the field
         | side   | man | square |
         | red    | T1  | 15,6   |
@@ -628,7 +628,7 @@ Feature: Scramble
       And nothing has changed
 
     @M8.2 @case:a-shift-takes-its-squares-from-the-turn
-    Scenario: A quarterback's shift beyond the squares left in the turn is refused
+    Scenario: A quarterback may not shift by more squares than the turn has left
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 3 of 3 squares left

@@ -132,7 +132,7 @@ Feature: Invalid positions
         | the scrimmage line is 39 and the first-down line 40 |
 
     @FIELD.first-down-line @case:where-a-line-has-to-be-passed-one-that-has-been-is-not-to-be-reached-any-more
-    Scenario: Under CF-A82 beyond-only, a scrimmage line past the first-down line makes a position invalid
+    Scenario: Under CF-A82 beyond-only, the scrimmage line may not be past the first-down line
       Given the reading CF-A82 is beyond-only
       And it is down 2
       And the scrimmage line is 21 and the first-down line 20
@@ -155,7 +155,7 @@ Feature: Invalid positions
         | the scrimmage line is 5 and the first-down line 10  |
 
     @MOVE.select @case:where-a-line-has-to-be-passed-a-scrimmage-line-on-it-is-a-table
-    Scenario: Under CF-A82 beyond-only, a position is valid with scrimmage and first-down line equal
+    Scenario: Under CF-A82 beyond-only, scrimmage line and first-down line may be equal
       Given the reading CF-A82 is beyond-only
       And it is down 2
       And the scrimmage line is 20 and the first-down line 20
@@ -301,7 +301,7 @@ Feature: Invalid positions
         | red's T1 stands on 16,6 |
 
     @L2.2 @case:an-end-does-not-stand-between-the-line-and-the-zones-downfield
-    Scenario Outline: A position with an end between the line and the zones downfield is invalid
+    Scenario Outline: A position with an end between the line and the downfield zones is invalid
       Given red has placed its men up to TE
       And <table>
       When the position is put on the table
@@ -494,7 +494,7 @@ Feature: Invalid positions
       Then it is refused under SETTINGS.uniform
 
     @M8.2 @case:a-turn-that-goes-on-has-squares-left-and-no-more-than-were-drawn
-    Scenario Outline: A position is invalid if a turn has no squares left or too many
+    Scenario Outline: A turn with no squares left, or more than were drawn, is invalid
       Given <table>
       When the position is put on the table
       Then it is refused under M8.2
@@ -505,7 +505,7 @@ Feature: Invalid positions
         | it is red's turn with 5 of 4 squares left |
 
     @M8.2 @case:the-squares-used-and-those-left-make-up-the-turn
-    Scenario Outline: A position is invalid if squares used and left misfit the turn's squares
+    Scenario Outline: A position is invalid if used and remaining squares do not make up the turn
       Given it is red's turn with 4 of 6 squares left
       And <table>
       When the position is put on the table
@@ -543,7 +543,7 @@ Feature: Invalid positions
       Then it is refused under M2
 
     @OBJECTIVE.alternate @case:where-the-side-with-the-ball-goes-on-after-a-catch-the-turns-are-out-of-step-by-one-and-no-more
-    Scenario Outline: Under CF-A47 ball-side-first, a position is invalid if turn numbers differ by too much
+    Scenario Outline: Under CF-A47 ball-side-first, a position is invalid if finished turns differ too much
       Given the reading CF-A47 is ball-side-first
       And it is yellow's turn with 4 of 4 squares left
       And the call is a pass to zone 8
@@ -572,7 +572,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @OBJECTIVE.alternate @case:where-the-side-with-the-ball-goes-on-after-a-catch-nothing-is-out-of-step-before-it
-    Scenario: Under CF-A47 ball-side-first, a position is invalid with unequal turns before a catch
+    Scenario: Under CF-A47 ball-side-first, unequal numbers of turns before a catch are invalid
       Given the reading CF-A47 is ball-side-first
       And red has finished 1 turn and yellow 0
       And it is red's turn with 4 of 4 squares left
@@ -580,7 +580,7 @@ Feature: Invalid positions
       Then it is refused under OBJECTIVE.alternate
 
     @MOVE.select @case:where-the-offense-goes-on-after-its-fumble-the-turns-may-be-out-of-step-by-one-while-the-ball-is-loose
-    Scenario Outline: Under CF-A74 offense-first, the offense may be a turn ahead during its fumble
+    Scenario Outline: Under CF-A74 offense-first, the offense may be one turn ahead while its fumble is loose
       Given the reading CF-A74 is offense-first
       And it is red's turn with 4 of 4 squares left
       And red's H is off the field
@@ -612,7 +612,7 @@ Feature: Invalid positions
         | red has finished 0 turns and yellow 1 |
 
     @OBJECTIVE.alternate @case:where-the-offense-goes-on-after-its-fumble-nothing-is-out-of-step-without-one
-    Scenario: Under CF-A74 offense-first, the offense may not be a turn ahead without a fumble
+    Scenario: Under CF-A74 offense-first, the offense may be a turn ahead only after a fumble
       Given the reading CF-A74 is offense-first
       And red has finished 1 turn and yellow 0
       And it is red's turn with 4 of 4 squares left
@@ -620,7 +620,7 @@ Feature: Invalid positions
       Then it is refused under OBJECTIVE.alternate
 
     @OBJECTIVE.alternate @case:where-the-offense-goes-on-after-its-fumble-the-defense-is-never-ahead-without-one
-    Scenario: Under CF-A74 offense-first, the defense may not be a turn ahead without a fumble
+    Scenario: Under CF-A74 offense-first, the defense may be a turn ahead only after a fumble
       Given the reading CF-A74 is offense-first
       And red has finished 0 turns and yellow 1
       And it is red's turn with 4 of 4 squares left
@@ -628,7 +628,7 @@ Feature: Invalid positions
       Then it is refused under OBJECTIVE.alternate
 
     @MOVE.select @case:where-a-side-goes-on-after-its-fumble-the-defense-may-be-ahead-by-one-after-its-own
-    Scenario: Under CF-A74 offense-first, the defense may be one finished turn ahead after its fumble
+    Scenario: Under CF-A74 offense-first, the defense may be one turn ahead after its own fumble
       Given the reading CF-A74 is offense-first
       And the call is a pass to zone 8
       And red has finished 2 turns and yellow 3
@@ -657,7 +657,7 @@ Feature: Invalid positions
   Rule: The scramble fits the turns
 
     @SCRAMBLE.any-zone @case:a-throw-is-due-after-a-scramble-that-forced-it-and-then-alone
-    Scenario Outline: A position with a forced throw whose phase and scramble result disagree is invalid
+    Scenario Outline: A position with a forced throw is invalid if phase and scramble result disagree
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -728,7 +728,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.choice
 
     @SCRAMBLE.choice @case:a-shift-is-not-over-before-its-turn-is
-    Scenario: A position with a shift marked spent before its turn ends is invalid
+    Scenario: A shift that is marked as used up before its turn ends is invalid
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -737,7 +737,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.choice
 
     @MOVE.select @case:a-shift-may-be-over-once-the-second-turn-is
-    Scenario: A position is valid with the scramble spent after the offense's second turn
+    Scenario: After the offense's second turn, a scramble may be recorded as used up
       Given the call is a pass to zone 8
       And it is yellow's turn with 4 of 4 squares left
       And red has finished 2 turns and yellow 1
@@ -757,7 +757,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.shift-4
 
     @SCRAMBLE.shift-4 @case:a-shift-of-up-to-4-is-over-when-the-next-turn-is-drawn
-    Scenario: The scramble result shift-4 at the next turn's draw makes a position invalid
+    Scenario: A shift-4 that is still recorded when the next turn is drawn is invalid
       Given the call is a pass to zone 8
       And the squares are to be drawn for red
       And red has finished 2 turns and yellow 2
@@ -784,7 +784,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.shift-3
 
     @SCRAMBLE.shift-3 @case:a-shift-of-up-to-3-is-over-when-the-next-turn-is-drawn
-    Scenario: The scramble result shift-3 at the next turn's draw makes a position invalid
+    Scenario: A shift-3 that is still recorded when the next turn is drawn is invalid
       Given the call is a pass to zone 8
       And the squares are to be drawn for red
       And red has finished 2 turns and yellow 2
@@ -811,7 +811,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.shift-2
 
     @SCRAMBLE.shift-2 @case:a-shift-of-up-to-2-is-over-when-the-next-turn-is-drawn
-    Scenario: The scramble result shift-2 at the next turn's draw makes a position invalid
+    Scenario: A shift-2 that is still recorded when the next turn is drawn is invalid
       Given the call is a pass to zone 8
       And the squares are to be drawn for red
       And red has finished 2 turns and yellow 2
@@ -927,7 +927,7 @@ Feature: Invalid positions
       Then it is refused under PLAY.7.1
 
     @OBJECTIVE.touchdown @case:a-carrier-in-the-end-zone-that-he-attacks-has-scored
-    Scenario Outline: Play that goes on with an offensive carrier beyond the goal is invalid
+    Scenario Outline: A position is invalid if play goes on with an offensive carrier beyond the goal
       Given red has finished 3 turns and yellow 2
       And it is yellow's turn with 4 of 4 squares left
       And <table>
@@ -940,7 +940,7 @@ Feature: Invalid positions
         | red's H stands on 60,4 |
 
     @OBJECTIVE.touchdown @case:a-carrier-of-the-defense-in-the-end-zone-that-he-attacks-has-scored
-    Scenario: Play that goes on with a defensive carrier beyond the goal is invalid
+    Scenario: A position is invalid if play goes on with a defensive carrier beyond the goal
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -951,7 +951,7 @@ Feature: Invalid positions
       Then it is refused under OBJECTIVE.touchdown
 
     @MOVE.select @case:a-carrier-before-the-goal-line-or-in-his-own-end-zone-has-not-scored
-    Scenario Outline: Play goes on while a carrier is before the goal or behind his own
+    Scenario Outline: Play goes on while the carrier is before the goal or behind his own goal
       Given red has finished 3 turns and yellow 2
       And it is yellow's turn with 4 of 4 squares left
       And <table>
@@ -1002,7 +1002,7 @@ Feature: Invalid positions
       Then it is refused under POSSESSION.c
 
     @POSSESSION.c @case:a-ball-in-the-air-has-not-changed-hands
-    Scenario: A position is invalid if a ball in the air has already changed hands
+    Scenario: A position is invalid if a thrown ball has changed hands before it is caught
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -1123,7 +1123,7 @@ Feature: Invalid positions
       Then it is refused under P1.1
 
     @PASS.use-all @case:a-ball-is-not-in-the-air-any-more-when-both-sides-have-had-their-turn
-    Scenario: A position is invalid if a thrown ball stays up after both sides' turns
+    Scenario: A position is invalid if a ball is still in the air after both turns
       Given a pass to zone 8 is in the air over 22,8
       And the squares are to be drawn for red
       And red has finished 2 turns and yellow 2
@@ -1141,7 +1141,7 @@ Feature: Invalid positions
       Then it is refused under PASS.use-all
 
     @MOVE.select @case:where-the-first-turn-will-do-for-a-throw-a-pass-may-be-caught-after-a-turn-each
-    Scenario: Under CF-A34 first-turn-too, a pass may be caught after a turn each
+    Scenario: Under CF-A34 first-turn-too, a pass may be caught after one turn of each side
       Given the reading CF-A34 is first-turn-too
       And the call is a pass to zone 8
       And it is red's turn with 4 of 4 squares left
@@ -1503,14 +1503,14 @@ Feature: Invalid positions
   Rule: What is known and the squares shared fit the play
 
     @PLAY.6.1 @case:seen-with-the-ball-any-man-but-the-quarterback-shows-a-run
-    Scenario: A position is invalid if a known halfback's run is still a hidden type
+    Scenario: A known halfback with the ball makes a hidden type of play invalid
       Given it is yellow's turn with 4 of 4 squares left
       And the carrier alone is known to the defense
       When the position is put on the table
       Then it is refused under PLAY.6.1
 
     @MOVE.select @case:seen-with-the-ball-the-quarterback-shows-no-type
-    Scenario: A position is valid with a known quarterback and a hidden type of play
+    Scenario: A known quarterback with the ball may go together with a hidden type of play
       Given the call is a run by Q
       And it is yellow's turn with 4 of 4 squares left
       And the carrier is known to the defense
@@ -1597,7 +1597,7 @@ Feature: Invalid positions
         | red's G1 stands on 22,8 |
 
     @FIELD.grid @case:where-nobody-may-go-where-an-opponent-stands-nobody-shares-a-square
-    Scenario: Under CF-A43 no-entry, a position with opponents on a thrown ball's square is invalid
+    Scenario: Under CF-A43 no-entry, opponents on the square of a thrown ball make positions invalid
       Given the reading CF-A43 is no-entry
       And a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
@@ -1631,7 +1631,7 @@ Feature: Invalid positions
       Then it is refused under FIELD.grid
 
     @FIELD.grid @case:where-the-first-half-waits-he-shares-the-square-of-the-man-he-has-marked-and-of-no-other
-    Scenario: Under CF-A53 waits-beside, opponents may not share another square than a marked man's
+    Scenario: Under CF-A53 waits-beside, opponents may share only the square of a marked man
       Given the reading CF-A53 is waits-beside
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -1654,7 +1654,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @MOVE.select @case:a-ball-that-the-quarterback-has-fumbled-in-the-first-turn-shows-no-type
-    Scenario: A first-turn fumble by the quarterback may leave the type of play hidden
+    Scenario: If the quarterback fumbles in turn one, the type of play may stay hidden
       Given the call is a run by Q
       And it is red's turn with 4 of 4 squares left
       And red's Q is off the field
@@ -1688,7 +1688,7 @@ Feature: Invalid positions
       Then it is refused under OBJECTIVE.sudden-death
 
     @OBJECTIVE.sudden-death @case:when-the-game-is-over-nothing-of-the-play-goes-on
-    Scenario Outline: A finished game is invalid if part of the play is still under way
+    Scenario Outline: A finished game is invalid if it still lists a part of a running play
       Given red has won by a touchdown
       And red's H stands on 56,4
       And <table>
@@ -1721,7 +1721,7 @@ Feature: Invalid positions
         | red's H is off the field |
 
     @OBJECTIVE.touchdown @case:nobody-wins-by-a-touchdown-of-the-other-side
-    Scenario: A position with a touchdown credited to the side without the ball is invalid
+    Scenario: A position is invalid if a touchdown is credited to the side without the ball
       Given yellow has won by a touchdown
       And red's H stands on 56,4
       When the position is put on the table
@@ -1815,7 +1815,7 @@ Feature: Invalid positions
       Then it is refused under INTRO.field-size
 
     @POSSESSION.c @case:before-a-throw-no-ball-that-is-fumbled-by-the-defense-has-changed-hands
-    Scenario: A run with a ball that the defense took and fumbled is invalid
+    Scenario: On a called run, a ball that the defense took and fumbled is invalid
       Given red's H is off the field
       And the ball lies loose on 19,8 fumbled by yellow
       And the ball has changed hands
@@ -1842,7 +1842,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @MOVE.select @case:a-guard-who-stands-where-the-ball-comes-down-has-not-got-to-it
-    Scenario: Under CF-A42 ever-there-counts, a guard at the ball is not recorded
+    Scenario: Under CF-A42 ever-there-counts, a guard at the ball is not recorded there
       Given the reading CF-A42 is ever-there-counts
       And it is red's turn with 4 of 4 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -1889,7 +1889,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.success-removal
 
     @OBJECTIVE.alternate @case:a-fumble-puts-no-turn-out-of-step-where-the-side-to-move-goes-on
-    Scenario: Under CF-A74 side-to-move-continues, a position with unequal turns during a fumble is invalid
+    Scenario: Under CF-A74 side-to-move-continues, unequal turns after a fumble make a position invalid
       Given it is red's turn with 4 of 4 squares left
       And red's H is off the field
       And the ball lies loose on 19,8 fumbled by red
@@ -1898,7 +1898,7 @@ Feature: Invalid positions
       Then it is refused under OBJECTIVE.alternate
 
     @OBJECTIVE.alternate @case:that-a-recovered-ball-is-run-with-puts-no-turn-out-of-step-by-itself
-    Scenario: Under CF-A73 may-advance, a position with the mover a finished turn ahead is invalid
+    Scenario: Under CF-A73 may-advance, the side to move may not be a turn ahead
       Given the reading CF-A73 is may-advance
       And it is red's turn with 4 of 4 squares left
       And red has finished 1 turn and yellow 0
@@ -2013,7 +2013,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @M8.2 @case:a-tackle-between-opponents-whom-he-may-not-meet-has-only-the-way-back-and-that-is-none
-    Scenario: A position is invalid if the only man to move is a blocked-in tackle
+    Scenario: A position is invalid if the only man with squares is a tackle blocked in
       Given only these men are on the field
         | side   | man | square |
         | red    | T1  | 20,12  |
@@ -2028,7 +2028,7 @@ Feature: Invalid positions
       Then it is refused under M8.2
 
     @M8.2 @case:where-he-may-not-go-to-the-ball-a-tackle-beside-it-has-nowhere-to-go
-    Scenario: Under CF-A45 entry-forbidden, a position is invalid if the mover has no legal move
+    Scenario: Under CF-A45 entry-forbidden, a position is invalid if the side to move has no move
       Given the reading CF-A45 is entry-forbidden
       And only these men are on the field
         | side   | man | square |
@@ -2043,7 +2043,7 @@ Feature: Invalid positions
       Then it is refused under M8.2
 
     @M8.2 @case:at-the-edge-of-the-field-nobody-steps-aside-off-it
-    Scenario: A position is invalid if the mover's only step leads off the field
+    Scenario: A position is invalid if the only legal step leaves the field
       Given only these men are on the field
         | side   | man | square |
         | red    | T1  | 20,15  |
@@ -2057,7 +2057,7 @@ Feature: Invalid positions
       Then it is refused under M8.2
 
     @PLAY.end @case:a-first-half-who-waits-cannot-get-to-a-loose-ball
-    Scenario: Under CF-A53 waits-beside, a loose ball without free men on the field is invalid
+    Scenario: Under CF-A53 waits-beside, a loose ball is invalid if all men are bound in blocks
       Given the reading CF-A53 is waits-beside
       And only these men are on the field
         | side   | man | square |

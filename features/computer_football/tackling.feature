@@ -68,7 +68,7 @@ Feature: Tackling
       And it is down 2
 
     @TACKLE.attempt.2 @TACKLE.removal-miss @case:a-carrier-who-was-missed-where-he-ran-into-a-defender-runs-on
-    Scenario: A carrier whom a defender misses in the carrier's own move may run on
+    Scenario: If a defender misses a carrier who moved onto him, the carrier may run on
       Given it is red's turn with 4 of 4 squares left
       And red's H stands on 18,8
       And yellow's L1 stands on 20,8
@@ -203,7 +203,7 @@ Feature: Tackling
   Rule: The power advantage is the tackler's power less the carrier's
 
     @TACKLE.pa-range
-    Scenario Outline: The power advantage is the tackler's power less the carrier's, kept within its range
+    Scenario Outline: The power advantage is the tackler's power less the carrier's, from -2 to +4
       When the power advantage of a power of <tackler> over one of <carrier> is looked up
       Then the power advantage is <advantage>
 
@@ -239,7 +239,7 @@ Feature: Tackling
         | 1       | 4       | -2        |
 
     @TACKLE.pa-range @case:a-tailback-who-goes-for-a-tackle-with-an-intercepted-ball-does-so-at-advantage-minus-2
-    Scenario: A tailback who tackles an interceptor with more power has advantage -2
+    Scenario: A tailback who tackles a stronger interceptor has the power advantage -2
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -534,7 +534,7 @@ Feature: Tackling
       And it is yellow's turn
 
     @TACKLE.removal-miss @case:a-tackler-who-missed-is-not-picked-again
-    Scenario: A tackler who missed has left the field
+    Scenario: A tackler who missed the carrier has left the field
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
       And yellow's L1 stands on 21,8
@@ -570,7 +570,7 @@ Feature: Tackling
       Then the ball lies loose on 20,4 fumbled by red
 
     @TACKLE.table.pa-plus-3 @case:the-last-square-of-a-lone-tackle-beside-a-halfback-has-three-ways-to-go-and-ten-ends
-    Scenario: A lone defensive tackle next to a halfback has ten results for one square
+    Scenario: A lone defensive tackle next to a halfback has ten possible results for one square
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 20,8   |
@@ -800,7 +800,7 @@ Feature: Tackling
   Rule: The shares of a tackle attempt in play are those of the power advantage
 
     @TACKLE.table.pa-minus-2 @TACKLE.power-matters @TACKLE.attempt.1 @case:s-on-q-is-a-tackle-attempt-at-power-advantage-minus-2
-    Scenario: A tackle of the quarterback by the safety has power advantage -2
+    Scenario: If the safety tackles the quarterback, the power advantage is -2
       Given the call is a run by Q
       And it is yellow's turn with 4 of 4 squares left
       And red's Q stands on 18,8
@@ -813,7 +813,7 @@ Feature: Tackling
       And it is down 2
 
     @TACKLE.table.pa-minus-1 @TACKLE.power-matters @TACKLE.attempt.1 @case:b1-on-f-is-a-tackle-attempt-at-power-advantage-minus-1
-    Scenario: A tackle of the fullback by a defensive back has power advantage -1
+    Scenario: If a defensive back tackles the fullback, the power advantage is -1
       Given the call is a run by F
       And it is yellow's turn with 4 of 4 squares left
       And red's F stands on 18,8
@@ -826,7 +826,7 @@ Feature: Tackling
       And it is down 2
 
     @TACKLE.table.pa-zero @TACKLE.power-matters @TACKLE.attempt.1 @case:l1-on-f-is-a-tackle-attempt-at-power-advantage-0
-    Scenario: A tackle of the fullback by a linebacker has power advantage 0
+    Scenario: If a linebacker tackles the fullback, the power advantage is 0
       Given the call is a run by F
       And it is yellow's turn with 4 of 4 squares left
       And red's F stands on 18,8
@@ -839,7 +839,7 @@ Feature: Tackling
       And it is down 2
 
     @TACKLE.table.pa-plus-1 @TACKLE.power-matters @TACKLE.attempt.1 @case:g1-on-f-is-a-tackle-attempt-at-power-advantage-plus-1
-    Scenario: A tackle of the fullback by a guard has power advantage +1
+    Scenario: If a guard tackles the fullback, the power advantage is +1
       Given the call is a run by F
       And it is yellow's turn with 4 of 4 squares left
       And red's F stands on 18,8
@@ -852,7 +852,7 @@ Feature: Tackling
       And it is down 2
 
     @TACKLE.table.pa-plus-2 @TACKLE.power-matters @TACKLE.attempt.1 @case:t1-on-f-is-a-tackle-attempt-at-power-advantage-plus-2
-    Scenario: A tackle of the fullback by a tackle has power advantage +2
+    Scenario: If a defensive tackle tackles the fullback, the power advantage is +2
       Given the call is a run by F
       And it is yellow's turn with 4 of 4 squares left
       And red's F stands on 18,8
@@ -865,7 +865,7 @@ Feature: Tackling
       And it is down 2
 
     @TACKLE.table.pa-plus-3 @TACKLE.power-matters @TACKLE.attempt.1 @case:t1-on-h-is-a-tackle-attempt-at-power-advantage-plus-3
-    Scenario: A tackle of the halfback by a tackle has power advantage +3
+    Scenario: If a defensive tackle tackles the halfback, the power advantage is +3
       Given the call is a run by H
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 18,8
@@ -878,7 +878,7 @@ Feature: Tackling
       And it is down 2
 
     @TACKLE.table.pa-plus-4 @TACKLE.power-matters @TACKLE.attempt.1 @case:t1-on-t-is-a-tackle-attempt-at-power-advantage-plus-4
-    Scenario: A tackle of the tailback by a tackle has power advantage +4
+    Scenario: If a defensive tackle tackles the tailback, the power advantage is +4
       Given the call is a run by T
       And it is yellow's turn with 4 of 4 squares left
       And red's T stands on 18,8
@@ -958,7 +958,7 @@ Feature: Tackling
         | 4         |
 
     @VERSION.no-power @case:where-the-earlier-edition-used-the-row-of-advantage-0-it-serves-every-advantage
-    Scenario Outline: Under CF-A63 pa-zero-row, the classic edition uses the row of advantage 0 for all
+    Scenario Outline: Under CF-A63 pa-zero-row, the classic edition uses one row of odds for all
       Given the edition is classic
       And the reading CF-A63 is pa-zero-row
       When the shares of a tackle are looked up at power advantage <advantage>
@@ -972,7 +972,7 @@ Feature: Tackling
         | 4         |
 
     @VERSION.no-power @case:where-the-earlier-edition-used-the-row-of-advantage-0-a-tackle-on-a-tailback-draws-from-it
-    Scenario: Under CF-A63 pa-zero-row, a tackle of the tailback draws from advantage 0
+    Scenario: Under CF-A63 pa-zero-row, a tackle of the tailback uses the row of advantage 0
       Given the edition is classic
       And the reading CF-A63 is pa-zero-row
       And the call is a run by T
@@ -1274,7 +1274,7 @@ Feature: Tackling
       And it is down 2
 
     @TACKLE.attempt.2 @case:where-his-last-own-square-counts-a-carrier-missed-behind-the-goal-line-has-scored
-    Scenario: Under CF-A64 carriers-last-square, a carrier missed behind the goal line has scored
+    Scenario: Under CF-A64 carriers-last-square, a carrier whom a tackler misses behind the goal has scored
       Given the reading CF-A64 is carriers-last-square
       And the scrimmage line is 50 and the first-down line 55
       And it is red's turn with 4 of 4 squares left
@@ -1285,7 +1285,7 @@ Feature: Tackling
       And the winner is red
 
     @TACKLE.attempt.2 @case:an-interceptor-who-was-missed-behind-the-goal-line-that-he-attacks-has-scored
-    Scenario: An interceptor whom a tackler misses behind the goal he attacks has scored
+    Scenario: An interceptor has scored if a tackler misses him behind the goal he attacks
       Given the call is a pass to zone 8
       And red has finished 3 turns and yellow 2
       And it is yellow's turn with 4 of 4 squares left
@@ -1362,7 +1362,7 @@ Feature: Tackling
         | yellow | west | 10   | 5    | red    | 6      | tackle+1 |
 
     @TACKLE.outcome-forward @case:contact-before-the-goal-attacked-may-give-the-spot-of-a-score
-    Scenario Outline: A lookup gives a touchdown if a carrier met before the goal drives over
+    Scenario Outline: The lookup gives a touchdown for a carrier who is driven forward over the goal
       When the spot is looked up of a carrier going <direction> who is met in column <contact>: a <result>
       Then he is down in column <column>: <spot>
 
@@ -1374,7 +1374,7 @@ Feature: Tackling
         | east      | 54      | tackle+1 | 55     | the line is 55 |
 
     @TACKLE.outcome-back @case:contact-before-the-own-goal-may-give-the-spot-of-a-safety
-    Scenario Outline: A lookup gives a safety if a carrier is driven back over his goal
+    Scenario Outline: The lookup gives a safety for a carrier who is driven back over his goal
       When the spot is looked up of a carrier going <direction> who is met in column <contact>: a <result>
       Then he is down in column <column>: <spot>
 
@@ -1456,7 +1456,7 @@ Feature: Tackling
         | yellow | west | red    | 55     | tackle-1 | 54   | 40         |
 
     @TACKLE.outcome-back @case:where-the-contact-decides-a-carrier-met-in-his-end-zone-and-driven-back-concedes-a-safety
-    Scenario: Under CF-A67 contact-decides, a carrier met in his end zone concedes a safety
+    Scenario: Under CF-A67 contact-decides, a contact in the carrier's own end zone is a safety
       Given the reading CF-A67 is contact-decides
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 5,8
@@ -1515,7 +1515,7 @@ Feature: Tackling
       And the score is a safety
 
     @TACKLE.outcome-forward @case:where-a-contact-behind-the-goal-line-decides-driving-on-does-not-help
-    Scenario Outline: Under CF-A68 contact-decides, driving out of the end zone is still a safety
+    Scenario Outline: Under CF-A68 contact-decides, a carrier driven out of his end zone concedes a safety
       Given the reading CF-A68 is contact-decides
       And <who> is on offense going <way>
       And it is <other>'s turn with 4 of 4 squares left
@@ -1533,7 +1533,7 @@ Feature: Tackling
         | yellow | west | red    | 56     | tackle+1 |
 
     @TACKLE.outcome-forward @case:where-a-contact-behind-the-goal-line-decides-one-in-front-of-it-does-not
-    Scenario: Under CF-A68 contact-decides, a contact in front of the goal concedes no safety
+    Scenario: Under CF-A68 contact-decides, a contact before the carrier's own goal concedes no safety
       Given the reading CF-A68 is contact-decides
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 6,8
@@ -1568,7 +1568,7 @@ Feature: Tackling
         | west      | 5       |
 
     @TACKLE.removal-miss @case:a-quarterback-who-was-missed-on-a-run-that-is-known-leaves-the-type-known
-    Scenario: A missed quarterback on a known run leaves the type of play known
+    Scenario: If a tackler misses the quarterback on a known run, the run stays known
       Given the call is a run by Q
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 4 of 4 squares left
@@ -1642,7 +1642,7 @@ Feature: Tackling
       Then red's G1 alone is shown pale
 
     @VERSION.no-power @case:an-even-row-of-pa-0-is-as-printed-where-the-printed-decimals-count
-    Scenario: Under CF-A63 pa-zero-row with printed decimals, each tackle uses the row of advantage 0
+    Scenario: Under CF-A63 pa-zero-row with printed decimals, every tackle uses the row of advantage 0
       Given the edition is classic
       And the reading CF-A63 is pa-zero-row
       And the reading CF-A62 is printed-normalised
@@ -1650,7 +1650,7 @@ Feature: Tackling
       Then the share of fumble is 19/200
 
     @TACKLE.table.pa-plus-4 @case:no-row-of-the-table-is-beyond-its-ends
-    Scenario Outline: A lookup of a row beyond the tackle table is an error
+    Scenario Outline: A lookup of a row that the tackle table does not have is an error
       When the shares of a tackle are looked up at power advantage 4
       Then the share of fumble is 2/7
       When the shares of a tackle are looked up at power advantage <advantage>
@@ -1679,7 +1679,7 @@ Feature: Tackling
         | 3      |
 
     @TACKLE.outcome-tackle @case:no-spot-is-asked-of-a-column-there-is-not-or-of-a-carrier-who-is-not-down
-    Scenario Outline: A lookup of a spot without a column or a tackle is an error
+    Scenario Outline: A lookup of a spot is an error without a column or a tackle result
       When the spot is looked up of a carrier going east who is met in column 20: a tackle
       Then he is down in column 20: the line is 20
       When the spot is looked up of a carrier going east who is met in column <column>: a <result>

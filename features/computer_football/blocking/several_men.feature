@@ -106,7 +106,7 @@ Feature: Several men who block in the same turn
         | T   | red's T2 from B2; red's G2 from L2; yellow's T1 from SE; yellow's T2 from F; yellow's L1 from T |
 
     @BLOCK.single @case:men-of-the-same-label-may-each-be-the-first-blocker-of-a-pale-man
-    Scenario: Men of the same label on opposite sides may each have marked a man
+    Scenario: Men with the same name on both sides may each have marked a man
       Given red's T1 is off the field
       And yellow's T1 is off the field
       And red's T2 is pale from T1
@@ -186,7 +186,7 @@ Feature: Several men who block in the same turn
       And nobody is pale
 
     @OBJECTIVE.safety @case:under-cf-a53-waits-beside-a-safety-at-the-catch-ends-the-catchers-mark
-    Scenario: Under CF-A53 waits-beside, a waiting blocker whose catch is a safety stops marking
+    Scenario: Under CF-A53 waits-beside, a waiting blocker who catches in his end zone stops marking
       Given the reading CF-A53 is waits-beside
       And the reading CF-A48 is dead-at-catch
       And the scrimmage line is 45 and the first-down line 50
@@ -237,7 +237,7 @@ Feature: Several men who block in the same turn
   Rule: The first clause in order is reported
 
     @M3 @case:a-man-in-the-way-is-reported-before-a-team-mate-on-the-square
-    Scenario: A move is refused for a man in the way, not a teammate beyond
+    Scenario: A move is refused for the nearest man in the way, not for another
       Given red's T stands on 35,8
       And yellow's L1 stands on 36,8
       And red's F stands on 37,8
@@ -245,7 +245,7 @@ Feature: Several men who block in the same turn
       Then it is refused under M3
 
     @M8.2 @case:squares-that-do-not-suffice-are-reported-before-a-man-in-the-way
-    Scenario: A move is refused for missing squares before men in the way are checked
+    Scenario: A move is refused for too few squares before men in the way are checked
       Given red's T2 has used 2 squares
       And it is red's turn with 1 of 3 squares left
       And red's T stands on 35,8

@@ -13,7 +13,7 @@ Feature: Men of either side at the ball
   Rule: Men of either side may reach a thrown ball
 
     @PASS.throw @case:under-cf-a42-ever-there-counts-a-defender-under-the-throw-reaches-the-ball
-    Scenario: Under CF-A42 ever-there-counts, a defender on the target square has reached the ball
+    Scenario: Under CF-A42 ever-there-counts, a defender already on the target square has reached the ball
       Given the reading CF-A42 is ever-there-counts
       And the call is a pass to zone 8
       And each side has finished 1 turn
@@ -24,7 +24,7 @@ Feature: Men of either side at the ball
       And none of red's men has got to the ball
 
     @PASS.throw @case:under-cf-a42-ever-there-counts-two-opponents-under-the-throw-reach-the-ball
-    Scenario: Under CF-A42 ever-there-counts, two opponents on the target square have reached the ball
+    Scenario: Under CF-A42 ever-there-counts, two opponents already on the target square have reached the ball
       Given the reading CF-A42 is ever-there-counts
       And the reading CF-A53 is waits-beside
       And the call is a pass to zone 8
@@ -109,7 +109,7 @@ Feature: Men of either side at the ball
   Rule: A fumble in the other side's turn keeps the order
 
     @FUMBLE.occupied @case:any-reading-of-cf-a74-leaves-fumbles-in-the-other-turn-alone
-    Scenario Outline: After a fumble in the defense's turn, CF-A74 readings name the same next mover
+    Scenario Outline: After a fumble in the defense's turn, CF-A74 does not change who moves next
       Given the reading CF-A74 is <key>
       And the call is a pass to zone 8
       And red has finished 3 turns and yellow 2

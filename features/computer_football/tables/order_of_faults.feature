@@ -261,7 +261,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FUMBLE.first-man
 
   @OBJECTIVE.touchdown @case:the-fault-in-the-end-zone-is-reported-before-the-fault-not-the-quarterback
-  Scenario: If a wrong carrier stands in the end zone, a check reports only the touchdown
+  Scenario: If a wrong carrier is in the end zone, a check reports only the touchdown
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And red's H has the ball

@@ -682,7 +682,7 @@ Feature: Two reasons why a position is invalid
         | 5    | 4         | TE  | -1   |
 
     @M8.2 @case:under-cf-a33-any-time-in-turn-a-turn-without-squares-left-is-invalid
-    Scenario Outline: Under CF-A33 any-time-in-turn, a position in a turn without squares left is invalid
+    Scenario Outline: Under CF-A33 any-time-in-turn, a turn without squares left makes a position invalid
       Given the reading CF-A33 is any-time-in-turn
       And the call is a pass to zone 8
       And each side has finished 1 turn

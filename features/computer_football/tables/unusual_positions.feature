@@ -206,7 +206,7 @@ Feature: Unusual positions that are valid
         | 6,15  | 7,15  |
 
     @M8.2 @case:a-side-that-has-used-40-of-41-squares-moves-once
-    Scenario: A side that has used 40 of its 41 squares has one square left
+    Scenario: If a side has used 40 of its 41 squares, one square is left
       Given the limits are 41 to 41
       And each side has finished 2 turns
       And red's T1 has used 2 squares
@@ -447,7 +447,7 @@ Feature: Unusual positions that are valid
         | 2     | red has won by a safety     | nobody has the ball    |
 
     @ARCHIVE.offer @case:a-game-that-a-defender-has-ended-keeps-him-where-he-scored
-    Scenario Outline: A game may end with a defender's touchdown or safety in an end zone
+    Scenario Outline: A game may end with a touchdown or safety by a defender in an end zone
       Given the call is a pass to zone 8
       And only these men are on the field
         | side   | man | square  |
