@@ -475,7 +475,7 @@ Feature: Instant replay and the archives
         | classic-safety |
 
     @M8.4 @PLAY.4.1 @case:a-record-that-ends-with-the-defense-done-is-silent-as-it-begins
-    Scenario: If a recorded game ends with the defense's line-up, its replay begins without a sound
+    Scenario: If a recorded game ends with the defense's line-up, its replay begins in silence
       Given the transcript of the archived game two-plays up to move 26
       When the archived game is replayed
       Then in frame 0 nothing is heard

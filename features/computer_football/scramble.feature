@@ -462,7 +462,7 @@ Feature: Scramble
       And nothing has changed
 
     @SCRAMBLE.any-zone @case:a-forced-throw-has-all-squares-on-display-but-those-of-six-men-to-go-to
-    Scenario: If six ineligible men stand in the zones, a forced throw has 294 possible squares
+    Scenario: With six ineligible men in the zones, a forced throw has 294 possible squares
       Given only these men are on the field
         | side   | man | square |
         | red    | T1  | 15,6   |
