@@ -29,7 +29,7 @@ Feature: Active contact
       Then it is refused under 5.11.0
 
     @8.0.1 @3.32.13 @case:a-contact-may-leave-the-other-neutralized-hit-or-oneself-neutralized
-    Scenario: A contact may neutralize the opponent, Hit him, or neutralize the contacting man
+    Scenario: A contact may leave the opponent Hit or neutralized, or neutralize the contacting man
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 contacts #5: the dice show 2
@@ -72,7 +72,7 @@ Feature: Active contact
   Rule: What it costs
 
     @7.3.K.3 @T.mp-chart.2
-    Scenario Outline: Through a front or oblique hexside a contact costs four points
+    Scenario Outline: A contact through the opponent's front or oblique hexside costs four points
       Given the offense's #36 stands on <hex> facing <facing>
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 contacts #5: the dice show 5
@@ -200,7 +200,7 @@ Feature: Active contact
         | 4      |
 
     @8.3.E @case:a-defender-does-not-contact-a-man-whom-he-did-not-see-when-the-phase-began
-    Scenario: A defender may not contact a man whom he did not sight earlier
+    Scenario: A defender may contact only a man whom he sighted before the movement
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1434 facing N
@@ -212,7 +212,7 @@ Feature: Active contact
       Then it is refused under 8.3.E
 
     @8.3.E @5.13.2.B.1 @case:a-man-seen-at-the-start-may-be-contacted-after-a-step-aside-and-a-turn
-    Scenario: After steps, a man may contact an opponent sighted at the phase start
+    Scenario: A man who has moved may contact an opponent whom he sighted before moving
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -267,7 +267,7 @@ Feature: Active contact
   Rule: In a Game-Turn of a long pass
 
     @8.4.G.2.1 @case:the-passer-is-not-actively-contacted
-    Scenario: In a long-pass Game-Turn, the passer may not be actively contacted
+    Scenario: In a Game-Turn of a long pass, active contact with the passer is refused
       Given it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the defense's #61 stands on 1926 facing S
@@ -279,7 +279,7 @@ Feature: Active contact
       And nothing is to be rolled
 
     @8.4.G.2.1 @case:a-man-with-a-dummy-is-protected-like-the-passer
-    Scenario: In a long-pass Game-Turn, a man with a dummy may not be actively contacted
+    Scenario: In a Game-Turn of a long pass, active contact with a dummy's carrier is refused
       Given the reading TF-A64 is name-at-execution
       And it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
@@ -326,7 +326,7 @@ Feature: Active contact
       Then the offense's #65 is Hit
 
     @8.4.G.2.1 @case:a-dummy-near-a-receiver-takes-nothing-from-his-protection-but-for-one-reading-refused
-    Scenario Outline: Under TF-E01 every, a receiver near only a dummy carrier may not be contacted
+    Scenario Outline: Under TF-E01 every, a receiver near only a dummy's carrier may not be contacted
       Given the reading TF-E01 is <reading>
       And the reading TF-A64 is name-at-execution
       And it is the defense's movement in a Pass Game-Turn
@@ -343,7 +343,7 @@ Feature: Active contact
         | every   | refused under 8.4.G.2.1 |
 
     @8.4.G.2.1 @8.4.G.2.2 @case:a-dummy-near-a-receiver-takes-nothing-from-his-protection-but-for-one-reading-allowed
-    Scenario Outline: Under TF-E01 some, a receiver near only a dummy carrier may be contacted
+    Scenario Outline: Under TF-E01 some, a receiver near only a dummy's carrier may be contacted
       Given the reading TF-E01 is <reading>
       And the reading TF-A64 is name-at-execution
       And it is the defense's movement in a Pass Game-Turn
@@ -360,7 +360,7 @@ Feature: Active contact
         | some    | accepted                |
 
     @8.4.G.2.1 @case:unless-it-is-agreed-otherwise-one-carrier-far-enough-away-is-all-that-the-protection-takes
-    Scenario: Under TF-A64 name-at-execution, one carrier far away protects all possible receivers from contact
+    Scenario: Under TF-A64 name-at-execution, a receiver far from one possible passer may not be contacted
       Given the reading TF-A64 is name-at-execution
       And it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
@@ -372,7 +372,7 @@ Feature: Active contact
       Then it is refused under 8.4.G.2.1
 
     @8.4.G.2.2 @case:within-five-hexes-of-every-carrier-a-receiver-is-not-protected
-    Scenario: A receiver within five hexes of every carrier may be contacted
+    Scenario: A receiver who is within five hexes of every possible passer may be contacted
       Given the reading TF-A64 is name-at-execution
       And it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N

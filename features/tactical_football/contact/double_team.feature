@@ -26,7 +26,7 @@ Feature: Double-teaming
       Then the offense's #36 stands on 1542 facing NW
 
     @8.5.H.4 @7.1.E @case:the-others-stay-where-they-are-whatever-they-have-left
-    Scenario: Only the last mover of a Double Team may move after the contact
+    Scenario: After a Double Team's contact, only the man who moved last may move on
       Given the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
       And the defense's #5 stands on 1441 facing S
@@ -81,7 +81,7 @@ Feature: Double-teaming
       And the defense's #89 is not neutralized
 
     @8.5.H.3 @T.contact.An @case:under-the-other-reading-the-last-mover-alone-is-neutralized
-    Scenario: Under TF-A33 one, a failed double-team neutralizes only the man who moved last
+    Scenario: Under TF-A33 one, a double-team that fails neutralizes only the man who moved last
       Given the reading TF-A33 is one
       And the offense's #21 stands on 1440 facing N
       And the offense's #85 stands on 1541 facing NW
@@ -91,7 +91,7 @@ Feature: Double-teaming
       And the offense's #21 is not neutralized
 
     @8.5.H.5 @case:under-the-other-reading-the-last-mover-alone-pays
-    Scenario: Under TF-A32 last-only, only the last mover of a double-team pays
+    Scenario: Under TF-A32 last-only, only the man who moved last pays for a double-team
       Given the reading TF-A32 is last-only
       And the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
@@ -102,7 +102,7 @@ Feature: Double-teaming
       And the offense's #36 has 6 points left
 
     @8.5.H.5 @case:so-one-who-has-spent-all-of-his-points-may-join-in
-    Scenario: Under TF-A32 last-only, a man without points may join a Double Team
+    Scenario: Under TF-A32 last-only, a man without points left may join a double-team
       Given the reading TF-A32 is last-only
       And the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
@@ -173,7 +173,7 @@ Feature: Double-teaming
       Then it is refused under 8.4.G.1
 
     @8.5.H.2 @case:each-of-them-must-have-the-man-in-his-front-hex
-    Scenario: Each man of a Double Team needs the opponent in his front hex
+    Scenario: Each man of a Double Team must have the opponent in front of him
       Given the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing N
       And the defense's #5 stands on 1441 facing S
@@ -265,7 +265,7 @@ Feature: Double-teaming
       And it is the offense's movement
 
     @T.contact.An @case:of-two-who-come-off-worse-the-one-with-a-dummy-loses-it-and-play-goes-on
-    Scenario: A dummy carrier neutralized in a double-team loses the dummy; play continues
+    Scenario: A man with a dummy who is neutralized in a double-team loses the dummy
       Given the offense's #36 has a dummy ball
       And the offense's #31 stands on 1433 facing N
       And the offense's #36 stands on 1534 facing NW

@@ -56,7 +56,7 @@ Feature: Entering a hex
       Then it is refused under 7.5.9
 
     @7.5.3 @case:whom-nothing-has-stopped-enters-in-either-reading
-    Scenario: Under TF-A22 target-only, a defender who need not stop may enter a carrier's hex
+    Scenario: Under TF-A22 target-only, a defender may enter a carrier's hex if nothing stops him
       Given the reading TF-A22 is target-only
       When the defense's #5 enters the hex of #31
       Then the defense's #5 stands on 1441
@@ -81,7 +81,7 @@ Feature: Entering a hex
       Then it is refused under 8.2.C
 
     @7.2.J.1 @case:that-of-anybody-after-a-step-from-zone-to-zone
-    Scenario: A man stopped after a step between controlled hexes enters no opponent's hex
+    Scenario: A man stopped after a step between controlled hexes may not enter an opponent's hex
       Given the defense's #5 has spent 1 point since he stood on 1443
       And the defense's #5 has entered a hex
       And the defense's #5 has been halted going from zone to zone
@@ -91,7 +91,7 @@ Feature: Entering a hex
       Then it is refused under 7.2.J.1
 
     @7.2.H.1 @case:that-of-anybody-after-a-stop-in-the-carriers-own-zone-by-a-reading
-    Scenario: Under TF-A22 target-only, a man stopped by the carrier may not enter his hex
+    Scenario: Under TF-A22 target-only, a defender whom the carrier stops may not enter his hex
       Given the reading TF-A22 is target-only
       And the offense's #36 stands on 1343 facing SE
       And the defense's #5 has spent 1 point since he stood on 1443
@@ -102,7 +102,7 @@ Feature: Entering a hex
       Then it is refused under 7.2.H.1
 
     @7.5.1 @case:one-in-which-another-man-of-his-side-is
-    Scenario: A defender may not enter a carrier's hex that holds a teammate
+    Scenario: A defender may not enter a carrier's hex if a teammate is there
       Given the defense's #64 stands on 1441
       Then the defense's #5 may enter the hex of nobody
       When the defense's #5 enters the hex of #31
@@ -132,7 +132,7 @@ Feature: Entering a hex
   Rule: That of the loose ball
 
     @12.C1.2 @case:even-if-the-man-who-has-lost-it-is-neutralized
-    Scenario: A defender may enter the hex of a neutralized man who fumbled
+    Scenario: If a neutralized man has fumbled, a defender may enter his hex
       Given it is the defense's movement for the ball that #31 has fumbled in a Contact Game-Turn
       And the offense's #31 is neutralized 1
       Then the defense's #5 may enter the hex of exactly #31
@@ -162,7 +162,7 @@ Feature: Entering a hex
       Then the offense's #31 has spent 6 points
 
     @7.2.F.2.2 @case:not-while-another-man-passes-through-a-hex
-    Scenario: No forced contact is made while another man passes through a hex
+    Scenario: While a man passes through a hex, no other man makes his forced contact
       Given the reading TF-A36 is phase-D
       And it is the offense's movement in a Contact Game-Turn
       And the defense's #64 stands on 1441

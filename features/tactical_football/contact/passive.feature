@@ -13,7 +13,7 @@ Feature: Passive contact
   Rule: Entering
 
     @8.0.1 @8.1.A.2 @case:entering-rolls-no-dice-the-next-passive-contact-resolution-phase-does
-    Scenario: Entry into a carrier's hex needs no dice until passive contact resolution
+    Scenario: When a defender enters a carrier's hex, no dice are rolled at once
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -54,7 +54,7 @@ Feature: Passive contact
       Then it is refused under 8.2.C
 
     @8.2.C @case:whether-a-man-who-stays-contacts-anew-by-reading
-    Scenario Outline: TF-A31 decides whether a defender in the carrier's hex prevents a teammate's contact
+    Scenario Outline: TF-A31 decides whether the carrier may be contacted while a defender shares his hex
       Given the reading TF-A31 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -71,7 +71,7 @@ Feature: Passive contact
         | stay-counts | refused under 8.2.C |
 
     @8.2.C @case:who-stays-turned-or-not-and-who-is-neutralized
-    Scenario Outline: While an active defender shares a carrier's hex, other contacts are refused
+    Scenario Outline: While an active defender shares a carrier's hex, no other defender may contact him
       Given the reading TF-A31 is stay-counts
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -88,7 +88,7 @@ Feature: Passive contact
         | the defense's #64 is neutralized 1                         | accepted            |
 
     @8.2.C @case:a-man-who-has-left-the-hex-contacts-nobody-any-more
-    Scenario: Under TF-A31 stay-counts, other contacts are legal once the intruder has left
+    Scenario: Under TF-A31 stay-counts, others may contact the carrier once the intruder has left
       Given the reading TF-A31 is stay-counts
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -100,7 +100,7 @@ Feature: Passive contact
       Then it is accepted
 
     @8.4.F.3 @7.5.4 @case:a-receiver-without-the-ball-is-entered-in-pass-game-turns-only-but-for-one-reading-allowed
-    Scenario Outline: A defender enters a receiver's hex if TF-A35 allows it in that Game-Turn
+    Scenario Outline: If TF-A35 allows it in this Game-Turn, a defender may enter a receiver's hex
       Given the reading TF-A35 is <reading>
       And it is the defense's movement in <turn>
       And the offense's #21 stands on 1441 facing N
@@ -115,7 +115,7 @@ Feature: Passive contact
         | always     | a Pass Game-Turn    | accepted              |
 
     @8.4.F.3 @8.6.K.3 @case:a-receiver-without-the-ball-is-entered-in-pass-game-turns-only-but-for-one-reading-refused
-    Scenario Outline: A receiver's hex is not entered if TF-A35 forbids it in that Game-Turn
+    Scenario Outline: If TF-A35 forbids it in this Game-Turn, no defender may enter a receiver's hex
       Given the reading TF-A35 is <reading>
       And it is the defense's movement in <turn>
       And the offense's #21 stands on 1441 facing N
@@ -137,7 +137,7 @@ Feature: Passive contact
       And the defense's #64 has 2 points left
 
     @7.3.K.2 @4.3.4 @case:a-cornerback-of-eleven-reaches-the-fourth-hex-ahead-at-the-snap-not-the-fifth
-    Scenario Outline: In the Snap Game-Turn, a defender reaches a carrier four hexes ahead, not five
+    Scenario Outline: In the Snap Game-Turn, a defender can reach a carrier at most four hexes ahead
       Given it is the defense's movement in the Snap Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 0528 facing N
@@ -163,7 +163,7 @@ Feature: Passive contact
       Then the ball is down on 1441, and the play is over
 
     @8.0.3 @8.1.B.2 @case:with-high-dice-the-intruder-goes-down
-    Scenario: A high throw in a forced contact neutralizes the intruder
+    Scenario: A high throw in a forced contact neutralizes the defender in the carrier's hex
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -239,7 +239,7 @@ Feature: Passive contact
       And the offense's #31 has 8 points left
 
     @9.3.P.2 @5.13.1.B.1 @9.3.Q.2 @case:the-contact-is-due-although-the-dummy-is-gone-but-for-one-reading
-    Scenario Outline: TF-E04 decides whether a passive contact is still made after a dummy is removed
+    Scenario Outline: TF-E04 decides whether a contact with a man who lost his dummy still follows
       Given the reading TF-E04 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #36 has a dummy ball
@@ -256,7 +256,7 @@ Feature: Passive contact
         | lapsed  | movement                   |
 
     @9.3.P.2 @5.13.1.B.1 @9.3.Q.2 @case:unless-it-is-agreed-otherwise-what-a-dummy-has-begun-is-resolved
-    Scenario: A passive contact on a dummy carrier is resolved
+    Scenario: A man with a dummy makes the passive contact with a defender in his hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #36 has a dummy ball
       And the offense's #36 stands on 1441 facing N
@@ -267,7 +267,7 @@ Feature: Passive contact
       Then it is the offense's passive contact resolution
 
     @5.13.1.C.1 @case:where-a-contact-may-lapse-that-with-the-man-who-still-has-the-ball-does-not
-    Scenario: Under TF-E04 lapsed, an actual carrier still makes the forced contact
+    Scenario: Under TF-E04 lapsed, a man with the real ball still makes the forced contact
       Given the reading TF-E04 is lapsed
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -280,7 +280,7 @@ Feature: Passive contact
       Then the defense's #64 is Hit
 
     @5.13.1.C.1 @case:nor-does-that-with-a-receiver-where-receivers-are-entered-in-every-game-turn
-    Scenario: Under TF-E04 lapsed, a passive contact with an eligible receiver is still made
+    Scenario: Under TF-E04 lapsed, an eligible receiver in a Pass Game-Turn still makes his contact
       Given the reading TF-E04 is lapsed
       And the reading TF-A35 is always
       And it is the defense's movement in a Contact Game-Turn
@@ -293,7 +293,7 @@ Feature: Passive contact
       Then the defense's #64 is neutralized 1
 
     @5.13.1.B.1 @4.4.1 @case:where-they-are-entered-in-pass-game-turns-alone-it-does-in-another
-    Scenario: Under TF-E04 lapsed, a contact on a receiver lapses in a Contact Game-Turn
+    Scenario: Under TF-E04 lapsed, a receiver in a Contact Game-Turn makes no passive contact
       Given the reading TF-E04 is lapsed
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #21 stands on 1441 facing N
@@ -314,7 +314,7 @@ Feature: Passive contact
       Then it is the offense's movement
 
     @8.2.C @case:a-man-who-was-contacted-in-the-resolution-may-be-contacted-in-the-movement-but-for-one-reading
-    Scenario Outline: TF-A31 decides whether the intruder of a forced contact may be contacted again
+    Scenario Outline: TF-A31 decides whether a defender may be contacted again after a forced contact
       Given the reading TF-A31 is <reading>
       And it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -345,7 +345,7 @@ Feature: Passive contact
       Then it is refused under 8.2.C
 
     @8.2.C @case:under-tf-a31-turn-wide-any-payment-of-three-marks-an-intruder
-    Scenario: Under TF-A31 turn-wide, no intruder is contacted whose opponent paid before the phase
+    Scenario: Under TF-A31 turn-wide, a defender is not contacted if his opponent already paid
       Given the reading TF-A31 is turn-wide
       And the offense's #31 stands on 1441 facing N
       And the defense's #64 stands on 1441 facing S
@@ -357,7 +357,7 @@ Feature: Passive contact
       Then it is refused under 8.2.C
 
     @8.2.C @case:under-tf-a31-stay-counts-a-fit-man-among-fallen-ones-counts
-    Scenario: Under TF-A31 stay-counts, one active intruder among neutralized ones prevents other contacts
+    Scenario: Under TF-A31 stay-counts, an active defender in the hex prevents contacts by others
       Given the reading TF-A31 is stay-counts
       And the offense's #31 stands on 1441 facing N
       And it is the defense's movement for the ball that #31 has fumbled in a Contact Game-Turn
@@ -371,7 +371,7 @@ Feature: Passive contact
       Then it is refused under 8.2.C
 
     @8.2.C @case:under-tf-a31-stay-counts-staying-with-a-man-leaves-no-mark-on-him
-    Scenario: Under TF-A31 stay-counts, an intruder who stays in the carrier's hex prevents other contacts
+    Scenario: Under TF-A31 stay-counts, a defender who stays in the carrier's hex prevents other contacts
       Given the reading TF-A31 is stay-counts
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -384,7 +384,7 @@ Feature: Passive contact
       Then it is refused under 8.2.C
 
     @8.2.C @case:unless-it-is-agreed-otherwise-the-resolution-is-a-phase-of-its-own
-    Scenario: A man contacted in passive contact resolution may be contacted in the movement
+    Scenario: After a passive contact, the same man may be contacted in the movement
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -425,7 +425,7 @@ Feature: Passive contact
       Then it is accepted
 
     @8.2.C @case:what-was-paid-for-the-snap-was-paid-for-no-contact
-    Scenario: Points paid for the snap do not count as a payment for contact
+    Scenario: Points that a man paid for the snap do not count as contact points
       Given the reading TF-A31 is turn-wide
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass

@@ -265,7 +265,7 @@ Feature: Recovery from neutralization
       Then it is refused under T.recovery.use
 
     @5.12.2.A @T.recovery.R.2 @case:the-defense-recovers-in-the-half-turn-after-the-contact
-    Scenario: A defender neutralized by the offense rolls for recovery in the same Game-Turn
+    Scenario: If the offense neutralizes a defender, he rolls for recovery in the same Game-Turn
       Given it is the defense's neutralization recovery in the Snap Game-Turn
       And the defense's #91 is neutralized 1
       When the defense's #91 rolls for recovery: the dice show 9
@@ -273,7 +273,7 @@ Feature: Recovery from neutralization
       And it is the defense's movement
 
     @5.12.2.A @T.recovery.none @case:a-defender-who-does-not-recover-at-the-snap-stays-down-for-it
-    Scenario: A defender who fails to recover at the snap may not turn
+    Scenario: A neutralized defender who does not recover in the Snap Game-Turn may not turn
       Given it is the defense's neutralization recovery in the Snap Game-Turn
       And the defense's #91 is neutralized 1
       When the defense's #91 rolls for recovery: the dice show 10

@@ -13,7 +13,7 @@ Feature: The table of contact results
   Rule: Cells of the table in a query
 
     @T.contact.r-2 @T.contact.use @case:line-minus-2-of-the-contact-table
-    Scenario Outline: The contact table gives a result for every roll on line -2
+    Scenario Outline: For each roll on line -2, the contact table has a result
       When a roll of <dice> on line -2 is looked up in the contact table
       Then it reads <cell> for <meaning>
 
@@ -32,7 +32,7 @@ Feature: The table of contact results
         | 12   | Dn1  | the contacted man is neutralized 1  |
 
     @T.contact.r-1 @T.contact.use @case:line-minus-1-of-the-contact-table
-    Scenario Outline: The contact table gives a result for every roll on line -1
+    Scenario Outline: For each roll on line -1, the contact table has a result
       When a roll of <dice> on line -1 is looked up in the contact table
       Then it reads <cell> for <meaning>
 
@@ -51,7 +51,7 @@ Feature: The table of contact results
         | 12   | Dn2  | the contacted man is neutralized 2  |
 
     @T.contact.r0 @T.contact.use @case:line-0-of-the-contact-table
-    Scenario Outline: The contact table gives a result for every roll on line 0
+    Scenario Outline: For each roll on line 0, the contact table has a result
       When a roll of <dice> on line 0 is looked up in the contact table
       Then it reads <cell> for <meaning>
 
@@ -70,7 +70,7 @@ Feature: The table of contact results
         | 12   | Dn2  | the contacted man is neutralized 2  |
 
     @T.contact.r1 @T.contact.use @case:line-plus-1-of-the-contact-table
-    Scenario Outline: The contact table gives a result for every roll on line +1
+    Scenario Outline: For each roll on line +1, the contact table has a result
       When a roll of <dice> on line 1 is looked up in the contact table
       Then it reads <cell> for <meaning>
 
@@ -89,7 +89,7 @@ Feature: The table of contact results
         | 12   | Dn2  | the contacted man is neutralized 2  |
 
     @T.contact.r2 @T.contact.use @case:line-plus-2-of-the-contact-table
-    Scenario Outline: The contact table gives a result for every roll on line +2
+    Scenario Outline: For each roll on line +2, the contact table has a result
       When a roll of <dice> on line 2 is looked up in the contact table
       Then it reads <cell> for <meaning>
 
@@ -108,7 +108,7 @@ Feature: The table of contact results
         | 12   | Dn3  | the contacted man is neutralized 3 |
 
     @T.contact.r3 @T.contact.use @case:line-plus-3-of-the-contact-table
-    Scenario Outline: The contact table gives a result for every roll on line +3
+    Scenario Outline: For each roll on line +3, the contact table has a result
       When a roll of <dice> on line 3 is looked up in the contact table
       Then it reads <cell> for <meaning>
 
@@ -127,7 +127,7 @@ Feature: The table of contact results
         | 12   | Dn3  | the contacted man is neutralized 3 |
 
     @T.contact.r4 @T.contact.use @case:line-plus-4-of-the-contact-table
-    Scenario Outline: The contact table gives a result for every roll on line +4
+    Scenario Outline: For each roll on line +4, the contact table has a result
       When a roll of <dice> on line 4 is looked up in the contact table
       Then it reads <cell> for <meaning>
 
@@ -146,7 +146,7 @@ Feature: The table of contact results
         | 12   | Dn4  | the contacted man is neutralized 4 |
 
     @T.contact.r5 @T.contact.use @case:line-plus-5-of-the-contact-table
-    Scenario Outline: The contact table gives a result for every roll on line +5
+    Scenario Outline: For each roll on line +5, the contact table has a result
       When a roll of <dice> on line 5 is looked up in the contact table
       Then it reads <cell> for <meaning>
 
@@ -165,7 +165,7 @@ Feature: The table of contact results
         | 12   | Dn4  | the contacted man is neutralized 4 |
 
     @T.contact.r6 @T.contact.use @case:line-plus-6-of-the-contact-table
-    Scenario Outline: The contact table gives a result for every roll on line +6
+    Scenario Outline: For each roll on line +6, the contact table has a result
       When a roll of <dice> on line 6 is looked up in the contact table
       Then it reads <cell> for <meaning>
 

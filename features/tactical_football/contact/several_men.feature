@@ -81,7 +81,7 @@ Feature: Several men in the same phase
         | #5    | #13    |
 
     @T.recovery.I
-    Scenario: A man is injured after another was injured in an earlier Game-Turn
+    Scenario: A man may be injured although another man was injured in an earlier Game-Turn
       Given the offense's #85 is injured
       And the defense's #5 is injured
       And it is the offense's neutralization recovery in a Contact Game-Turn
@@ -143,7 +143,7 @@ Feature: Several men in the same phase
       And the offense's #36 is Hit
 
     @13.1.B.aggressive.1 @5.12.2.B.1 @case:under-aggressive-charge-all-hit-linemen-lose-their-markers-and-a-hit-back-keeps-his
-    Scenario: Under Aggressive Charge, Hit linemen lose their Hit markers, and a back does not
+    Scenario: Under Aggressive Charge, linemen lose their Hit markers, but a back keeps his
       Given it is the defense's neutralization recovery in the Snap Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the defense's #91 is Hit
@@ -203,7 +203,7 @@ Feature: Several men in the same phase
         | #61 | #65    | #91       | #36          | #64       | #65   |
 
     @8.2.C @8.4.F.2 @case:after-an-entry-and-an-active-contact-neither-man-is-contacted-again
-    Scenario Outline: A man contacted by entry or active contact may not be contacted again
+    Scenario Outline: After an entry or an active contact, the same man may not be contacted again
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -241,7 +241,7 @@ Feature: Several men in the same phase
   Rule: Passive contacts
 
     @7.5.7 @5.13.1.C.1 @case:two-men-who-resolve-contacts-have-both-paid-when-they-move
-    Scenario Outline: Two men who made forced contacts pay for them before they move
+    Scenario Outline: Two men pay for their forced contacts before they move
       Given it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the defense's #5 stands on 1925 facing S
@@ -274,7 +274,7 @@ Feature: Several men in the same phase
       Then it is refused under 5.13.1.C.1
 
     @5.13.1.C.1 @8.0.3 @case:the-carrier-goes-down-while-another-contact-waits-and-the-play-is-over
-    Scenario: If the carrier is down in one contact, other contacts are not resolved
+    Scenario: If the carrier is down after one forced contact, the other contacts are not made
       Given it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the defense's #5 stands on 1925 facing S

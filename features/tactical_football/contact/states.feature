@@ -38,7 +38,7 @@ Feature: Hit and neutralized men
         | no-ball          | accepted                     |
 
     @T.contact.Dh.1 @case:a-hit-man-turns-and-contacts-in-place-by-reading-refused
-    Scenario Outline: Under TF-A27 contact-in-place and no-action, a Hit man may not turn
+    Scenario Outline: Under TF-A27 contact-in-place and TF-A27 no-action, a Hit man may not turn
       Given the reading TF-A27 is <reading>
       And the offense's #36 stands on 1440 facing N
       And the offense's #36 is Hit
@@ -119,7 +119,7 @@ Feature: Hit and neutralized men
       And the offense's #71 is Hit
 
     @T.contact.Dh.1 @5.13.2.C @case:a-hit-keeps-a-linebacker-out-of-his-own-movement
-    Scenario: A Hit linebacker may turn but not move in his next movement
+    Scenario: A linebacker who is Hit may turn in his next movement, but not move
       Given the offense's #36 stands on 1440 facing N
       And the defense's #89 stands on 1441 facing S
       When the offense's #36 contacts #89: the dice show 6

@@ -142,7 +142,7 @@ Feature: Two contacts of a kind
   Rule: Prices of several men
 
     @13.1.A.aggressive.3 @8.5.H.5 @case:a-linemans-lower-price-is-cited-first-or-last-of-three-men
-    Scenario Outline: The explanation of a three-man double-team cites a lineman's lower contact cost
+    Scenario Outline: The explanation of a double-team by three men cites a lineman's lower cost
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's <first> stands on 1440 facing N
       And the offense's <second> stands on 1541 facing NW
@@ -160,7 +160,7 @@ Feature: Two contacts of a kind
   Rule: Two men with the same number
 
     @8.0.1
-    Scenario: No fumble is rolled for a defender with the number of the carrier
+    Scenario: If a defender has the number of the carrier, no fumble is rolled for him
       Given the defense's #5 is numbered 12
       And the offense's #36 stands on 1440 facing N
       And the defense's #12 stands on 1441 facing S

@@ -75,7 +75,7 @@ Feature: Who joins in a double-team
     Then it is refused under 8.5.J
 
   @8.5.H.2 @case:a-man-who-sights-the-opponent-and-has-not-turned-to-him-does-not-join
-  Scenario: A man who sights the opponent without facing him cannot join a contact
+  Scenario: A man who sights the opponent but does not face him may not join
     Given the offense's #65 stands on 1440 facing NE
     And the offense's #36 stands on 1541 facing NW
     And the defense's #5 stands on 1441 facing S
@@ -124,7 +124,7 @@ Feature: Who joins in a double-team
     Then it is refused under 8.5.J
 
   @8.5.H.2 @case:a-fit-man-among-fallen-ones-at-the-ball-joins-a-contact
-  Scenario: A defender sharing a loose ball's hex with neutralized teammates may join a double-team
+  Scenario: A defender in a loose ball's hex may join a double-team despite neutralized teammates
     Given the offense's #12 stands on 1440
     And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
     And the defense's #11 stands on 1440
