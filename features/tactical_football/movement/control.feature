@@ -88,7 +88,7 @@ Feature: Movement in controlled hexes
         | Dh   | 5    | refused under 7.2.H.1 |
 
     @7.2.H.1 @8.0.P.4 @case:unless-it-is-agreed-otherwise-the-stop-is-over-when-the-one-who-controls-the-hex-is-neutralized
-    Scenario: A stopped man who neutralizes the controlling opponent may move on
+    Scenario: A stopped man may move on after he neutralizes the man who stopped him
       Given the offense's #36 stands on 1439 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1440
@@ -138,7 +138,7 @@ Feature: Movement in controlled hexes
       Then it is refused under 7.1.C.1
 
     @7.2.J.1 @7.2.J.2 @case:after-the-step-from-control-to-control-he-may-still-turn-and-contact
-    Scenario: After a step between controlled hexes, a man may still turn
+    Scenario: A man may turn after a step between two controlled hexes
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1541
@@ -293,7 +293,7 @@ Feature: Movement in controlled hexes
   Rule: The way into a carrier's hex
 
     @7.2.H.2 @7.5.3 @case:the-stop-before-the-carrier-does-not-bind-the-man-who-enters-his-hex
-    Scenario: A defender may enter the carrier's hex although the carrier controls the defender's hex
+    Scenario: A defender may enter the hex of the carrier who stopped him
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing S
@@ -329,7 +329,7 @@ Feature: Movement in controlled hexes
         | last-step   | accepted              |
 
     @7.2.F.2.2 @case:in-the-midst-of-a-controlled-friends-hex-he-contacts-nobody
-    Scenario: A carrier who passes through a controlled teammate's hex may contact nobody
+    Scenario: A carrier in a teammate's controlled hex may not contact an opponent
       Given the reading TF-A23 is carrier-free
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N

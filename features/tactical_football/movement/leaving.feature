@@ -143,7 +143,7 @@ Feature: Leaving the map
   Rule: Men of a hand-off
 
     @7.1.E @case:not-one-who-has-stood-by-in-a-double-team-but-the-other-of-them
-    Scenario: After #31 of two linked hand-offs leaves the field, #36 may still move
+    Scenario: If the middle man of two linked hand-offs leaves, the first may still move
       Given a hand-off from #36 to #31 has been declared
       And a hand-off from #31 to #65 has been declared
       And the offense's #31 stands on 0140
@@ -188,7 +188,7 @@ Feature: Leaving the map
   Rule: Men who moved with him
 
     @7.1.E @9.3.M.2 @case:of-two-men-who-moved-with-him-the-one-named-last-goes-on-and-what-was-declared-is-off
-    Scenario: After #31 of two linked hand-offs leaves the field, #12 may not move on
+    Scenario: If the middle man of two linked hand-offs leaves, the moved first man stays
       Given the offense's #31 stands on 0134 facing NW
       And a hand-off from #12 to #31 has been declared
       And a hand-off from #31 to #36 has been declared

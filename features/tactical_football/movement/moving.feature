@@ -54,7 +54,7 @@ Feature: Movement
       And the offense's #36 has spent 4 points
 
     @7.4.L @9.2.J.2 @T.mp-chart.3.1 @case:snapper-and-quarterback-move-on-with-what-the-snap-has-left-them
-    Scenario: After the snap, snapper and quarterback move with their remaining points
+    Scenario: After the snap, the snapper and its recipient move with their remaining points
       Given it is the offense's snap
       When the offense snaps the ball
       Then the offense's #51 has spent 1 point
@@ -133,7 +133,7 @@ Feature: Movement
       Then the offense's #36 stands on 1542 facing NE
 
     @7.1.C.1 @case:who-has-paid-all-that-he-has-before-his-phase-enters-no-hex
-    Scenario: A man who paid all his points before the phase enters no hex
+    Scenario: A man who has paid all his points before the phase may not move
       Given the offense's #36 has paid 10 points before this phase
       And the offense's #36 stands on 0520
       When the position is put on the table

@@ -93,7 +93,7 @@ Feature: Entering a hex with another man
       Then the ball is down on 1929, and the play is over
 
     @7.2.F.4 @case:where-only-oblique-ways-out-are-open-the-whole-costs-a-point-more
-    Scenario Outline: If only oblique exits are free, a pass through a teammate needs six points
+    Scenario Outline: If only oblique exits are free, passing through a teammate's hex costs six points
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the offense's #83 stands on 1442
@@ -107,7 +107,7 @@ Feature: Entering a hex with another man
         | 6      | accepted              |
 
     @7.2.F.4 @case:the-way-out-must-be-affordable-before-the-way-in
-    Scenario Outline: A man enters a teammate's hex only with points for the next step
+    Scenario Outline: A man may enter a teammate's hex only if he can pay for leaving it
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the offense's #36 is moving with <points> points left
@@ -120,7 +120,7 @@ Feature: Entering a hex with another man
         | 5      | accepted              |
 
     @7.2.F.4 @case:a-second-friend-in-the-way-makes-the-whole-dearer
-    Scenario: A second teammate in the way raises the points needed for passing through
+    Scenario: If a second teammate is behind the first, passing through costs more points
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the offense's #65 stands on 1442
@@ -257,7 +257,7 @@ Feature: Entering a hex with another man
   Rule: A hex with two men in it
 
     @7.2.H.1 @case:a-friend-on-a-neutralized-opponent-is-a-hurdle-that-can-stop
-    Scenario: A controlled hex with a teammate and a neutralized opponent may not be entered
+    Scenario: A man may not pass through a teammate's hex that an opponent controls
       Given the offense's #31 stands on 1438 facing N
       And the offense's #36 stands on 1439
       And the defense's #5 stands on 1439
@@ -267,7 +267,7 @@ Feature: Entering a hex with another man
       Then it is refused under 7.2.H.1
 
     @7.2.F.3.2 @7.2.F.3.3 @7.5.1 @case:a-friend-on-a-neutralized-opponent-is-crossed-for-three-points-once-and-straight
-    Scenario: A man crosses a teammate and a neutralized opponent straight for three extra points
+    Scenario: A straight pass through a teammate and a neutralized opponent costs three points more
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441
@@ -400,7 +400,7 @@ Feature: Entering a hex with another man
       Then the defense's #5 stands on 1440 facing S
 
     @8.1.A.1 @case:a-third-man-contacts-into-the-shared-hex
-    Scenario: A teammate of the intruder may contact the carrier in a shared hex
+    Scenario: A defender outside the hex may contact a carrier who shares it with an intruder
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -428,7 +428,7 @@ Feature: Entering a hex with another man
         | passive | enters the hex of #31 |
 
     @7.2.F.1.2 @7.5.6 @8.6.K.3 @7.5.5 @case:a-defender-who-stays-is-contacted-anew-in-every-offensive-turn
-    Scenario: A defender who stays in an opponent's hex receives a forced contact every Game-Turn
+    Scenario: A defender who stays in an opponent's hex is contacted there in every Game-Turn
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -484,7 +484,7 @@ Feature: Entering a hex with another man
       Then it is refused under T.contact.Dh.1
 
     @7.1.B @case:a-defender-who-cannot-leave-may-stay-with-anybody
-    Scenario Outline: A defender who cannot leave an opponent's hex may stay there
+    Scenario Outline: A defender who cannot leave an opponent's hex may stay in it
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the defense's #5 stands on 1440
@@ -550,7 +550,7 @@ Feature: Entering a hex with another man
       Then it is refused under 7.5.6
 
     @7.5.6 @case:by-reading-of-tf-a38-a-defender-has-to-leave
-    Scenario Outline: Under TF-A38, a defender must leave a man whom he may not contact
+    Scenario Outline: Under TF-A38, a defender must leave the hex of a man without a ball
       Given the reading TF-A38 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
@@ -623,7 +623,7 @@ Feature: Entering a hex with another man
   Rule: Acts after which a defender could not leave
 
     @7.5.6 @case:another-defender-does-not-act-before-one-who-has-turned-has-left
-    Scenario Outline: Under TF-A38, a defender who turns in a shared hex must then leave it
+    Scenario Outline: Under TF-A38, a defender who turns in a shared hex must leave it next
       Given the reading TF-A38 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
@@ -657,7 +657,7 @@ Feature: Entering a hex with another man
         | no target, stay       | stay                       | the offense's #65 faces N          |
 
     @7.5.6 @case:no-other-act-comes-before-the-defender-has-left
-    Scenario Outline: The defense waits until a defender who turned in a shared hex has left
+    Scenario Outline: If a defender has turned in a shared hex, no teammate acts before he leaves
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1
@@ -688,7 +688,7 @@ Feature: Entering a hex with another man
       Then it is accepted
 
     @7.5.6 @case:a-defender-does-not-turn-with-the-point-that-he-needs-to-leave
-    Scenario: A defender who must leave may not spend his last point on a turn
+    Scenario: A defender who must leave a hex may not spend his last point turning
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1
@@ -700,7 +700,7 @@ Feature: Entering a hex with another man
       Then it is refused under 7.5.6
 
     @7.5.6 @case:a-defender-does-not-contact-with-the-points-that-he-needs-to-leave
-    Scenario: A defender who must leave may not contact with the points for leaving
+    Scenario: A defender who must leave a hex may not spend the points on contact
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1
@@ -713,7 +713,7 @@ Feature: Entering a hex with another man
       Then it is refused under 7.5.6
 
     @8.0.P.4 @case:a-defender-contacts-and-leaves-if-he-can-pay-for-both
-    Scenario: A defender who must leave may first contact if he can pay for both
+    Scenario: A defender who must leave a hex may contact first if his points suffice
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1
@@ -758,7 +758,7 @@ Feature: Entering a hex with another man
       Then it is accepted
 
     @7.5.6 @case:no-man-steps-into-the-last-hex-into-which-a-defender-can-leave
-    Scenario: A teammate may not take the last hex into which a defender can leave
+    Scenario: A teammate may not occupy the last hex into which a defender could leave
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 0195
       And the offense's #65 is neutralized 1

@@ -13,7 +13,7 @@ Feature: Several men with the same duty
   Rule: Linemen go back
 
     @13.1.A.pass.1 @case:a-phase-waits-for-the-one-lineman-who-has-not-gone-back
-    Scenario Outline: A phase cannot end while one lineman must still move back
+    Scenario Outline: A phase cannot end while a single lineman still has to move back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the eligible receivers of the snap were #21, #83, #36 and #31
@@ -51,7 +51,7 @@ Feature: Several men with the same duty
         | #85 |
 
     @13.1.A.pass.1 @case:while-others-wait-a-lineman-who-is-back-may-not-return-to-the-line
-    Scenario Outline: A lineman who moved back may not return while others must move
+    Scenario Outline: A lineman who has moved back may not return while others must move back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the eligible receivers of the snap were #21, #83, #36 and #31
@@ -73,7 +73,7 @@ Feature: Several men with the same duty
   Rule: Men leave a shared hex
 
     @7.5.6 @case:a-phase-waits-for-the-one-defender-who-has-to-leave-a-hex
-    Scenario Outline: A phase cannot end while one defender must leave a shared hex
+    Scenario Outline: A phase cannot end while a single defender still has to leave a hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440 facing N
       And the defense's <man> stands on 1440 facing S
@@ -87,7 +87,7 @@ Feature: Several men with the same duty
         | #99 |
 
     @7.5.6 @case:a-phase-waits-for-the-second-defender-who-has-to-leave-a-hex
-    Scenario Outline: A phase cannot end while a second defender must leave a shared hex
+    Scenario Outline: A phase cannot end while a second defender still has to leave a hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440 facing N
       And the defense's <first> stands on 1440 facing S
@@ -121,7 +121,7 @@ Feature: Several men with the same duty
   Rule: What forbids an act without the duty is blamed first
 
     @7.1.A @case:a-lineman-with-a-duty-to-go-back-moves-only-to-a-neighbouring-hex
-    Scenario: A lineman who must move back may not move to a distant hex
+    Scenario: A lineman who must move back is refused a distant hex for its distance
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the eligible receivers of the snap were #21, #83, #36 and #31

@@ -89,7 +89,7 @@ Feature: The way out of an occupied hex
       And the offense cannot end its movement
 
     @7.2.F.2.1 @case:who-can-pay-for-the-way-through-a-friends-hex-may-enter-it
-    Scenario Outline: A man with the points may pass through a teammate's hex, <where>
+    Scenario Outline: A man with enough points may pass through a teammate's hex: <where>
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on <friend>
       And the defense's #5 stands on <opponent> facing N
@@ -105,7 +105,7 @@ Feature: The way out of an occupied hex
         | ahead, and out to a side of somebody | 1441   | 1442     | 6      | 2    |
 
     @7.2.F.4 @case:with-a-point-less-he-may-not
-    Scenario Outline: A man with one point too few may not pass through a teammate, <where>
+    Scenario Outline: A man with one point too few may not pass through a teammate's hex: <where>
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on <friend>
       And the defense's #5 stands on <opponent> facing N
@@ -256,7 +256,7 @@ Feature: The way out of an occupied hex
       Then the defense's #5 has spent 8 points
 
     @7.2.F.2.1 @7.2.H.2 @case:through-a-friend-in-front-of-the-carrier-he-enters-and-goes-nowhere-else
-    Scenario: A defender passing a teammate next to the carrier must enter the carrier's hex
+    Scenario: A defender in a teammate's hex next to the carrier may enter the carrier's hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -268,7 +268,7 @@ Feature: The way out of an occupied hex
       Then the defense's #5 has spent 8 points
 
     @7.2.H.1 @case:from-the-friends-hex-that-the-carrier-controls-he-does-not-step-aside
-    Scenario: A defender in a teammate's controlled hex may not step aside
+    Scenario: A defender in a teammate's hex that an opponent controls may not step aside
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -292,7 +292,7 @@ Feature: The way out of an occupied hex
   Rule: What is listed
 
     @7.1.A @case:a-friends-hex-that-he-cannot-pay-for-is-not-listed
-    Scenario: A man may not enter a teammate's hex that he cannot pay to leave
+    Scenario: A man may not enter a teammate's hex if he cannot pay to leave it
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the offense's #36 is moving with 3 points left
@@ -302,7 +302,7 @@ Feature: The way out of an occupied hex
       Then the offense's #36 stands on 1541 facing N
 
     @7.2.F.4 @case:into-a-friends-hex-with-opponents-all-around-it-nobody-goes-out-of-a-hex-that-he-shares
-    Scenario: A man cannot leave a shared hex into a teammate's surrounded hex
+    Scenario: A man may not leave into a teammate's hex with no way out
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
       And the defense's #64 stands on 1441 facing S
@@ -359,7 +359,7 @@ Feature: The way out of an occupied hex
       Then the offense's #36 has spent 10 points
 
     @7.1.A @case:with-one-point-the-hex-ahead-is-listed-alone
-    Scenario: The only hex that a man with one point may enter is straight ahead
+    Scenario: A man with one point may enter only the hex straight ahead
       Given the offense's #36 stands on 1440 facing N
       And the offense's #36 is moving with 1 point left
       When the position is put on the table
@@ -369,7 +369,7 @@ Feature: The way out of an occupied hex
       Then the offense's #36 has spent 10 points
 
     @7.2.F.4 @case:a-friends-hex-at-the-line-is-not-listed-for-a-carrier-who-may-not-cross-it-yet
-    Scenario: A carrier may not enter a teammate's hex whose only exits cross the line
+    Scenario: A carrier may not enter a teammate's hex if the only exits cross the line
       Given the offense has selected Aggressive Blocking and Lateral Pass Right
       And the offense's #12 stands on 2629 facing N
       And the offense's #65 stands on 2630
@@ -402,7 +402,7 @@ Feature: The way out of an occupied hex
   Rule: Off the map
 
     @7.2.F.4 @7.2.G.1 @case:out-of-a-friends-hex-at-the-edge-a-man-may-go-off-the-map-with-his-last-point
-    Scenario: A man in a teammate's edge hex leaves the map with his last point
+    Scenario: From a teammate's hex at the edge, a man may leave the map
       Given the offense's #36 stands on 0240 facing SW
       And the offense's #31 stands on 0140
       And the offense's #36 is moving with 5 points left
@@ -441,7 +441,7 @@ Feature: The way out of an occupied hex
   Rule: The man in motion
 
     @7.2.F.4 @case:he-does-not-begin-a-hurdle-that-would-bring-him-nearer-to-the-line-in-his-first-half
-    Scenario: A man in motion may not hurdle ahead with his first half of points
+    Scenario: With the first half of his points, a man in motion may not hurdle ahead
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing NE
       And the offense's #85 is in motion
