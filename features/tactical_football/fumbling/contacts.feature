@@ -396,7 +396,7 @@ Feature: Fumbling
   Rule: By which rules
 
     @12.B.3 @case:where-the-offense-has-it-again-the-defense-has-recovered-nothing
-    Scenario: The explanation of a fumble regained by the offense cites no defensive recovery
+    Scenario: If the offense regains a fumble, the explanation does not cite the defense's recovery
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -406,7 +406,7 @@ Feature: Fumbling
       And the explanation does not cite 12.A.2
 
     @9.3.Q.1 @12.proc.1 @case:a-real-ball-that-is-fumbled-goes-by-no-rule-of-dummies
-    Scenario: The explanation of a fumbled real ball cites no rule of dummies
+    Scenario: If the real ball is fumbled, the explanation cites no rule of dummies
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N

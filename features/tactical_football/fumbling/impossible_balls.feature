@@ -41,7 +41,7 @@ Feature: Lost balls that cannot be
         | the offense is to throw a short pass            |
 
     @4.3.1 @case:not-carried-where-men-are-to-pick-it-up
-    Scenario: A position is invalid if a man holds a ball that defenders may take
+    Scenario: While defenders may still pick up a fumble, no man may hold the ball
       Given the defense is to pick up the ball that #12 has fumbled, with #5 and #13
       And the defense's men stand on
         | #5   | #13  |
@@ -95,7 +95,7 @@ Feature: Lost balls that cannot be
         | the offense's men at it     | the offense's #12 | the offense's #36 | 1440 |
 
     @5.2.1 @case:after-the-recovery-a-fit-and-a-fallen-defender-are-still-there
-    Scenario: Two defenders may share the ball's hex after a recovery
+    Scenario: After a fumble is recovered, two defenders may be in the ball's hex
       Given the play is over, and away has won
       And the play has ended with a fumble
       And the ball is down on 1440
@@ -106,7 +106,7 @@ Feature: Lost balls that cannot be
       Then it is refused under 5.2.1
 
     @7.5.1 @case:after-another-end-or-elsewhere-two-defenders-do-not-share-a-hex
-    Scenario Outline: A finished play with two defenders in a hex needs a recovered fumble
+    Scenario Outline: Two defenders in one hex after the play are valid only after a fumble
       Given the play is over, and away has won
       And the ball is down on <hex>
       And the play has ended with <end>
@@ -150,7 +150,7 @@ Feature: Lost balls that cannot be
         | edge-only          |
 
     @7.1.A @case:a-dummy-may-be-beyond-the-goal-line
-    Scenario: A position with a dummy carrier beyond the goal line is valid
+    Scenario: A man with a dummy may be beyond the goal line
       Given the offense's #31 has a dummy ball
       And the offense's #31 stands on 1461 facing N
       When the offense's #31 moves to 1462
@@ -186,7 +186,7 @@ Feature: Lost balls that cannot be
         | nobody      | nobody    |
 
     @12.proc.4 @case:they-have-him-before-them
-    Scenario Outline: A defender listed to take a fumble must have the fumbler in front
+    Scenario Outline: A defender who may pick up a fumble must face the fumbler's hex
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #5 and #13
       And the defense's #5 stands on 1441
@@ -200,7 +200,7 @@ Feature: Lost balls that cannot be
         | far away    | 1135 | S      |
 
     @12.proc.4 @case:the-first-of-the-men-at-the-ball-has-it-before-him-as-well
-    Scenario Outline: The defender listed first to take a fumble must have the fumbler in front
+    Scenario Outline: The first of two defenders who may pick up a fumble must face it
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #13 and #5
       And the defense's #5 stands on 1441

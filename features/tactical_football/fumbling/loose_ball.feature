@@ -66,7 +66,7 @@ Feature: The ball that is loose
       Then the ball is shown loose on 1440
 
     @9.3.Q.0 @12.C1.1 @case:with-the-dummies-it-is-told-whether-this-ball-has-been-carried-across-the-line
-    Scenario Outline: A fumble that removes dummies shows whether the ball had crossed the line
+    Scenario Outline: When a fumble removes dummies, a crossing of the line becomes known
       Given the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
       And the ball has been carried across the line
@@ -107,7 +107,7 @@ Feature: The ball that is loose
       And the offense's #36 has spent 1 point
 
     @12.D @9.3.L.3 @case:and-it-was-one-of-the-two-hand-offs
-    Scenario: A fumbled hand-off counts as one of the two hand-offs of a phase
+    Scenario: A hand-off that is fumbled counts as one of the phase's two hand-offs
       Given the offense's #31 has a dummy ball
       And the offense's #36 stands on 1438
       And the offense's #31 stands on 1439 facing S
@@ -163,21 +163,21 @@ Feature: The ball that is loose
       And the defense's #26 is Hit
 
     @12.proc.3 @12.C1.1 @case:in-the-snap-game-turn-it-has-four-points-fewer-for-it
-    Scenario: After a fumble in the Snap Game-Turn, each defender's allowance is four points lower
+    Scenario: A defender who goes for a fumbled ball at the snap has four points fewer
       Given it is the offense's movement in the Snap Game-Turn
       When the offense's #12 hands off to #31: the dice show 12
       Then the ball is loose on 1440
       And the defense's #5 has 7 points left
 
     @13.1.A.pass.2 @case:a-lineman-under-pass-blocking-has-his-point-more-in-it
-    Scenario: After a fumble, Pass Blocking still adds a point to a lineman's strength
+    Scenario: After a fumble, Pass Blocking still gives a contacted lineman one more strength
       Given the offense has selected Pass Blocking and Run Right
       When the offense's #12 hands off to #31: the dice show 12
       And the defense's #99 contacts #66: the dice show 7
       Then the offense's #66 is Hit
 
     @13.1.B.aggressive.2 @case:a-lineman-under-aggressive-charge-has-his-free-step-in-it
-    Scenario: After a fumble, a lineman under Aggressive Charge has his free step
+    Scenario: After a fumble, Aggressive Charge still gives a defensive lineman his free step
       Given it is the offense's movement in the Snap Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the offense's #66 stands on 1827
@@ -186,7 +186,7 @@ Feature: The ball that is loose
       Then the defense's #99 has spent 0 points
 
     @13.1.B.reaction.2 @case:a-lineman-under-reaction-charge-has-his-free-turn-in-it
-    Scenario: After a fumble, a lineman under Reaction Charge has his free turn
+    Scenario: After a fumble, Reaction Charge still gives a defensive lineman his free turn
       Given it is the offense's movement in the Snap Game-Turn
       And the defense has selected Reaction Charge and Zone Defense
       When the offense's #12 hands off to #31: the dice show 12
@@ -292,7 +292,7 @@ Feature: The ball that is loose
       Then the ball is the defense's
 
     @12.B.1 @case:if-nobody-of-it-is-there-the-offense-has-all-the-throws
-    Scenario: With no defender on the ball's hex, only the offense throws
+    Scenario: If no defender is on the ball's hex, only the offense throws for it
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense ends its movement
       Then the dice are to be rolled for the recovery-offense
@@ -604,7 +604,7 @@ Feature: The ball that is loose
       And the ball is down on 1440, and the play is over
 
     @12.C2 @case:and-nobody-else-goes-in
-    Scenario: After a fumble in a passive contact, no second defender may enter the hex
+    Scenario: After a fumble in a forced contact, only the defender already there may recover
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the defense's men stand on
         | #5   | #13  |
@@ -625,7 +625,7 @@ Feature: The ball that is loose
       Then the ball is still the offense's
 
     @12.proc.2 @case:contacts-that-were-still-to-be-resolved-are-not
-    Scenario: After a fumble in a forced contact, the remaining forced contacts are not made
+    Scenario: After a fumble in a forced contact, the forced contacts still to come lapse
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #21 stands on 1135
       And the defense's #5 stands on 1440
@@ -635,7 +635,7 @@ Feature: The ball that is loose
       Then the ball is the defense's
 
     @12.C2 @case:one-fit-man-among-fallen-ones-keeps-others-from-the-ball
-    Scenario: An active defender among neutralized teammates bars others from the ball's hex
+    Scenario: An active defender in the ball's hex keeps other defenders out
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #11 stands on 1440
       And the defense's #26 stands on 1440
@@ -677,7 +677,7 @@ Feature: The ball that is loose
         | no-position-test |
 
     @12.B.1 @case:who-throws-first-where-nobody-is-in-the-hex-the-offense
-    Scenario Outline: Unless TF-A53 is no-position-test, only the offense throws for an unreached ball
+    Scenario Outline: In two readings of TF-A53, only the offense throws if no defender arrives
       Given the reading TF-A53 is <reading>
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense ends its movement
@@ -691,7 +691,7 @@ Feature: The ball that is loose
         | one-named-only |
 
     @12.A.1 @case:without-the-test-of-place-the-defense-throws-from-anywhere
-    Scenario: Under TF-A53 no-position-test, the defense throws even for an unreached ball
+    Scenario: Under TF-A53 no-position-test, the defense throws even if no defender reaches the ball
       Given the reading TF-A53 is no-position-test
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense ends its movement
