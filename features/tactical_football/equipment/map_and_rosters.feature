@@ -177,7 +177,7 @@ Feature: The map and the rosters looked up
   Rule: The contact table beyond its lines
 
     @T.contact.use @case:the-share-of-the-only-result-beyond-the-lines-where-no-dice-are-thrown
-    Scenario Outline: Under TF-A30 auto, a differential beyond the table has one certain result
+    Scenario Outline: Under TF-A30 auto, a strength difference beyond the table has one certain result
       Given the reading TF-A30 is auto
       When the odds of a contact at differential <differential> are looked up
       Then the shares are
@@ -190,14 +190,14 @@ Feature: The map and the rosters looked up
         | 7            | Dn4    |
 
     @T.contact.use @case:where-no-contact-is-allowed-below-the-lines-there-are-no-shares
-    Scenario: Under TF-A30 forbid-low, a differential below the table has no odds
+    Scenario: Under TF-A30 forbid-low, a strength difference below the table has no odds
       Given the reading TF-A30 is forbid-low
       When the odds of a contact at differential -3 are looked up
       Then the shares are
         | result | p |
 
     @T.contact.use @case:the-line-nearest-to-a-differential-beyond-the-table-has-its-shares
-    Scenario Outline: Under TF-A30 clamp, a differential beyond the table has the nearest line's odds
+    Scenario Outline: Under TF-A30 clamp, a strength difference beyond the table uses the nearest line's odds
       Given the reading TF-A30 is <reading>
       When the odds of a contact at differential <differential> are looked up
       Then the shares are
@@ -214,7 +214,7 @@ Feature: The map and the rosters looked up
         | auto       | -2           |
 
     @T.contact.use @case:above-the-lines-the-last-one-is-read-in-two-of-the-readings
-    Scenario Outline: Under two readings of TF-A30, a differential above the table uses the last line
+    Scenario Outline: Under two readings of TF-A30, a strength difference above the table uses the last line
       Given the reading TF-A30 is <reading>
       When the odds of a contact at differential 7 are looked up
       Then the shares are
@@ -229,7 +229,7 @@ Feature: The map and the rosters looked up
         | forbid-low |
 
     @T.contact.use @case:a-throw-beyond-the-lines-where-no-dice-are-thrown-reads-the-same-whatever-it-shows
-    Scenario Outline: Under TF-A30 auto, a differential beyond the lines gives its result without dice
+    Scenario Outline: Under TF-A30 auto, a strength difference beyond the table gives its result without dice
       Given the reading TF-A30 is auto
       When a roll of <dice> at differential <differential> is looked up in the contact table
       Then it reads <result> for what is there without dice
@@ -242,7 +242,7 @@ Feature: The map and the rosters looked up
         | 6            | 2    | Dn2    |
 
     @T.contact.use @case:where-no-contact-is-allowed-below-the-lines-a-throw-reads-nothing
-    Scenario: Under TF-A30 forbid-low, a differential below the table has no result
+    Scenario: Under TF-A30 forbid-low, a strength difference below the table has no result
       Given the reading TF-A30 is forbid-low
       When a roll of 7 at differential -3 is looked up in the contact table
       Then there is no such line
@@ -304,7 +304,7 @@ Feature: The map and the rosters looked up
   Rule: What cannot be asked
 
     @T.contact.use @case:throws-and-differentials-that-are-none
-    Scenario Outline: An invalid throw or differential of the contact table is a bad request
+    Scenario Outline: A lookup with an impossible throw or strength difference is a bad request
       When a roll of 7 at differential 200 is looked up in the contact table
       Then it reads Dn3 for neutralized to the third degree
       When a roll of <dice> at differential <differential> is looked up in the contact table
@@ -317,7 +317,7 @@ Feature: The map and the rosters looked up
         | beyond all bounds | 7    | 201          |
 
     @T.recovery.use @case:markers-and-throws-for-recovery-that-are-none
-    Scenario Outline: An invalid marker or throw of the recovery table is a bad request
+    Scenario Outline: A lookup with an impossible marker or throw for recovery is a bad request
       When a roll of 7 against marker 1 is looked up in the recovery table
       Then it reads R for what comes of it
       When a roll of <dice> against marker <marker> is looked up in the recovery table
@@ -331,7 +331,7 @@ Feature: The map and the rosters looked up
         | 7    | 5      |
 
     @T.recovery.use @T.recovery.r1 @case:odds-of-recovery-that-nobody-has
-    Scenario Outline: A query of recovery odds for an unknown marker is a bad request
+    Scenario Outline: A lookup of recovery odds for an unknown marker is a bad request
       When the odds of recovery from marker 1 are looked up
       Then the shares are
         | result | p   |
@@ -346,7 +346,7 @@ Feature: The map and the rosters looked up
         | 5      |
 
     @T.recovery.use @case:throws-for-recovery-in-no-game-turn-or-in-too-many
-    Scenario Outline: A query of recovery odds must cover 1 to 20 Game-Turns
+    Scenario Outline: A lookup of recovery odds must cover between 1 and 20 Game-Turns
       When the odds of recovery from marker 4 within 20 turns are looked up
       Then the query is answered
       When the odds of recovery from marker 4 within <turns> turns are looked up
