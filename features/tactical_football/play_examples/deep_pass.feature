@@ -19,7 +19,7 @@ Feature: Play example 3, a deep pass
       Then it is the offense's movement
 
     @EX.3A.2 @case:the-quarterback-takes-the-snap-and-steps-back-twice-for-five-points
-    Scenario: Play example 3A: the quarterback takes the snap and steps back, 5 points
+    Scenario: Play example 3A: the quarterback takes the snap and steps back for 5 points
       Given the offense is to call Game-Turn 3
       And the offense has selected Pass Blocking and Forward Pass
       When the offense calls a Snap Game-Turn
@@ -31,7 +31,7 @@ Feature: Play example 3, a deep pass
       And the offense's #12 has 0 points left
 
     @EX.3A.3 @case:the-linemen-drop-back-for-two-points-each-the-centre-for-three
-    Scenario: Play example 3A: each lineman drops back for two points, the center for three
+    Scenario: Play example 3A: each lineman steps back for two points, the center for three
       Given the offense is to call Game-Turn 3
       And the offense has selected Pass Blocking and Forward Pass
       When the offense calls a Snap Game-Turn

@@ -51,7 +51,7 @@ Feature: Play example 1, a run off tackle to the left
   Rule: 1B, the offense
 
     @EX.1B.a @4.3.5 @case:wide-receiver-85-goes-in-motion-to-the-left-11-points
-    Scenario: Play example 1B: #85 goes in motion to the left, 11 points
+    Scenario: Play example 1B: #85 goes in motion to the left for 11 points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #12 stands on 1928 facing SE
       When the offense's #85 goes in motion

@@ -13,7 +13,7 @@ Feature: Play example 3, the sum of the pass
   Rule: The sum
 
     @EX.3C.6 @EX.3C.7 @EX.3C.8 @case:ten-and-five-less-two-two-two-and-two-are-seven-nine-is-incomplete-and-six-intercepts-nothing
-    Scenario: Play example 3C: with 7 net points, a throw of 9 is incomplete
+    Scenario: Play example 3C: with 7 net points, the pass is incomplete on a 9
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
@@ -35,7 +35,7 @@ Feature: Play example 3, the sum of the pass
       And the ball is still the offense's
 
     @EX.3C.6 @T.deductions.1 @T.deductions.2 @T.deductions.3 @T.deductions.4 @case:item-by-item
-    Scenario: Play example 3C: the points of the deep pass are listed by item
+    Scenario: Play example 3C: the lookup lists each deduction from the deep pass
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
@@ -157,7 +157,7 @@ Feature: Play example 3, the sum of the pass
   Rule: What another position would come to
 
     @EX.3C.6 @case:one-man-more-or-one-who-looks-away
-    Scenario Outline: Play example 3C: one more man or one facing away changes the pass points
+    Scenario Outline: Play example 3C: if one man is added or faces away, the net points change
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
