@@ -54,7 +54,7 @@ Feature: Blocking and charging
       And the offense's #83 has 1 point left
 
     @7.3.K.3 @T.contact.r3 @case:after-the-snap-game-turn-the-marker-does-nothing
-    Scenario: Aggressive Blocking has no effect after the Snap Game-Turn
+    Scenario: Aggressive Blocking has an effect only in the Snap Game-Turn
       Given the offense has selected Aggressive Blocking and Run Left
       And the offense's #71 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
@@ -148,7 +148,7 @@ Feature: Blocking and charging
       Then it is the defense's movement
 
     @7.1.B @case:so-is-one-who-could-go-along-the-line-alone
-    Scenario: Under Pass Blocking, a lineman who can only move sideways need not move back
+    Scenario: Under Pass Blocking, a lineman who can only step sideways need not move
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #71 stands on 1729
@@ -163,7 +163,7 @@ Feature: Blocking and charging
       Then it is the defense's movement
 
     @7.1.B @case:in-one-reading-of-the-line-so-is-one-who-could-go-into-a-hex-that-it-cuts
-    Scenario: Under TF-A04 half, a lineman with only a cut hex need not move back
+    Scenario: Under TF-A04 half, a lineman who could only reach a cut hex stays
       Given the reading TF-A04 is half
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -203,7 +203,7 @@ Feature: Blocking and charging
       Then it is the defense's movement
 
     @7.1.B @case:so-is-one-after-whom-another-man-has-been-moved
-    Scenario: Under TF-A81 must-if-able, a teammate's move excuses a lineman from moving back
+    Scenario: Under TF-A81 must-if-able, a lineman may stay if a teammate took his way back
       Given the reading TF-A81 is must-if-able
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -218,7 +218,7 @@ Feature: Blocking and charging
       Then it is the defense's movement
 
     @13.1.A.pass.1 @case:while-it-is-still-his-turn-he-is-not
-    Scenario: Under Pass Blocking, a lineman who only turned must still move back
+    Scenario: Under Pass Blocking, a lineman who has only turned must still move back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #71 stands on 1729
@@ -231,7 +231,7 @@ Feature: Blocking and charging
       Then it is refused under 13.1.A.pass.1
 
     @7.1.B @case:so-is-one-who-has-spent-all-he-had-on-a-contact
-    Scenario: Under TF-A81 must-if-able, a contact excuses a lineman from moving back
+    Scenario: Under TF-A81 must-if-able, a lineman who spent his points on a contact may stay
       Given the reading TF-A81 is must-if-able
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -293,7 +293,7 @@ Feature: Blocking and charging
         | must-go-back    |
 
     @6.0.5 @case:by-reading-of-tf-a81-another-man-acts-after-a-lineman-who-has-turned
-    Scenario Outline: Unless TF-A81 is must-go-back, a teammate may act after a lineman turns
+    Scenario Outline: Unless TF-A81 is must-go-back, a teammate may act between a lineman's turn and step
       Given the reading TF-A81 is <reading>
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -345,7 +345,7 @@ Feature: Blocking and charging
       Then it is accepted
 
     @13.1.A.pass.1 @case:a-lineman-does-not-turn-with-the-points-of-his-step-back
-    Scenario: A lineman may not turn with the points for his step back
+    Scenario: A lineman who must move back may not spend the needed points turning
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #77 is moving with 2 points left
@@ -374,7 +374,7 @@ Feature: Blocking and charging
       Then it is refused under 13.1.A.pass.1
 
     @13.1.A.pass.1 @case:a-lineman-does-not-contact-with-the-points-of-his-step-back
-    Scenario: A lineman may not contact with the points for his step back
+    Scenario: A lineman who must move back may not spend the needed points on contact
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       When the position is put on the table
@@ -383,7 +383,7 @@ Feature: Blocking and charging
       Then it is refused under 13.1.A.pass.1
 
     @13.1.A.pass.1 @case:a-lineman-does-not-stand-by-in-a-double-team-before-he-has-gone-back
-    Scenario: A lineman may not join a double-team before he has moved back
+    Scenario: A lineman who must move back may not join a double-team before
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #83 stands on 2230 facing NW
@@ -391,7 +391,7 @@ Feature: Blocking and charging
       Then it is refused under 13.1.A.pass.1
 
     @8.0.P.4 @case:a-lineman-in-motion-pays-for-a-contact-and-his-step-back
-    Scenario: A lineman in motion can pay for a contact and his step back
+    Scenario: A lineman in motion can pay for a contact and for moving back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       When the offense's #77 goes in motion
@@ -400,7 +400,7 @@ Feature: Blocking and charging
       Then the offense's #77 has spent 6 points
 
     @13.1.A.pass.1 @case:a-lineman-takes-no-hand-off-with-the-points-of-his-step-back
-    Scenario: A lineman may not take a hand-off with the points for his step back
+    Scenario: A lineman who must move back may not spend those points on a hand-off
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #51 is moving with 2 points left
@@ -424,7 +424,7 @@ Feature: Blocking and charging
       Then the offense's #71 is off the field
 
     @13.1.A.pass.1 @case:no-man-steps-into-the-last-hex-behind-a-lineman
-    Scenario Outline: No man may step into the last free hex behind a lineman
+    Scenario Outline: No teammate may step into the only hex to which a lineman can move back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       When the offense's #<man> moves to 1829
@@ -436,7 +436,7 @@ Feature: Blocking and charging
         | a lineman who has another way          | 71  |
 
     @13.1.A.pass.1 @case:a-back-does-not-take-a-linemans-last-hex-although-he-has-no-other
-    Scenario: A back may not take a lineman's last hex for moving back
+    Scenario: A back may not occupy the only hex to which a lineman can move back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #36 is moving with 1 point left
@@ -479,7 +479,7 @@ Feature: Blocking and charging
       Then it is refused under 7.5.5
 
     @7.2.F.2.1 @case:a-man-who-passes-through-does-not-take-a-linemans-last-hex-if-he-has-another-way
-    Scenario: A man passing through a teammate's hex moves into the only hex left
+    Scenario: A man in a teammate's hex may use the only hex that is left
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's men stand on
@@ -493,7 +493,7 @@ Feature: Blocking and charging
       Then the offense's #85 stands on 1730
 
     @6.1.A.2 @case:a-lineman-goes-back-into-another-linemans-last-hex-if-he-has-no-other
-    Scenario: A lineman may move back into another lineman's last hex for moving back
+    Scenario: A lineman may move back into the only hex of another lineman
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #36 stands on 1729
@@ -517,7 +517,7 @@ Feature: Blocking and charging
       Then the offense's #36 stands on 1829
 
     @7.2.G.1 @case:a-man-who-passes-through-leaves-the-map-although-a-lineman-counts-as-moved-then
-    Scenario: A man passing through a teammate may leave the map before linemen move back
+    Scenario: A man in a teammate's hex may leave the map before linemen move back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #36 stands on 0226 facing NW
@@ -557,7 +557,7 @@ Feature: Blocking and charging
       Then it is the defense's movement
 
     @8.0.P.2 @case:there-the-point-is-his-who-has-gone-back
-    Scenario Outline: Under TF-A81 no-bonus-unless, only a lineman who moved back gains strength
+    Scenario Outline: Under TF-A81 no-bonus-unless, a lineman is stronger only after he has moved back
       Given the reading TF-A81 is no-bonus-unless
       And it is the defense's movement in <turn>
       And the offense has selected Pass Blocking and Forward Pass
@@ -576,7 +576,7 @@ Feature: Blocking and charging
         | gone forward beyond the line | a Contact Game-Turn | 1731    | 1732 | 0    |
 
     @13.1.A.pass.2 @case:unless-it-is-agreed-otherwise-the-point-is-his-wherever-he-stands
-    Scenario: Under TF-A81 must-if-able, a contacted lineman has extra strength on any hex
+    Scenario: Under TF-A81 must-if-able, a contacted lineman is stronger on any hex
       Given the reading TF-A81 is must-if-able
       And it is the defense's movement in a Contact Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -652,7 +652,7 @@ Feature: Blocking and charging
       Then the defense's #91 has spent 2 points
 
     @7.2.F.2.1 @6.1.A.1 @case:a-hex-with-another-man-of-the-defense-in-it-is-not-vacant
-    Scenario: Under Aggressive Charge, the step into a teammate's hex is not free
+    Scenario: Under Aggressive Charge, a step into a teammate's hex costs the usual points
       Given it is the defense's movement in the Snap Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the defense's #91 stands on 0335 facing S
@@ -678,7 +678,7 @@ Feature: Blocking and charging
       Then the defense's #91 has spent 1 point
 
     @13.1.B.aggressive.3 @7.2.H.1 @case:the-free-step-ends-in-a-controlled-hex-like-any-other
-    Scenario: Under Aggressive Charge, the free step stops in a controlled hex
+    Scenario: Under Aggressive Charge, a lineman stops if his free step ends in a controlled hex
       Given it is the defense's movement in the Snap Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the defense's #91 stands on 0335 facing S
@@ -689,7 +689,7 @@ Feature: Blocking and charging
       Then it is refused under 7.2.H.1
 
     @6.1.A.1 @case:in-a-contact-game-turn-no-step-is-free
-    Scenario: Under Aggressive Charge, no step is free in a Contact Game-Turn
+    Scenario: Under Aggressive Charge, steps in a Contact Game-Turn cost the usual points
       Given it is the defense's movement in a Contact Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the defense's #91 stands on 0335 facing S
@@ -717,7 +717,7 @@ Feature: Blocking and charging
       Then the contact is to be rolled on line 0
 
     @13.1.B.reaction.1 @13.1.A.aggressive.2 @case:both-points-together-as-in-the-play-example
-    Scenario: Aggressive Blocking against Reaction Charge puts a contact on line 0 of the table
+    Scenario: Aggressive Blocking against Reaction Charge cancels out, and line 0 is used
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the defense has selected Reaction Charge and Zone Defense
@@ -742,7 +742,7 @@ Feature: Blocking and charging
       Then the defense's #91 has spent 1 point
 
     @6.1.A.3 @case:a-man-of-the-offense-who-wears-the-number-of-such-a-lineman-pays-for-it
-    Scenario: Reaction Charge gives no free turn to an offensive man with a lineman's number
+    Scenario: Under Reaction Charge, an offensive man with a lineman's number has no free turn
       Given the offense's #36 is numbered 91
       And it is the offense's movement in the Snap Game-Turn
       And the eligible receivers of the snap were #21, #83, #85, #12, #91 and #31

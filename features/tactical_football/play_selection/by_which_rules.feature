@@ -47,7 +47,7 @@ Feature: By which rules a play is selected and carried out
         | in the huddle         | the offense is in the huddle      | the offense | Pass Blocking   | Run Left  | 4.1.6    | 5.11.1.A and 5.11.2.A |
 
     @13.PROC.3 @13.GEN.1 @case:the-last-selection-before-the-snap-counts
-    Scenario: The last selection of play markers before the snap is valid
+    Scenario: Before the snap, the offense's last selection of markers is in force
       Given it is the offense's play selection
       And the offense has selected Pass Blocking and Forward Pass
       When the offense selects Aggressive Blocking and Lateral Pass Left
@@ -57,7 +57,7 @@ Feature: By which rules a play is selected and carried out
   Rule: Crossing
 
     @13.1.C.3 @case:after-the-forward-pass-the-crossing-is-by-the-rule-of-that-marker
-    Scenario: The explanation of a crossing after a forward pass cites the Forward Pass marker
+    Scenario: After a forward pass, the explanation of a crossing cites the marker Forward Pass
       Given the offense has selected Pass Blocking and Forward Pass
       And a forward pass has been tried
       And the offense has shown its ball marker
@@ -68,7 +68,7 @@ Feature: By which rules a play is selected and carried out
       Then the explanation cites 13.1.C.3
 
     @13.1.C.6.2 @13.1.C.6.1 @case:under-an-option-it-is-the-wait-and-the-side
-    Scenario: The explanation of a crossing under an Option cites its wait and side rules
+    Scenario: Under Option Right, the explanation of a late crossing cites wait and right side
       Given the offense has selected Aggressive Blocking and Option Right
       And it is Game-Turn 6
       And the offense's #31 has the ball
@@ -77,7 +77,7 @@ Feature: By which rules a play is selected and carried out
       Then the explanation cites 13.1.C.6.2 and 13.1.C.6.1
 
     @13.1.C.4.2 @13.1.C.5.2 @case:under-a-lateral-marker-it-is-the-lateral-and-the-side
-    Scenario: The explanation of a crossing under a lateral marker cites lateral and side rules
+    Scenario: Under Lateral Pass Right, the explanation of a crossing cites lateral and right side
       Given the offense has selected Aggressive Blocking and Lateral Pass Right
       And a lateral has been caught
       And the offense's #31 has the ball
@@ -86,14 +86,14 @@ Feature: By which rules a play is selected and carried out
       Then the explanation cites 13.1.C.4.2 and 13.1.C.5.2
 
     @13.1.C.1.1 @13.F.1 @case:under-a-run-it-is-the-side
-    Scenario: The explanation of a crossing under a run marker cites the marker's side
+    Scenario: Under Run Right, the explanation of a crossing cites the rule of the right side
       Given the offense's #31 has the ball
       And the offense's #31 stands on 2430 facing N
       When the offense asks by which rules to move #31 to 2431
       Then the explanation cites 13.1.C.1.1 and 13.F.1
 
     @13.F.1 @case:a-ball-marker-that-lies-face-up-is-not-turned-up-again
-    Scenario: The explanation of a crossing cites no marker reveal if the marker is shown
+    Scenario: If the ball marker is already shown, the explanation of a crossing cites no reveal
       Given the offense's #31 has the ball
       And the offense has shown its ball marker
       And the ball has been carried across the line
@@ -113,7 +113,7 @@ Feature: By which rules a play is selected and carried out
       Then the target hexes are shown as 1640 and 2240
 
     @9.4.Y.1 @case:and-that-of-a-lineman
-    Scenario: Recorded target hexes remain after a lineman crosses the line
+    Scenario: After a lineman has crossed the line, the offense still sees its target hexes
       Given the offense's #77 stands on 2430 facing N
       When the offense's #77 moves to 2431
       Then an ineligible man has been across the line
@@ -121,7 +121,7 @@ Feature: By which rules a play is selected and carried out
       Then the target hexes are shown as 1640 and 2240
 
     @13.H.1 @case:and-a-change-of-play
-    Scenario: Recorded target hexes remain after a change of play
+    Scenario: After a change of play, the offense still sees its target hexes
       Given it is the offense's pass commitment
       When the offense changes the play to Option Left
       And the offense looks at the table
@@ -165,7 +165,7 @@ Feature: By which rules a play is selected and carried out
   Rule: A dummy, by reading
 
     @13.1.C.1.1 @case:where-the-ball-is-dead-at-the-line-a-dummy-on-the-wrong-side-is-only-shown
-    Scenario: Under TF-A78 dead-at-line, a dummy crossing on a forbidden side is removed; play continues
+    Scenario: Under TF-A78 dead-at-line, a dummy that crosses on the wrong side is removed
       Given the reading TF-A78 is dead-at-line
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1430 facing N
@@ -203,7 +203,7 @@ Feature: By which rules a play is selected and carried out
   Rule: What lets the ball across
 
     @13.1.C.6.2 @case:an-option-has-waited-and-goes-to-its-side
-    Scenario: The explanation of an Option crossing cites the wait and the side
+    Scenario: Under Option Right, the explanation of a crossing cites both rules of the side
       Given the offense has selected Aggressive Blocking and Option Right
       And it is Game-Turn 6
       And the offense's #31 has the ball
@@ -212,7 +212,7 @@ Feature: By which rules a play is selected and carried out
       Then the explanation cites 13.1.C.6.2, 13.1.C.6.1 and 13.1.C.1.2
 
     @13.1.C.6.2 @case:after-a-forward-pass-it-has-waited-and-its-side-does-not-matter
-    Scenario: After a forward pass, the explanation of an Option crossing cites no side
+    Scenario: Under an Option, after a forward pass, the explanation of a crossing cites no side
       Given it is Game-Turn 7
       And a forward pass has been tried
       And the offense has selected Aggressive Blocking and Option Right
@@ -224,7 +224,7 @@ Feature: By which rules a play is selected and carried out
       And the explanation does not cite 13.1.C.1.2
 
     @13.1.C.1.1 @case:a-run-goes-to-its-side
-    Scenario: The explanation of a run across the line cites the side of the crossing
+    Scenario: Under Run Right, the explanation of a crossing also cites how sides are counted
       Given the offense has selected Aggressive Blocking and Run Right
       And the offense's #31 has the ball
       And the offense's #31 stands on 2430 facing N
@@ -232,7 +232,7 @@ Feature: By which rules a play is selected and carried out
       Then the explanation cites 13.1.C.1.1 and 13.1.C.1.2
 
     @7.1.A @case:a-man-without-a-ball-asks-no-marker
-    Scenario: The explanation of a crossing without a ball cites no marker
+    Scenario: If a man without a ball crosses, the explanation cites no ball marker
       Given the offense has selected Aggressive Blocking and Run Right
       And the offense's #36 stands on 2430 facing N
       When the offense asks by which rules to move #36 to 2431

@@ -224,7 +224,7 @@ Feature: Changing the play
       Then the Game-Turn is a Pass Game-Turn
 
     @13.1.C.4.1 @case:a-lateral-that-was-caught-before-the-change-is-not-the-new-plays
-    Scenario: A lateral caught before a change to Lateral Pass Right allows no crossing
+    Scenario: A lateral caught before the change to Lateral Pass Right permits no crossing
       Given it is the offense's pass commitment
       And a lateral has been caught
       And the offense's #31 has the ball
@@ -252,7 +252,7 @@ Feature: Changing the play
       Then it is refused under 13.1.C.6.2
 
     @13.H.5 @7.1.A @case:changed-in-the-second-game-turn-after-the-snap-it-is-ripe-in-the-third
-    Scenario: An Option chosen in the second Game-Turn after the snap crosses in the third
+    Scenario: Under an Option chosen late, the ball still crosses in the third Game-Turn
       Given it is the offense's pass commitment
       And the offense's #31 has the ball
       And the offense's #31 stands on 2430 facing N
@@ -315,7 +315,7 @@ Feature: Changing the play
       Then it is refused under 13.H.1
 
     @13.H.3 @13.H.4 @case:a-frozen-man-is-offered-no-step-and-no-turn
-    Scenario: After a change of play, the carrier may neither step nor turn
+    Scenario: After a change of play, the carrier may neither step nor turn that Game-Turn
       Given the play was changed in this Game-Turn
       When the position is put on the table
       Then the offense's #12 may enter no hex

@@ -30,7 +30,7 @@ Feature: Carrying the ball over the line
         | Run Left  | 0130 | 0131 |
 
     @13.F.1 @13.PROC.4 @case:a-step-out-of-a-cut-hex-carries-the-ball-over-the-line
-    Scenario: Under TF-A04 half, a step beyond a cut hex takes the ball across
+    Scenario: Under TF-A04 half, a step beyond a hex on the line crosses it
       Given the reading TF-A04 is half
       And the offense has selected Aggressive Blocking and Run Right
       And the offense's #31 has the ball
@@ -40,7 +40,7 @@ Feature: Carrying the ball over the line
       Then the play marker of the offense is shown as Run Right
 
     @7.1.A @case:a-step-into-a-cut-hex-does-not-carry-the-ball-over
-    Scenario: Under TF-A04 half, a step into a cut hex does not cross the line
+    Scenario: Under TF-A04 half, a step into a hex that the line cuts crosses nothing
       Given the reading TF-A04 is half
       And the offense's #31 has the ball
       And the offense's #31 stands on 2629 facing N
@@ -67,7 +67,7 @@ Feature: Carrying the ball over the line
       Then it is accepted
 
     @13.1.C.1.1 @case:a-step-out-of-a-cut-hex-is-bound-to-the-side
-    Scenario: Under TF-A04 half, a carrier leaves cut hexes forward only on the marker's side
+    Scenario: Under TF-A04 half, a carrier leaves a hex on the line by the marker's side
       Given the reading TF-A04 is half
       And the offense has selected Aggressive Blocking and Run Right
       And the offense's #31 has the ball
@@ -116,7 +116,7 @@ Feature: Carrying the ball over the line
         | Run Right | 2030 | NW     |
 
     @13.1.C.1.1 @case:one-column-left-of-the-snap-is-left
-    Scenario: A crossing one column left of the snap counts as left
+    Scenario: A ball that crosses one column left of the snap crosses on the left
       Given the offense's #66 stands on 1528
       And the offense's #31 has the ball
       And the offense's #31 stands on 1830 facing NE
@@ -124,7 +124,7 @@ Feature: Carrying the ball over the line
       Then it is refused under 13.1.C.1.1
 
     @13.1.C.2 @case:one-column-right-of-the-snap-is-right
-    Scenario: A crossing one column right of the snap counts as right
+    Scenario: A ball that crosses one column right of the snap crosses on the right
       Given the offense has selected Aggressive Blocking and Run Left
       And the offense's #65 stands on 2328
       And the offense's #31 has the ball
@@ -133,7 +133,7 @@ Feature: Carrying the ball over the line
       Then it is refused under 13.1.C.2
 
     @13.F.1 @13.1.C.1.2 @case:the-column-of-the-snap-is-both-sides
-    Scenario Outline: A crossing in the column of the snap counts as right and left
+    Scenario Outline: A ball that crosses in the column of the snap crosses on either side
       Given the offense has selected Aggressive Blocking and <marker>
       And the offense's #51 stands on 1527
       And the offense's #31 has the ball
@@ -147,7 +147,7 @@ Feature: Carrying the ball over the line
         | Run Left  |
 
     @13.1.C.1.1 @case:under-another-reading-it-is-not-right
-    Scenario: Under TF-A77 snap-hex-neither, crossing in the snap's column is not a right crossing
+    Scenario: Under TF-A77 snap-hex-neither, a ball in the snap's column does not cross right
       Given the reading TF-A77 is snap-hex-neither
       And the offense's #51 stands on 1527
       And the offense's #31 has the ball
@@ -156,7 +156,7 @@ Feature: Carrying the ball over the line
       Then it is refused under 13.1.C.1.1
 
     @13.1.C.2 @case:under-another-reading-it-is-not-left
-    Scenario: Under TF-A77 snap-hex-neither, crossing in the snap's column is not a left crossing
+    Scenario: Under TF-A77 snap-hex-neither, a ball in the snap's column does not cross left
       Given the reading TF-A77 is snap-hex-neither
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #51 stands on 1527
@@ -323,7 +323,7 @@ Feature: Carrying the ball over the line
       Then it is refused under 13.1.C.2
 
     @13.F.1 @case:his-crossing-turns-the-marker-up-and-nobody-learns-who-has-the-ball
-    Scenario: A crossing with a dummy shows the marker but not the carrier
+    Scenario: If a man crosses with a dummy, the marker is shown, but not the carrier
       Given the offense's #31 has a dummy ball
       And the offense's #31 stands on 2430 facing N
       When the offense's #31 moves to 2431
@@ -332,7 +332,7 @@ Feature: Carrying the ball over the line
       And the carriers are shown as #12 and #31
 
     @13.F.1 @case:the-real-balls-crossing-does-not-tell-either
-    Scenario: The real ball's crossing shows the marker but not the carrier
+    Scenario: If the real ball crosses, the marker is shown, but not the carrier
       Given the offense's #31 has the ball
       And the offense's #12 has a dummy ball
       And the offense's #31 stands on 2430 facing N
@@ -342,7 +342,7 @@ Feature: Carrying the ball over the line
       And the carriers are shown as #31 and #12
 
     @13.1.C.1.1 @case:when-his-dummy-is-gone-the-man-with-the-ball-is-still-bound
-    Scenario: After a dummy crossed, the real carrier must still cross on the marker's side
+    Scenario: If a dummy has crossed, the real ball must still cross on the marker's side
       Given the offense's #12 stands on 1430 facing N
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 2430 facing N
@@ -400,7 +400,7 @@ Feature: Carrying the ball over the line
       Then it is refused under 13.1.C.1.1
 
     @13.F.1 @case:on-the-right-he-is-offered-all-six
-    Scenario: Under Run Right, a carrier on the right may enter all six hexes
+    Scenario: On the right under Run Right, a carrier may enter all six hexes around him
       Given the offense's #31 has the ball
       And the offense's #31 stands on 2630 facing N
       When the position is put on the table
@@ -464,7 +464,7 @@ Feature: Carrying the ball over the line
         | Option Left        | 6    | 2530 | 2531 | 13.1.C.7   |
 
     @13.PROC.4 @case:under-tf-e47-hand-off-too-a-caught-lateral-leaves-the-side-to-be-kept
-    Scenario Outline: Under TF-E47 hand-off-too, after a caught lateral the marker's side limits hand-offs
+    Scenario Outline: Under TF-E47 hand-off-too, the side of a lateral marker also limits hand-offs
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and <marker>
       And a lateral has been caught
@@ -479,7 +479,7 @@ Feature: Carrying the ball over the line
         | Lateral Pass Left  | 2530 | 2531 | 13.1.C.5.1 |
 
     @13.F.1 @9.3.L.2 @case:under-tf-e47-hand-off-too-a-lawful-hand-off-over-the-line-turns-the-marker-up
-    Scenario Outline: Under TF-E47 hand-off-too, a legal hand-off over the line shows the marker
+    Scenario Outline: Under TF-E47 hand-off-too, a hand-off across the line shows the marker
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #12 stands on 1330 facing N
@@ -497,7 +497,7 @@ Feature: Carrying the ball over the line
         | a dummy goes  | , giving a dummy  |
 
     @13.1.C.2 @case:under-tf-e47-hand-off-too-no-dummy-goes-over-the-wrong-side
-    Scenario Outline: Under TF-E47 hand-off-too, no hand-off with a dummy crosses on a forbidden side
+    Scenario Outline: Under TF-E47 hand-off-too, a hand-off with a dummy may not cross on the wrong side
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #12 stands on 2530 facing N
@@ -511,7 +511,7 @@ Feature: Carrying the ball over the line
         | going   | giving  |
 
     @13.1.C.2 @case:under-tf-e47-hand-off-too-no-markers-are-exchanged-over-the-wrong-side
-    Scenario: Under TF-E47 hand-off-too, carriers may not hand off across the line's forbidden side
+    Scenario: Under TF-E47 hand-off-too, no carrier may hand off across the wrong side
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #12 stands on 2530 facing N
@@ -521,7 +521,7 @@ Feature: Carrying the ball over the line
       Then it is refused under 13.1.C.2
 
     @9.3.L.2 @case:under-tf-e47-hand-off-too-the-ball-is-handed-back-on-either-side
-    Scenario: Under TF-E47 hand-off-too, a hand-off from beyond the line may use the forbidden side
+    Scenario: Under TF-E47 hand-off-too, a hand-off back over the line may use any side
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #12 stands on 2531 facing S
@@ -554,7 +554,7 @@ Feature: Carrying the ball over the line
       And the ball marker has not been turned up
 
     @13.1.C.1.1 @case:a-forbidden-hand-off-over-the-line-is-paid-for-by-reading-of-tf-a78
-    Scenario Outline: Under TF-E47 hand-off-too, TF-A78 decides where a forbidden hand-off leaves the ball
+    Scenario Outline: Under TF-E47 hand-off-too, TF-A78 decides where a wrong hand-off leaves the ball
       Given the reading TF-E47 is hand-off-too
       And the reading TF-A78 is <reading>
       And the offense's #12 stands on 1330 facing N
@@ -569,7 +569,7 @@ Feature: Carrying the ball over the line
         | forfeit      | 1930 |
 
     @13.1.C.1.1 @case:under-tf-a78-dead-at-line-a-dummy-handed-over-the-wrong-side-is-gone
-    Scenario: Under TF-A78 dead-at-line, a dummy handed across the line's forbidden side is removed
+    Scenario: Under TF-A78 dead-at-line, a dummy handed over the wrong side is removed
       Given the reading TF-E47 is hand-off-too
       And the reading TF-A78 is dead-at-line
       And the offense's #12 stands on 1330 facing N
@@ -581,7 +581,7 @@ Feature: Carrying the ball over the line
       And the ball has not been carried across the line
 
     @13.1.C.1.1 @case:under-tf-a78-dead-at-line-a-dummy-handed-over-leaves-the-other-dummy
-    Scenario: Under TF-A78 dead-at-line, a dummy removed after a hand-off leaves the second dummy
+    Scenario: Under TF-A78 dead-at-line, removing a handed-off dummy leaves the second dummy
       Given the reading TF-E47 is hand-off-too
       And the reading TF-A78 is dead-at-line
       And the offense's #36 has a dummy ball
@@ -592,7 +592,7 @@ Feature: Carrying the ball over the line
       And the offense's #12 has the ball
 
     @13.1.C.2 @case:under-tf-a78-the-hex-behind-the-line-tells-the-side-of-a-hand-off
-    Scenario Outline: Under TF-A78, the hex behind the line decides the side of a hand-off
+    Scenario Outline: Under TF-A78, the hex of the man behind the line decides a hand-off's side
       Given the reading TF-E47 is hand-off-too
       And the reading TF-A78 is <reading>
       And the offense has selected Aggressive Blocking and Run Left
@@ -609,7 +609,7 @@ Feature: Carrying the ball over the line
         | forfeit      | 1930 |
 
     @13.F.1 @case:under-tf-a78-honour-a-hand-off-over-the-wrong-side-counts
-    Scenario: Under TF-A78 honour, a hand-off across the line's forbidden side counts as a crossing
+    Scenario: Under TF-A78 honour, a hand-off over the wrong side counts as a crossing
       Given the reading TF-E47 is hand-off-too
       And the reading TF-A78 is honour
       And the offense's #12 stands on 1330 facing N
@@ -619,7 +619,7 @@ Feature: Carrying the ball over the line
       And the ball marker has been turned up
 
     @13.1.C.2 @case:under-tf-e47-hand-off-too-the-hex-behind-the-line-tells-the-side
-    Scenario: Under TF-E47 hand-off-too, the hex behind the line decides a hand-off's side
+    Scenario: Under TF-E47 hand-off-too, the man behind the line decides a hand-off's side
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #65 stands on 2028

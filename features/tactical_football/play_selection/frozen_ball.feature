@@ -48,14 +48,14 @@ Feature: The ball after a change of play
       Then it is refused under 13.H.3
 
     @13.H.3 @case:nor-does-he-leave-the-field-with-it
-    Scenario: After a change of play, the carrier does not leave the field that Game-Turn
+    Scenario: After a change of play, the carrier may not leave the field that Game-Turn
       Given the play was changed in this Game-Turn
       And the offense's #12 stands on 0129 facing NW
       When the offense's #12 leaves the field going NW
       Then it is refused under 13.H.3
 
     @13.H.3 @case:nor-is-a-hand-off-declared
-    Scenario: After a change of play, the carrier is not paired for a hand-off
+    Scenario: After a change of play, the carrier may not declare a hand-off
       Given the play was changed in this Game-Turn
       And the offense's #12 stands on 1928 facing SE
       And the offense's #31 stands on 2026 facing N

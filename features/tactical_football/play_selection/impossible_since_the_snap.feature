@@ -31,7 +31,7 @@ Feature: What cannot have come about since the snap
   Rule: Markers that would have to be seen
 
     @13.F.1 @case:a-ball-that-was-carried-across-or-thrown-forward-has-turned-its-marker-up
-    Scenario Outline: After a crossing or forward pass, a position with a hidden marker is invalid
+    Scenario Outline: After a crossing or a forward pass, a hidden ball marker is invalid
       Given <said>
       And the offense has selected Aggressive Blocking and Forward Pass
       When the position is put on the table
@@ -43,7 +43,7 @@ Feature: What cannot have come about since the snap
         | a forward pass has been tried             |
 
     @13.1.C.nopass @case:no-forward-pass-was-tried-under-a-marker-of-a-run
-    Scenario: A position with a tried forward pass under a run marker is invalid
+    Scenario: A forward pass under a run marker makes a position invalid
       Given a forward pass has been tried
       And the offense has selected Aggressive Blocking and Run Left
       And the offense has shown its ball marker
@@ -51,7 +51,7 @@ Feature: What cannot have come about since the snap
       Then it is refused under 13.1.C.nopass
 
     @4.1.6 @case:there-is-a-marker-to-be-seen
-    Scenario Outline: A position with a crossing, pass or changed play needs a selected ball marker
+    Scenario Outline: A crossing, pass or change of play is invalid without a ball marker
       Given it is Game-Turn 5
       And <said>
       And the offense has selected nothing
@@ -88,20 +88,20 @@ Feature: What cannot have come about since the snap
       Then it is refused under 13.H.2
 
     @13.G.2 @case:the-coverage-marker-is-not-seen-before-a-forward-pass
-    Scenario: A position with a shown coverage marker and no forward pass is invalid
+    Scenario: Without a forward pass, a coverage marker that is shown is invalid
       Given the defense has shown its coverage marker
       When the position is put on the table
       Then it is refused under 13.G.2
 
     @13.G.1 @case:after-a-forward-pass-it-is-seen
-    Scenario: A position with a hidden coverage marker after a forward pass is invalid
+    Scenario: After a forward pass, a coverage marker that is still hidden is invalid
       Given a forward pass has been tried
       And the defense has selected Reaction Charge and Zone Defense
       When the position is put on the table
       Then it is refused under 13.G.1
 
     @13.G.2 @case:nor-as-it-is-announced
-    Scenario: A position is invalid if coverage is shown while a forward pass is announced
+    Scenario: While a forward pass is announced, a coverage marker that is shown is invalid
       Given it is the offense's movement in a Pass Game-Turn
       And the defense has shown its coverage marker
       When the position is put on the table
@@ -186,7 +186,7 @@ Feature: What cannot have come about since the snap
   Rule: Changes of play
 
     @13.H.1 @case:before-a-contact-or-pass-game-turn-no-play-is-changed-and-nobody-has-recovered
-    Scenario Outline: A position with a recovery throw before a Contact Game-Turn is invalid
+    Scenario Outline: A recovery throw recorded before any Contact Game-Turn makes a position invalid
       Given it is the offense's movement in <turn>
       And <said>
       When the position is put on the table
@@ -279,7 +279,7 @@ Feature: What cannot have come about since the snap
   Rule: Changes are counted
 
     @13.H.1 @case:each-of-them-adds-one-in-whatever-game-turn
-    Scenario Outline: Every change of play raises the count of changes by one
+    Scenario Outline: The count of changes rises by one with each change of play
       Given it is the offense's pass commitment
       And it is Game-Turn 6
       And the offense has shown its ball marker

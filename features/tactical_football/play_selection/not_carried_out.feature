@@ -21,7 +21,7 @@ Feature: A play that is not carried out
       And nothing has changed
 
     @13.1.C.1.1 @13.F.1 @case:in-one-reading-the-ball-is-dead-where-the-man-was-to-leave
-    Scenario: Under TF-A78 dead-at-line, play ends at the line after a wrong-side crossing
+    Scenario: Under TF-A78 dead-at-line, play ends at the line when the ball crosses wrongly
       Given the reading TF-A78 is dead-at-line
       And the offense's #31 has the ball
       And the offense's #31 stands on 1430 facing N
@@ -31,7 +31,7 @@ Feature: A play that is not carried out
       And the gain is 0 hexes
 
     @13.1.C.3 @case:in-that-reading-also-where-a-pass-had-to-come-first
-    Scenario: Under TF-A78 dead-at-line, if the carrier crosses before passing, play ends at the line
+    Scenario: Under TF-A78 dead-at-line, play ends at the line if the ball crosses before the pass
       Given the reading TF-A78 is dead-at-line
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #31 has the ball
@@ -40,7 +40,7 @@ Feature: A play that is not carried out
       Then the ball is down on 2430, and the play is over
 
     @13.1.C.1.1 @case:in-one-reading-the-play-is-forfeit
-    Scenario: Under TF-A78 forfeit, a crossing on the side that the marker forbids ends play
+    Scenario: Under TF-A78 forfeit, the play ends when the ball crosses on the wrong side
       Given the reading TF-A78 is forfeit
       And the offense's #31 has the ball
       And the offense's #31 stands on 1430 facing N
@@ -50,7 +50,7 @@ Feature: A play that is not carried out
       And the gain is 0 hexes
 
     @13.1.C.6.1 @case:an-option-on-the-wrong-side-is-forfeit-there-too
-    Scenario: Under TF-A78 forfeit, a crossing on the left under Option Right forfeits the play
+    Scenario: Under TF-A78 forfeit, a crossing on the left under Option Right ends the play
       Given the reading TF-A78 is forfeit
       And the offense has selected Aggressive Blocking and Option Right
       And it is Game-Turn 6
@@ -126,7 +126,7 @@ Feature: A play that is not carried out
         | forfeit      |
 
     @13.1.C.1.1 @case:a-dummy-that-ends-on-the-wrong-side-leaves-the-other-dummy
-    Scenario Outline: Under TF-A78 dead-at-line, removing one dummy leaves a second dummy
+    Scenario Outline: Under TF-A78, when one dummy is removed, the second dummy stays
       Given the reading TF-A78 is <reading>
       And the offense's #31 has a dummy ball
       And the offense's #36 has a dummy ball
@@ -140,7 +140,7 @@ Feature: A play that is not carried out
         | forfeit      |
 
     @13.F.1 @13.1.C.1.1 @case:a-dummy-that-ends-there-turns-the-ball-marker-up
-    Scenario Outline: Under TF-A78, a dummy removed at the line shows the ball marker
+    Scenario Outline: Under TF-A78, removing a dummy at the line shows the ball marker
       Given the reading TF-A78 is <reading>
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1430 facing N

@@ -13,7 +13,7 @@ Feature: Options
   Rule: The wait
 
     @13.1.C.6.2 @13.1.C.6.3 @case:before-the-third-game-turn-after-the-snap-the-ball-is-not-carried-over
-    Scenario Outline: An Option carrier may not cross before the third Game-Turn after the snap
+    Scenario Outline: Under an Option, the ball may not cross before the third Game-Turn after the snap
       Given the offense has selected Aggressive Blocking and <marker>
       And it is Game-Turn <turn>
       And the offense's #31 has the ball
@@ -29,7 +29,7 @@ Feature: Options
         | Option Left  | 5    | 1430 | 1431 |
 
     @13.F.1 @case:in-the-third-it-is
-    Scenario Outline: An Option carrier may cross from the third Game-Turn after the snap
+    Scenario Outline: Under an Option, the ball may cross from the third Game-Turn after the snap
       Given the offense has selected Aggressive Blocking and <marker>
       And it is Game-Turn <turn>
       And the offense's #31 has the ball
@@ -46,7 +46,7 @@ Feature: Options
         | Option Left  | 6    | 1430 | 1431 |
 
     @13.1.C.6.2 @case:it-is-counted-from-the-snap-game-turn-whenever-that-was
-    Scenario: The wait of an Option counts from the Snap Game-Turn
+    Scenario: The three Game-Turns that an Option waits count from the Snap Game-Turn
       Given the offense has selected Aggressive Blocking and Option Right
       And the ball was snapped in Game-Turn 4
       And it is Game-Turn 6
@@ -64,7 +64,7 @@ Feature: Options
       Then it is refused under 13.1.C.6.2
 
     @13.1.C.6.2 @case:a-man-with-a-dummy-waits-too
-    Scenario: An Option's dummy carrier may not cross before the third Game-Turn
+    Scenario: Under an Option, a dummy may not cross before the third Game-Turn
       Given the offense has selected Aggressive Blocking and Option Right
       And it is Game-Turn 5
       And the offense's #31 has a dummy ball
@@ -117,7 +117,7 @@ Feature: Options
   Rule: The wait in other readings
 
     @13.1.C.6.2 @case:where-the-lateral-is-one-of-the-three-acts-it-waits-too
-    Scenario Outline: Under TF-A76 all-three-s3, an Option lateral waits for the third Game-Turn
+    Scenario Outline: Under TF-A76 all-three-s3, a lateral under an Option waits for the third Game-Turn
       Given the reading TF-A76 is all-three-s3
       And it is the offense's pass commitment
       And it is Game-Turn <turn>
@@ -131,7 +131,7 @@ Feature: Options
         | Option Left  | 5    |
 
     @5.13.1.B.1 @case:there-it-is-thrown-from-the-third-game-turn-on
-    Scenario: Under TF-A76 all-three-s3, an Option lateral is allowed in the third Game-Turn
+    Scenario: Under TF-A76 all-three-s3, a lateral under an Option is legal in Game-Turn three
       Given the reading TF-A76 is all-three-s3
       And it is the offense's pass commitment
       And it is Game-Turn 6
@@ -149,7 +149,7 @@ Feature: Options
       Then it is the offense's movement
 
     @13.F.1 @case:where-the-snap-game-turn-is-counted-as-the-first-the-second-after-it-will-do
-    Scenario: Under TF-A76 count-snap-as-one, an Option carrier crosses two Game-Turns after the snap
+    Scenario: Under TF-A76 count-snap-as-one, an Option permits crossing two Game-Turns after the snap
       Given the reading TF-A76 is count-snap-as-one
       And the offense has selected Aggressive Blocking and Option Right
       And it is Game-Turn 5
@@ -159,7 +159,7 @@ Feature: Options
       Then it is accepted
 
     @13.1.C.6.2 @case:there-the-first-after-it-will-not
-    Scenario: Under TF-A76 count-snap-as-one, the ball does not cross one Game-Turn after the snap
+    Scenario: Under TF-A76 count-snap-as-one, an Option forbids crossing one Game-Turn after the snap
       Given the reading TF-A76 is count-snap-as-one
       And the offense has selected Aggressive Blocking and Option Right
       And it is Game-Turn 4
@@ -252,7 +252,7 @@ Feature: Options
       Then it is refused under 13.1.C.7
 
     @7.1.A @case:after-a-forward-pass-the-ball-goes-over-where-it-likes
-    Scenario Outline: After a forward pass, an Option carrier crosses on either side
+    Scenario Outline: Under an Option, after a forward pass, the ball may cross on either side
       Given the offense has selected Aggressive Blocking and <marker>
       And the offense has shown its ball marker
       And it is Game-Turn 7

@@ -225,7 +225,7 @@ Feature: Plays that begin with a pass
       Then it is refused under 13.1.C.4.1
 
     @13.1.C.5.2 @9.4.U.2 @case:a-short-lateral-caught-and-the-run-to-the-right
-    Scenario: A receiver of a short lateral runs across on the right
+    Scenario: After a short lateral to the right, its receiver runs across on the right
       Given it is the offense's pass commitment
       And the offense has selected Aggressive Blocking and Lateral Pass Right
       And the offense's #12 stands on 2026 facing NE
