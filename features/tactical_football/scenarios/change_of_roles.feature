@@ -55,7 +55,7 @@ Feature: The change of roles
       And home has 28 Victory Points
 
     @14.34.3 @14.32.event.3 @case:after-a-fumble-it-is-where-the-defender-has-it
-    Scenario: After a lost fumble, the opponent starts at the recovering defender
+    Scenario: After a lost fumble, the opponent starts where the recovering defender stands
       Given it is the defense's movement in a Contact Game-Turn
       And the game has several plays
       And it is possession 3

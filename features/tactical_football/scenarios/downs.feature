@@ -33,7 +33,7 @@ Feature: Downs
         | a loss     | 2026 | 26   |
 
     @14.32.3 @14.32.2 @case:two-hexes-gained-five-to-go-and-four-are-not-enough
-    Scenario: A gain of six in two downs is not a First Down
+    Scenario: A gain of six hexes in two downs does not bring a First Down
       Given the game has several plays
       And it is possession 3
       And it is down 2
@@ -49,7 +49,7 @@ Feature: Downs
       And the First Down marker is on line 37
 
     @14.32.4 @14.3.3 @case:two-hexes-gained-five-to-go-and-five-are-enough
-    Scenario: A gain of seven in two downs is a First Down
+    Scenario: A gain of seven hexes in two downs brings a First Down
       Given the game has several plays
       And it is possession 3
       And it is down 2
@@ -110,7 +110,7 @@ Feature: Downs
       And the First Down marker is on line 64
 
     @14.32.4
-    Scenario: No points are counted between downs
+    Scenario: No Victory Points are counted between the downs of a possession
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -145,7 +145,7 @@ Feature: Downs
       And home is on offense
 
     @14.32.2 @7.2.G.2 @case:a-carrier-who-goes-out-of-bounds-ends-the-down-where-he-was-last
-    Scenario: A carrier out of bounds ends the down on his last hex
+    Scenario: After a carrier leaves the field, the ball is dead on his last hex
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -220,7 +220,7 @@ Feature: Downs
   Rule: The fourth
 
     @14.32.2 @case:the-third-failure-is-not-the-last
-    Scenario: A third down short of the First Down marker leads to a fourth down
+    Scenario: A third down that ends short of the First Down marker brings a fourth
       Given the game has several plays
       And it is possession 3
       And it is down 3
@@ -232,7 +232,7 @@ Feature: Downs
       And it is possession 3
 
     @14.32.event.2 @14.3.1 @14.34.2 @case:the-fourth-is
-    Scenario: A fourth down short of the First Down marker changes possession
+    Scenario: A fourth down that ends short of the First Down marker changes possession
       Given the game has several plays
       And it is possession 3
       And it is down 4
@@ -244,7 +244,7 @@ Feature: Downs
       And it is down 1
 
     @14.32.event.2 @5.11.3.3 @case:four-plays-without-a-snap-lose-the-ball-as-well
-    Scenario: A fourth down without a snap changes possession
+    Scenario: If the offense cannot snap on fourth down, possession changes
       Given it is the defense's movement in a Pre-Contact Game-Turn
       And the game has several plays
       And it is possession 3
@@ -268,7 +268,7 @@ Feature: Downs
       And the ball lies on 1912
 
     @12.B.3 @14.32.4 @case:a-fumble-on-fourth-down-that-the-offense-has-again-beyond-the-marker-is-a-first-down
-    Scenario: A fourth-down fumble that the offense recovers beyond the marker is a First Down
+    Scenario: On fourth down, a fumble that the offense recovers beyond the marker brings four downs
       Given it is the defense's movement in a Contact Game-Turn
       And the game has several plays
       And it is possession 3
@@ -282,7 +282,7 @@ Feature: Downs
       And the ball lies on 1740
 
     @9.2.J.3 @14.32.event.2 @case:a-snap-fumbled-on-fourth-down-and-nobody-there-to-take-it-loses-the-ball-at-the-line
-    Scenario: A fourth-down snap fumbled without a recovery loses possession at the line
+    Scenario: If a fumbled snap on fourth down is not recovered, possession changes at the line
       Given the offense is to call Game-Turn 3
       And the game has several plays
       And it is possession 3

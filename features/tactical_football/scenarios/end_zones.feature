@@ -157,7 +157,7 @@ Feature: End Zones
       And away is on offense
 
     @9.4.V.4 @case:a-pass-not-caught-there-is-a-down-like-another
-    Scenario: A pass not caught in the End Zone uses one down
+    Scenario: A pass that a man in the End Zone drops uses one down
       Given the game has several plays
       And it is possession 3
       And the offense is to throw a long pass
@@ -173,7 +173,7 @@ Feature: End Zones
       And it is down 2
 
     @14.34.3 @14.32.event.3 @case:a-pass-intercepted-there-gives-the-ball-on-the-first-row
-    Scenario: A pass intercepted in the End Zone starts the opponent on row 1
+    Scenario: After an interception in the End Zone, the opponent starts on row 1
       Given the game has several plays
       And it is possession 3
       And the defense is to try an interception of the pass from #12 to #21
@@ -191,7 +191,7 @@ Feature: End Zones
   Rule: End Zones under other readings
 
     @7.1.A @case:where-a-run-has-to-go-off-the-far-edge-row-61-is-not-enough
-    Scenario Outline: If TF-A91 requires a run to leave the map, row 61 scores no touchdown
+    Scenario Outline: In TF-A91 readings that require leaving the map, a run to row 61 scores nothing
       Given the reading TF-A91 is <reading>
       And the game has several plays
       And it is possession 3
@@ -254,7 +254,7 @@ Feature: End Zones
       And the offense's #21 has the ball
 
     @14.32.1 @case:a-ball-dead-in-the-end-zone-without-a-touchdown-gives-the-last-row
-    Scenario: Under TF-A91 edge-only, a ball dead in the End Zone lies on row 60
+    Scenario: Under TF-A91 edge-only, a ball downed in the End Zone counts on row 60
       Given the reading TF-A91 is edge-only
       And the game has several plays
       And it is possession 3
@@ -376,7 +376,7 @@ Feature: End Zones
         | 3766 | NE  |
 
     @14.32.event.1 @case:beside-it-the-far-edge-does
-    Scenario Outline: Under TF-A91 edge-only and TF-A02 odd-up, a carrier may score from a corner hex
+    Scenario Outline: Under TF-A91 edge-only and TF-A02 odd-up, a carrier in a corner hex may score
       Given the reading TF-A91 is edge-only
       And the reading TF-A02 is odd-up
       And the offense's #31 has the ball

@@ -42,7 +42,7 @@ Feature: Games of several plays that cannot be
         | 5    |
 
     @14.32.4 @case:the-marker-lies-seven-hexes-beyond-the-ball-of-a-first-down
-    Scenario Outline: On first down, a First Down marker not seven hexes ahead is invalid
+    Scenario Outline: On first down, the First Down marker must lie seven hexes ahead of the line
       Given the game has several plays
       And it is possession 3
       And the First Down marker is on line <marker>
@@ -74,7 +74,7 @@ Feature: Games of several plays that cannot be
       Then it is refused under 14.31.1
 
     @14.35.2 @case:there-are-as-many-possessions-as-were-agreed
-    Scenario Outline: A possession number above the agreed number or below 1 is invalid
+    Scenario Outline: A position with more possessions than agreed, or fewer than one, is invalid
       Given the game has several plays
       And each seat has 2 possessions
       And it is possession <number>
@@ -163,7 +163,7 @@ Feature: Games of several plays that cannot be
   Rule: The last word of it
 
     @4.1.1 @case:with-just-eleven-left-they-line-up
-    Scenario: A side with exactly eleven men left may line up
+    Scenario: A side may still line up if exactly eleven of its men are left
       Given the offense is to select its men
       And the game has several plays
       And the ball lies on 1930
@@ -214,7 +214,7 @@ Feature: Games of several plays that cannot be
       Then it is refused under 14.35.2
 
     @14.32.4 @case:a-later-series-began-at-least-seven-hexes-on-and-on-the-field
-    Scenario Outline: A later series begun fewer than seven hexes beyond the possession's start is invalid
+    Scenario Outline: A later series must begin at least seven hexes beyond the start of the possession
       Given the game has several plays
       And it is down 2
       And the line of scrimmage is <line>
@@ -231,7 +231,7 @@ Feature: Games of several plays that cannot be
         | behind the possession's | 26   | 30       | 36     |
 
     @14.33.2 @case:the-farthest-line-is-one-that-the-possession-has-come-to
-    Scenario Outline: A recorded farthest line that the possession cannot have reached is invalid
+    Scenario Outline: A farthest line that the possession cannot have reached makes a position invalid
       Given the game has several plays
       And it is down <down>
       And the farthest line of the possession is <farthest>
@@ -333,7 +333,7 @@ Feature: Games of several plays that cannot be
   Rule: From goal line to goal line
 
     @14.31.1 @case:no-possession-begins-beyond-a-goal-line
-    Scenario Outline: A position with a possession that began beyond a goal line is invalid
+    Scenario Outline: A position is invalid if the possession began beyond a goal line
       Given the offense is to select its men
       And the game has several plays
       And it is down 2
@@ -369,7 +369,7 @@ Feature: Games of several plays that cannot be
         | the other's | 60   | 67     | 1960 |
 
     @4.1.1 @case:a-later-series-that-can-have-begun-there
-    Scenario Outline: A later series may start seven hexes on or next to the far goal
+    Scenario Outline: A later series may begin on the far goal line or next to it
       Given the offense is to select its men
       And the game has several plays
       And the First Down marker is on line <marker>
@@ -386,7 +386,7 @@ Feature: Games of several plays that cannot be
         | next to the far goal | 60   | 67     | 1960 |
 
     @14.32.4 @case:no-series-began-beyond-the-far-goal-line
-    Scenario: A position with a series that began beyond the far goal line is invalid
+    Scenario: A position is invalid if a series began beyond the far goal line
       Given the offense is to select its men
       And the game has several plays
       And it is down 2
@@ -400,7 +400,7 @@ Feature: Games of several plays that cannot be
   Rule: Down by down
 
     @7.1.A @case:the-ball-has-come-farther-or-lost-ground
-    Scenario Outline: A position with the line of scrimmage not beyond the farthest line is valid
+    Scenario Outline: A position is valid if the line of scrimmage is not past the farthest line
       Given the game has several plays
       And it is down <down>
       And the line of scrimmage is <line>
@@ -420,7 +420,7 @@ Feature: Games of several plays that cannot be
         | behind the beginning     | 2    | 26   | 30       |
 
     @14.32.4 @case:a-first-down-is-played-where-its-series-begins
-    Scenario Outline: A position with a first down away from its series' start is invalid
+    Scenario Outline: On first down, the line of scrimmage must be where the series began
       Given the game has several plays
       And the First Down marker is on line <marker>
       And the farthest line of the possession is <farthest>
@@ -435,7 +435,7 @@ Feature: Games of several plays that cannot be
         | of a later one  | 44     | 37       | 36   |
 
     @14.33.2 @case:no-play-began-farther-than-the-farthest-line
-    Scenario: A position with the line of scrimmage beyond the possession's farthest line is invalid
+    Scenario: A position is invalid if the line of scrimmage is past the farthest line
       Given the game has several plays
       And it is down 2
       And the line of scrimmage is 33
@@ -456,7 +456,7 @@ Feature: Games of several plays that cannot be
   Rule: Points by reading
 
     @7.1.A @case:as-many-as-a-reading-gives-for-one-possession
-    Scenario Outline: A position with the largest or smallest points that a reading allows is valid
+    Scenario Outline: The highest and the lowest Victory Points that a reading allows are valid
       Given the reading <ambiguity> is <reading>
       And the game has several plays
       And away is on offense
@@ -498,7 +498,7 @@ Feature: Games of several plays that cannot be
         | turnover      | 61     |
 
     @14.33.3 @case:two-possessions-are-one-for-each
-    Scenario: After one possession each, more than sixty points of one Player are invalid
+    Scenario: After one possession of each Player, more than sixty points are invalid
       Given the game has several plays
       And it is possession 3
       And away has 61 Victory Points
@@ -515,7 +515,7 @@ Feature: Games of several plays that cannot be
       Then it is accepted
 
     @14.33.3 @case:two-possessions-under-that-reading-are-as-much-as-two-touchdowns
-    Scenario: Under TF-A92 turnover, more points than two Touchdowns after two possessions are invalid
+    Scenario: Under TF-A92 turnover, more than two Touchdowns' points after two possessions are invalid
       Given the reading TF-A92 is turnover
       And the game has several plays
       And it is possession 3

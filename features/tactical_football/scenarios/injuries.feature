@@ -88,7 +88,7 @@ Feature: Injuries
       Then it is refused under 14.37.1
 
     @14.37.1 @T.recovery.I @case:a-man-of-the-defense-counts-against-him-who-plays-the-defense
-    Scenario: An injured defender is out of the game for the Player of the defense
+    Scenario: A defender who is injured is out for the Player who used him
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the game has several plays
       And it is possession 3
@@ -102,7 +102,7 @@ Feature: Injuries
       And home may use the defense's #5
 
     @14.34.2 @14.32.event.2 @case:the-lists-outlast-the-possession
-    Scenario: The lists of injured men remain after the possession
+    Scenario: After a possession, each Player's injured men stay out of the game
       Given the game has several plays
       And it is possession 3
       And it is down 4
@@ -117,7 +117,7 @@ Feature: Injuries
       And away may use the offense's #18
 
     @14.32.1
-    Scenario: A man who was Hit or neutralized plays on in the next down
+    Scenario: A man who was Hit or neutralized may play in the next down
       Given the game has several plays
       And it is possession 3
       And the offense's #36 is neutralized 4
@@ -362,7 +362,7 @@ Feature: Injuries
   Rule: Whose list it is
 
     @14.37.1 @T.recovery.I @case:when-away-is-on-offense-its-own-list-grows
-    Scenario: A man injured on away's offense is out for away only, not for home
+    Scenario: An injured man of away's offense stays out for away, but not for home
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the game has several plays
       And away is on offense

@@ -22,7 +22,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.R.1
 
   @13.F.1 @case:the-fault-marker-not-shown-is-reported-before-the-fault-second-forward-pass
-  Scenario: A second forward pass under a hidden marker is reported only for the marker
+  Scenario: A second forward pass under a hidden ball marker is reported only for the marker
     Given the offense is to throw a short pass
     And a forward pass has been tried
     And it is the offense's movement in a Pass Game-Turn

@@ -51,7 +51,7 @@ Feature: Placing the ball
         | the right sideline    | 3734 | 2134 |
 
     @14.38.3 @7.2.G.2 @case:out-of-bounds-it-is-dead-in-the-last-hex-on-the-field-and-goes-to-the-hashmark
-    Scenario Outline: A ball out of bounds moves from the last hex to the hashmark
+    Scenario Outline: A ball that leaves the field is placed on the hashmark of its last row
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -132,7 +132,7 @@ Feature: Placing the ball
   Rule: Behind a goal line
 
     @14.32.1 @case:the-next-down-begins-on-the-first-row-and-nobody-scores
-    Scenario Outline: After a ball dead behind the goal, the next down begins on row 1
+    Scenario Outline: If a ball is dead behind the goal, the next down begins on row 1
       Given the game has several plays
       And it is possession 3
       And the offense's #12 stands on <hex>
@@ -203,7 +203,7 @@ Feature: Placing the ball
       And away has 20 Victory Points
 
     @14.33.2 @9.4.R.3 @case:so-it-is-when-no-pass-comes-of-what-was-announced
-    Scenario: Under TF-A92 safety-option, a passer behind the goal who throws nothing concedes 20 points
+    Scenario: Under TF-A92 safety-option, a passer behind his goal who throws nothing concedes 20 points
       Given the reading TF-A92 is safety-option
       And the game has several plays
       And it is possession 3
@@ -240,7 +240,7 @@ Feature: Placing the ball
       Then the game is over and home has won under 14.35.1
 
     @14.34.2 @14.33.2 @case:in-those-readings-too-a-possession-that-ends-on-the-field-gives-the-other-player-nothing
-    Scenario Outline: Under TF-A92 safety-option and turnover, a lost possession without a safety scores no points
+    Scenario Outline: Under TF-A92 safety-option and turnover, losing the ball without a safety scores nothing
       Given the reading TF-A92 is <reading>
       And the game has several plays
       And it is possession 3
@@ -317,7 +317,7 @@ Feature: Placing the ball
       And home has 48 Victory Points
 
     @4.1.3 @case:on-the-first-row-the-huddle-is-in-the-end-zone
-    Scenario Outline: With the line on row 1, the huddle is in the End Zone
+    Scenario Outline: If the line of scrimmage is row 1, the huddle is in the End Zone
       Given the offense is to place its men
       And the game has several plays
       And it is possession 3

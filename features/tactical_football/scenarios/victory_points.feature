@@ -35,7 +35,7 @@ Feature: Victory Points
         | none                | 29    | 2029 | 0      |
 
     @14.33.2 @14.33.4 @case:they-are-counted-from-where-the-possession-began-not-from-the-last-series
-    Scenario: Victory Points count from where the possession began, not the last series
+    Scenario: Victory Points are counted from the possession's start, not from the last series
       Given the game has several plays
       And it is possession 3
       And the possession began on line 12
@@ -87,7 +87,7 @@ Feature: Victory Points
         | signed                      | -4     |
 
     @14.33.2 @case:what-is-counted-when-a-better-place-was-lost-again-by-reading
-    Scenario Outline: TF-A93 decides whether hexes gained and lost again score Victory Points
+    Scenario Outline: TF-A93 decides whether hexes that were gained and then lost score points
       Given the reading TF-A93 is <reading>
       And the game has several plays
       And it is possession 3
@@ -110,7 +110,7 @@ Feature: Victory Points
   Rule: The ball lost
 
     @14.32.event.3 @14.33.2 @14.34.3 @case:after-a-fumble-it-is-the-fumbling-mans-row
-    Scenario: After a lost fumble, Victory Points count the rows up to the fumbler
+    Scenario: After a lost fumble, Victory Points count the rows gained up to the fumbler
       Given it is the defense's movement in a Contact Game-Turn
       And the game has several plays
       And it is possession 3
@@ -123,7 +123,7 @@ Feature: Victory Points
       And away has 0 Victory Points
 
     @14.33.2 @case:in-one-reading-of-the-line-the-way-to-the-hashmark-still-changes-no-row
-    Scenario: Under TF-A04 half, moving the ball to the hashmark keeps its row
+    Scenario: Under TF-A04 half, a ball that moves to the hashmark stays in its row
       Given the reading TF-A04 is half
       And it is the defense's movement in a Contact Game-Turn
       And the game has several plays
@@ -137,7 +137,7 @@ Feature: Victory Points
       And away has 0 Victory Points
 
     @14.33.2 @case:in-one-reading-it-is-where-the-other-side-has-it
-    Scenario: Under TF-A93 new-ball-spot, a lost fumble scores to the defender's row
+    Scenario: Under TF-A93 new-ball-spot, a lost fumble scores up to the defender's row
       Given the reading TF-A93 is new-ball-spot
       And it is the defense's movement in a Contact Game-Turn
       And the game has several plays
@@ -150,7 +150,7 @@ Feature: Victory Points
       Then home has 29 Victory Points
 
     @14.32.event.3 @14.33.2 @case:after-an-interception-it-is-the-line-of-that-play-but-for-one-reading
-    Scenario Outline: TF-A93 decides from which line points after an interception count
+    Scenario Outline: After an interception, TF-A93 decides up to which line points are counted
       Given the reading TF-A93 is <reading>
       And the game has several plays
       And it is possession 3
@@ -171,7 +171,7 @@ Feature: Victory Points
         | new-ball-spot               | 23     |
 
     @14.32.event.3 @14.33.2 @case:the-reading-counts-for-an-interception-as-it-does-elsewhere
-    Scenario Outline: The reading of TF-A93 decides the points of an interception
+    Scenario Outline: TF-A93 decides how many points the offense has after an interception
       Given the reading TF-A93 is <reading>
       And the game has several plays
       And it is possession 3
@@ -193,7 +193,7 @@ Feature: Victory Points
         | signed           | 36    | 43     | 36       | -6     |
 
     @14.33.2 @14.34.3 @case:where-the-farthest-row-counts-it-does-after-a-fumble-too
-    Scenario: Under TF-A93 farthest-reached, the farthest row counts after a fumble
+    Scenario: Under TF-A93 farthest-reached, a lost fumble scores up to the farthest row
       Given the reading TF-A93 is farthest-reached
       And it is the defense's movement in a Contact Game-Turn
       And the game has several plays
@@ -285,7 +285,7 @@ Feature: Victory Points
   Rule: More ways to lose it
 
     @14.33.2 @14.34.3 @case:a-fumble-behind-the-start-by-reading
-    Scenario Outline: TF-A93 decides the points after a fumble behind the start
+    Scenario Outline: TF-A93 decides the points after a fumble behind the start of the possession
       Given the reading TF-A93 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the game has several plays
@@ -305,7 +305,7 @@ Feature: Victory Points
         | farthest-reached            | 0      |
 
     @14.33.2 @14.34.3 @12.C1.1 @case:a-long-snap-that-is-lost-is-lost-at-the-line
-    Scenario: A long snap lost to the defense ends the possession at the line
+    Scenario: If the defense recovers a fumbled snap, the possession ends at the line
       Given the offense is to call Game-Turn 3
       And the game has several plays
       And it is possession 3
@@ -322,7 +322,7 @@ Feature: Victory Points
       And the ball lies on 1931
 
     @14.32.2 @12.B.3 @case:recovered-by-the-offense-it-is-a-down-without-gain
-    Scenario: A fumbled snap that the offense recovers uses a down without gain
+    Scenario: If the offense recovers a fumbled snap, a down is used without a gain
       Given the offense is to call Game-Turn 3
       And the game has several plays
       And it is possession 3
@@ -351,7 +351,7 @@ Feature: Victory Points
       Then the game is over and away has won under 14.35.1
 
     @14.33.2 @case:after-a-loss-the-rest-is-counted
-    Scenario: After a loss of ground, only the remaining gain is scored
+    Scenario: A gain that is partly lost again scores only what remains
       Given the game has several plays
       And it is possession 3
       And the possession began on line 21
@@ -390,7 +390,7 @@ Feature: Victory Points
   Rule: Laterals that fail
 
     @14.33.2 @14.34.3 @case:a-lateral-that-is-intercepted-counts-to-the-line-however-far-the-ball-had-been-carried
-    Scenario: An intercepted lateral scores only up to the line of scrimmage
+    Scenario: An intercepted lateral scores only the rows up to the line of scrimmage
       Given the game has several plays
       And it is possession 3
       And the possession began on line 12
@@ -404,7 +404,7 @@ Feature: Victory Points
       And the ball lies on 2020
 
     @9.4.V.4 @14.34.2 @case:on-fourth-down-one-that-nobody-catches-loses-all-that-was-run
-    Scenario: A fourth-down lateral that nobody catches loses the gain of the run
+    Scenario: If nobody catches a fourth-down lateral, the gain of the run is lost
       Given the game has several plays
       And it is possession 3
       And it is down 4

@@ -139,7 +139,7 @@ Feature: The two scenarios
         | 1     |
 
     @14.35.2 @case:one-to-twenty-possessions-each
-    Scenario Outline: A game may have 1 to 20 possessions for each Player
+    Scenario Outline: A game of several plays may have 1 to 20 possessions for each Player
       Given a new game
       And the scenario is of several plays
       And each seat has <number> possessions
@@ -189,7 +189,7 @@ Feature: The two scenarios
       Then it is refused under 14.2.1
 
     @4.1.1 @case:nobody-is-brought-back-in-a-single-play
-    Scenario: In a single play, a man cannot be brought back
+    Scenario: In a single play, no injured man comes back
       Given the offense is to select its men
       When the defense brings back #60
       Then it is refused under 4.1.1
