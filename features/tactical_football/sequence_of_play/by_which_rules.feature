@@ -53,14 +53,14 @@ Feature: By which rules men act
     Then the explanation cites T.recovery.r4
 
   @5.13.1.E @case:the-offenses-hit-marker-comes-off-in-its-hit-recovery-phase
-  Scenario: The explanation of ending the offense's movement with a Hit man cites Hit recovery
+  Scenario: If the offense has a Hit man, the explanation of its movement's end cites 5.13.1.E
     Given the offense's #36 is Hit
     When the offense asks by which rules to end its movement
     Then the explanation cites 5.13.1.E
     And the explanation does not cite 5.13.2.C and 5.12.2.C
 
   @5.13.2.C @case:the-defenses-hit-marker-comes-off-in-its-hit-recovery-phase
-  Scenario: The explanation of ending the defense's movement with a Hit man cites Hit recovery
+  Scenario: If the defense has a Hit man, the explanation of its movement's end cites 5.13.2.C
     Given it is the defense's movement in a Contact Game-Turn
     And the defense's #5 is Hit
     When the defense asks by which rules to end its movement
@@ -68,7 +68,7 @@ Feature: By which rules men act
     And the explanation does not cite 5.13.1.E and 5.12.2.C
 
   @5.12.2.C @case:the-snap-game-turn-has-a-hit-recovery-phase-of-its-own
-  Scenario: The explanation of ending a Snap Game-Turn movement cites its own Hit Recovery Phase
+  Scenario: In the Snap Game-Turn, the explanation of the defense's movement's end cites 5.12.2.C
     Given it is the defense's movement in the Snap Game-Turn
     And the defense's #5 is Hit
     When the defense asks by which rules to end its movement
@@ -76,7 +76,7 @@ Feature: By which rules men act
     And the explanation does not cite 5.13.2.C and 5.13.1.E
 
   @5.13.1.E @case:without-a-hit-man-of-its-own-a-side-passes-over-hit-recovery
-  Scenario: The explanation of ending a movement without own Hit men cites no Hit recovery
+  Scenario: If the mover has no Hit man, the explanation of its end cites no removal
     Given the defense's #5 is Hit
     When the offense asks by which rules to end its movement
     Then the explanation does not cite 5.13.1.E
@@ -102,7 +102,7 @@ Feature: By which rules men act
     And the explanation does not cite 5.13.2.B.1 and 5.13.2.B.2.1
 
   @5.2.2 @case:the-rules-for-a-neutralized-carrier-cite-how-the-play-ends
-  Scenario: The explanation of a neutralized carrier cites how the play ends
+  Scenario: The explanation of a neutralized carrier cites the rule that the play ends
     Given it is the defense's movement in a Contact Game-Turn
     And the offense's #31 has the ball
     And the offense's #31 stands on 1441 facing N
@@ -112,7 +112,7 @@ Feature: By which rules men act
     And the explanation does not cite 5.2.5 and T.contact.An
 
   @5.2.5 @7.2.G.2 @case:the-rules-for-a-carrier-out-of-bounds-cite-how-the-play-ends
-  Scenario: The explanation of a carrier out of bounds cites how the play ends
+  Scenario: The explanation of a carrier out of bounds cites the rule that the play ends
     Given the offense's #31 has the ball
     And the offense's #31 stands on 0140 facing SW
     When the offense asks by which rules to leave the field with #31 going SW
@@ -130,7 +130,7 @@ Feature: By which rules men act
     And the explanation does not cite 14.32.event.1
 
   @5.2.3 @9.4.V.4 @case:the-rules-for-an-incomplete-pass-cite-how-the-play-ends
-  Scenario: The explanation of an incomplete pass cites how the play ends
+  Scenario: The explanation of an incomplete pass cites the rule that the play ends
     Given the offense is to throw a short lateral
     And the offense's #12 stands on 1925 facing N
     And the offense's #36 stands on 1923 facing N

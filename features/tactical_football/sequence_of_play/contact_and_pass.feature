@@ -64,7 +64,7 @@ Feature: Contact and Pass Game-Turns
       Then it is refused under 9.4.R.1
 
     @5.13.1.C.1 @5.13.1.D.2.1 @case:passive-contacts-come-before-movement
-    Scenario: Forced passive contacts come before the offense's movement
+    Scenario: Passive contacts are resolved before the offense moves
       Given it is the offense's pass commitment
       And the offense's #12 stands on 1925 facing N
       And the defense's #5 stands on 1925 facing S
@@ -74,7 +74,7 @@ Feature: Contact and Pass Game-Turns
       Then it is the offense's movement
 
     @5.13.1.D.1 @case:the-offense-sights-when-its-movement-begins
-    Scenario: The sighting of the offense is fixed when its movement begins
+    Scenario: The offense may contact opponents whom its men see as its movement begins
       Given it is the offense's pass commitment
       And the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
@@ -114,7 +114,7 @@ Feature: Contact and Pass Game-Turns
       And the defense's #5 has 11 points left
 
     @5.13.2.B.1 @case:the-defense-sights-when-its-movement-begins
-    Scenario: The sighting of the defense is fixed when its movement begins
+    Scenario: The defense may contact opponents whom its men see as its movement begins
       Given the offense's #36 stands on 1439 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1440
@@ -139,20 +139,20 @@ Feature: Contact and Pass Game-Turns
       And the gain is -1 hexes
 
     @5.13.0 @5.12.3.3 @case:in-a-contact-game-turn-there-is-none
-    Scenario: A Contact Game-Turn has no phase for long passes
+    Scenario: In a Contact Game-Turn, no long pass can be thrown
       Given it is the defense's movement in a Contact Game-Turn
       When the defense ends its movement
       And the offense throws no pass
       Then it is refused under 5.13.1.B.1
 
     @5.2.1 @case:when-the-ball-is-down-nothing-more-is-done
-    Scenario: After the ball is down, no man may move
+    Scenario: After the ball is down, no man may move any more
       When the offense downs the ball
       And the offense's #36 moves to 1829
       Then it is refused under 5.2.1
 
     @5.2.7 @5.13.1.F @9.4.R.3
-    Scenario: Contact and Pass Game-Turns follow each other until the ball is down
+    Scenario: Contact and Pass Game-Turns alternate as the offense decides until the ball is down
       Given it is the offense's pass commitment
       When the offense commits to a lateral pass
       And the offense ends its movement
@@ -211,7 +211,7 @@ Feature: Contact and Pass Game-Turns
       And the defense's #61 is Hit
 
     @7.1.C.2 @case:a-lateral-that-was-not-thrown-in-a-contact-game-turn-is-not-due-after-it-either
-    Scenario: A lateral not thrown in a Contact Game-Turn can no longer be thrown
+    Scenario: If the offense throws no lateral in its Contact Game-Turn, the chance is over
       Given the reading TF-A42 is lateral-anytime
       When the offense ends its movement
       Then the offense is to throw a short pass

@@ -123,14 +123,14 @@ Feature: Phases that cannot be
         | the defense | #11   | 2245 | #26    | 1645        | #5    | 2736 |
 
     @7.1.A @case:who-has-entered-no-hex-is-not-halted
-    Scenario: A position is invalid if a man halted by zones has entered no hex
+    Scenario: A position is invalid if a man stopped by controlled hexes entered no hex
       Given the offense's #36 has spent 2 points since he stood on 1828
       And the offense's #36 has been halted going from zone to zone
       When the position is put on the table
       Then it is refused under 7.1.A
 
     @7.2.F.4 @case:nor-does-a-man-whose-ball-is-frozen-come-out-of-a-friends-hex
-    Scenario: After play changes, a position with the carrier passing through a hex is invalid
+    Scenario: After a change of play, a carrier who is passing through a hex is invalid
       Given the play was changed in this Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440
@@ -189,7 +189,7 @@ Feature: Phases that cannot be
       Then it is refused under 7.1.A
 
     @7.1.C.1 @case:nobody-is-farther-than-his-points-and-one-hex-more
-    Scenario Outline: A position is invalid if a man has gone farther than his points allow
+    Scenario Outline: A position is invalid if a man moved farther than his spent points pay
       Given the offense's #36 stands on 1440
       And the offense's #36 has spent <points> points since he stood on <hex>
       And the offense's #36 has entered a hex
@@ -202,7 +202,7 @@ Feature: Phases that cannot be
         | 2      | 1436 |
 
     @7.1.A @case:one-hex-more-is-possible
-    Scenario Outline: A position is valid with a man one hex farther than his spent points
+    Scenario Outline: A man may have moved one hex farther than his spent points pay
       Given the offense's #36 stands on 1440
       And the offense's #36 has spent <points> points since he stood on <hex>
       And the offense's #36 has entered a hex

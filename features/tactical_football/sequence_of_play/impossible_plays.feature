@@ -181,7 +181,7 @@ Feature: Plays that cannot be
         | the offense is to throw a long pass              |
 
     @5.13.1.B.2 @case:a-pass-at-another-target-than-it-has
-    Scenario Outline: A position is invalid if an announced pass has a wrong target hex
+    Scenario Outline: An announced forward pass needs a recorded target, and a lateral has none
       Given it is the offense's movement in a Pass Game-Turn
       And a <sort> pass is announced, and its target reads <target>
       When the position is put on the table
@@ -272,7 +272,7 @@ Feature: Plays that cannot be
         | the offense is to call Game-Turn 3 |
 
     @5.11.3.2 @case:the-game-turn-of-the-snap-is-neither-the-first-nor-to-come
-    Scenario Outline: A position with the snap recorded in Game-Turn 1 or the future is invalid
+    Scenario Outline: A position is invalid if the snap is in Game-Turn 1 or the future
       Given the ball was snapped in Game-Turn <turn>
       When the position is put on the table
       Then it is refused under 5.11.3.2
@@ -289,7 +289,7 @@ Feature: Plays that cannot be
       Then it is accepted
 
     @5.12.3.2 @case:there-is-one-snap-game-turn
-    Scenario Outline: A position is invalid if the snap is recorded for a wrong Game-Turn
+    Scenario Outline: A position is invalid if the recorded Game-Turn of the snap is wrong
       Given <stage>
       And the ball was snapped in Game-Turn <turn>
       And the target hexes read <targets>
@@ -570,7 +570,7 @@ Feature: Plays that cannot be
         | it is the offense's snap                                |
 
     @4.1.2 @case:in-its-set-up-the-offense-may-have-placed-it
-    Scenario Outline: A position during the offense's set-up is valid with or without a placed ball
+    Scenario Outline: During the offense's set-up, a position is valid before and after the ball is placed
       Given the offense is to place its men
       And <ball>
       When the offense places #51 on 1924

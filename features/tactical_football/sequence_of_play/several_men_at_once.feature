@@ -39,7 +39,7 @@ Feature: Several men as a phase begins
   Rule: Men of two hand-offs
 
     @7.2.G.1 @case:when-the-last-of-three-men-leaves-the-field-the-first-two-may-still-hand-off
-    Scenario: With hand-offs declared from #12 to #31 to #36, #36 may leave the field
+    Scenario: The last man of two linked hand-offs may leave the field before they are made
       Given the offense's #36 stands on 0129 facing NW
       And a hand-off from #12 to #31 has been declared
       And a hand-off from #31 to #36 has been declared

@@ -73,7 +73,7 @@ Feature: The Snap Game-Turn
       And the defense's #64 has 0 points left
 
     @5.12.2.C @5.12.2.D @case:then-the-defenses-hits-come-off-and-the-offense-records-two-target-hexes
-    Scenario: After the defense's snap movement, Hits come off and target hexes are recorded
+    Scenario: After the defense's movement at the snap, the offense records its target hexes
       Given it is the defense's movement in the Snap Game-Turn
       And the defense's #64 is Hit
       When the defense ends its movement

@@ -231,7 +231,7 @@ Feature: Sound positions that look unusual
         | the offense | a Pass Game-Turn    | neutralized 3  | Hit            |
 
     @7.1.A @case:a-movement-of-the-offense-goes-on-with-the-records-of-men-who-are-gone
-    Scenario Outline: The offense may move although men with recorded hand-offs or points have left
+    Scenario Outline: The offense may move although men with hand-offs or payments have left the field
       Given it is the offense's movement in a Contact Game-Turn
       And a hand-off from #31 to #36 has been made
       And the offense's #31 has done nothing in this phase
@@ -270,7 +270,7 @@ Feature: Sound positions that look unusual
         | the Snap Game-Turn  | injured       |
 
     @7.1.A @case:a-movement-of-the-defense-goes-on-with-the-records-of-men-who-are-gone
-    Scenario Outline: The defense may move although men with recorded payments or contacts have left
+    Scenario Outline: The defense may move although contacted men have left the field
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #36 has a dummy ball
       And the defense's #5 has paid 6 points before this phase
@@ -712,7 +712,7 @@ Feature: Sound positions that look unusual
         | short  | lateral |
 
     @9.5.AA.3
-    Scenario Outline: A lateral that nobody has announced is intercepted after a forward pass
+    Scenario Outline: A lateral that nobody announced can be intercepted although a forward pass came before
       Given the reading TF-A42 is lateral-anytime
       And the defense is to try an interception of the pass from #12 to #31
       And away is on offense
