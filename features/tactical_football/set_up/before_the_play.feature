@@ -130,7 +130,7 @@ Feature: Before the play
         | one-per-hex       | 1924 | refused under 14.13.1 |
 
     @4.1.3 @case:at-least-six-hexes-from-the-line-and-between-the-hashmarks
-    Scenario Outline: The huddle is six hexes behind the line, between the hashmarks
+    Scenario Outline: The huddle is six hexes behind the line and between the hashmarks
       Given the offense is to place its men
       When the offense places #51 on <hex>
       Then it is <answer>
@@ -262,7 +262,7 @@ Feature: Before the play
         | adjacent-1 | 1925 | refused under 14.13.1 |
 
     @14.13.1 @case:a-stack-that-is-placed-first-leaves-a-hex-for-the-ball
-    Scenario Outline: Under TF-A07 exactly-one-stack, a first stack must leave a hex for the ball
+    Scenario Outline: Under TF-A07 exactly-one-stack, the stack must be where the ball can lie ahead
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       Then the offense <listed> place #51 on <hex>
@@ -337,7 +337,7 @@ Feature: Before the play
         | 2030 |
 
     @4.1.5 @case:a-stack-that-no-hex-for-the-ball-lies-before-leaves-the-ball-free
-    Scenario: Under TF-A07 exactly-one-stack, a stack too far back leaves the ball hex free
+    Scenario: Under TF-A07 exactly-one-stack, the ball is free if the stack is too far back
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's men have been placed on
@@ -364,7 +364,7 @@ Feature: Before the play
         | 2124 |
 
     @4.1.3 @case:under-tf-a05-adjacent-1-six-hexes-count-the-one-next-to-the-line
-    Scenario Outline: Under TF-A05 adjacent-1, the six hexes of the huddle's depth include the first
+    Scenario Outline: Under TF-A05 adjacent-1, the row next to the line counts for the huddle's distance
       Given the reading TF-A05 is adjacent-1
       And the reading TF-A07 is <stack>
       And the offense is to place its men
@@ -456,7 +456,7 @@ Feature: Before the play
       And the defense cannot place #99 on 1831
 
     @4.1.5 @case:the-hexes-for-the-ball-are-listed
-    Scenario: The legal hexes for the ball are listed
+    Scenario: The legal actions of the offense list the hexes where the ball may lie
       Given the offense is to place its men
       When the position is put on the table
       Then the offense can place the ball on 1930

@@ -46,7 +46,7 @@ Feature: The Line of Scrimmage
       Then the offense's #36 stands on 1431 facing N
 
     @4.2.3 @14.13.2 @case:before-the-snap-a-zone-of-control-ends-at-the-line
-    Scenario: Before the snap, a Zone of Control does not cross the line
+    Scenario: Before the snap, a man does not control hexes beyond the line
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the offense's #36 stands on 1429 facing N
       And the defense's #64 stands on 1431 facing S
@@ -55,7 +55,7 @@ Feature: The Line of Scrimmage
       Then the offense's #36 stands on 1330 facing N
 
     @7.2.H.1 @case:from-the-snap-on-it-reaches-across
-    Scenario: In the Snap Game-Turn, a Zone of Control crosses the line
+    Scenario: In the Snap Game-Turn, a man controls hexes beyond the line
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #36 stands on 1429 facing N
       And the defense's #64 stands on 1431 facing S
@@ -142,7 +142,7 @@ Feature: The Line of Scrimmage
         | exactly-seven  | refused under 4.3.pre.3 |
 
     @4.3.pre.3 @13.E.2 @case:a-man-in-the-second-row-is-one-hex-from-the-line
-    Scenario: Under TF-E02 exactly-seven, a man in the second row is not on the line
+    Scenario: Under TF-E02 exactly-seven, a man one row behind is not on the line
       Given the reading TF-E02 is exactly-seven
       And the offense is to call Game-Turn 3
       And the offense's #85 stands on 2429

@@ -146,7 +146,7 @@ Feature: Allowances of the Snap Game-Turn
       Then it is the defense's movement
 
     @4.3.7 @case:in-the-first-half-he-does-not-come-nearer-to-the-line-than-he-began
-    Scenario: With the first half of his points, a motion man cannot approach the line
+    Scenario: With his first half of points, a man in motion may not near the line
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing N
       When the offense's #85 goes in motion
@@ -168,7 +168,7 @@ Feature: Allowances of the Snap Game-Turn
         | a higher row                          | 2827 | 2928 | it is refused under 4.3.7                     |
 
     @4.3.7 @case:the-seventh-of-his-twelve-points-may-bring-him-nearer
-    Scenario: With the second half of his points, a motion man can approach the line
+    Scenario: With his second half of points, a man in motion may near the line
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing N
       And the offense's #85 is in motion
@@ -179,7 +179,7 @@ Feature: Allowances of the Snap Game-Turn
       Then the offense's #85 stands on 2929 facing N
 
     @4.3.7 @case:a-step-that-uses-the-sixth-and-the-seventh-may-not
-    Scenario: A step begun with the first half of points cannot approach the line
+    Scenario: A step begun with his first half of points may not near the line
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing SE
       And the offense's #85 is in motion
@@ -218,7 +218,7 @@ Feature: Allowances of the Snap Game-Turn
         | any-step | refused under 4.3.7 |
 
     @4.3.7 @case:unless-it-is-agreed-otherwise-what-was-given-up-in-the-first-half-may-be-regained-in-it
-    Scenario: With half his points, the man in motion may return to his old distance
+    Scenario: With his first half of points, a man in motion may step away and return
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing N
       And the offense's #85 is in motion
@@ -305,7 +305,7 @@ Feature: Allowances of the Snap Game-Turn
       Then it is refused under 4.3.5
 
     @4.3.3 @case:what-all-of-his-allowance-would-not-pay-for-is-refused-for-the-half-that-he-has
-    Scenario: A step that the full allowance cannot pay is refused under 4.3.3
+    Scenario: At the snap, a step above the full allowance is refused under 4.3.3
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       And the offense's #71 stands on 1440 facing N
@@ -315,7 +315,7 @@ Feature: Allowances of the Snap Game-Turn
       Then it is refused under 4.3.3
 
     @4.3.5 @case:what-all-of-it-would-just-pay-for-is-refused-for-the-man-who-has-it
-    Scenario: A step that only the full allowance pays is refused under 4.3.5
+    Scenario: During motion, a step above half the allowance is refused under 4.3.5
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       And the offense's #71 stands on 1440 facing N
