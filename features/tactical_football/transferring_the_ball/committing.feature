@@ -105,7 +105,7 @@ Feature: Committing to a pass
       Then it is refused under 9.4.Y.2
 
     @9.4.R.2 @case:but-a-lateral
-    Scenario: After an ineligible man crosses the line, a lateral may be announced
+    Scenario: After an ineligible man has crossed the line, a lateral may still be announced
       Given it is the offense's pass commitment
       And an ineligible man has been across the line
       When the offense commits to a lateral pass
@@ -155,7 +155,7 @@ Feature: Committing to a pass
   Rule: Men who may not receive, and the line
 
     @9.4.Y.1 @case:his-step-over-the-line-bars-the-forward-pass-for-good
-    Scenario Outline: Under TF-A66 soft-permanent, an ineligible man's crossing bars the forward pass for good
+    Scenario Outline: Under TF-A66 soft-permanent, an ineligible man's crossing of the line is recorded
       Given the reading TF-A66 is soft-permanent
       And the offense's #<man> stands on <from>
       When the offense's #<man> moves to <to>
@@ -182,7 +182,7 @@ Feature: Committing to a pass
         | a back                | 36  | 0830 | 0831 |
 
     @9.4.R.2 @case:his-step-along-the-line-or-behind-it-bars-nothing
-    Scenario: An ineligible man's step behind the line does not bar the forward pass
+    Scenario: If an ineligible man steps behind the line, a forward pass stays possible
       Given the offense's #77 stands on 2630
       When the offense's #77 moves to 2530
       And the offense ends its movement
@@ -205,7 +205,7 @@ Feature: Committing to a pass
         | soft-current   |
 
     @9.4.Y.2 @case:a-man-who-has-come-back-bars-it-still
-    Scenario: Under TF-A66 soft-permanent, a returned ineligible man still prevents a forward pass
+    Scenario: Under TF-A66 soft-permanent, an ineligible man who has returned still bars a forward pass
       Given the reading TF-A66 is soft-permanent
       And it is the offense's pass commitment
       And an ineligible man has been across the line
@@ -213,7 +213,7 @@ Feature: Committing to a pass
       Then it is refused under 9.4.Y.2
 
     @9.4.R.2 @case:where-only-those-who-are-there-count-he-bars-it-no-more
-    Scenario: Under TF-A66 soft-current, a returned ineligible man allows a forward pass
+    Scenario: Under TF-A66 soft-current, an ineligible man who has returned bars no forward pass
       Given the reading TF-A66 is soft-current
       And it is the offense's pass commitment
       And an ineligible man has been across the line

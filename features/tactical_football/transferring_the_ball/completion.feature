@@ -401,7 +401,7 @@ Feature: The Pass Completion Table
         | 9   | 2-alt   | 11   | not completed |
 
     @T.pass.use @case:the-odds-are-those-of-two-dice
-    Scenario Outline: The lookup gives a pass's odds of completion with two dice
+    Scenario Outline: The lookup gives the probability that a pass with given net points is completed
       When the odds of a completion at net <net> are looked up
       Then the pass is completed in <share>
 

@@ -126,7 +126,7 @@ Feature: The Passing Points Deduction Schedule
         | 8 off, 7       | 1733 | 4   | 7    | the defense is to try an interception          |
 
     @9.4.V.2 @T.pass.use @case:only-the-true-target-counts-not-the-other-one
-    Scenario Outline: Only the true target hex, not the second target hex, counts for the deduction
+    Scenario Outline: The deduction counts from the true target hex, not from the second recorded hex
       Given the offense is to throw a long pass
       And the ball has been lifted from #12
       And the offense's #36 stands on <hex>
@@ -224,7 +224,7 @@ Feature: The Passing Points Deduction Schedule
         | a target at the line   | target-beyond | 1630   | 1530     |
 
     @9.4.V.2 @case:where-no-pass-is-announced-there-is-none-to-be-off
-    Scenario: A pass that was not announced loses no points for its target
+    Scenario: Before a pass is announced, no deduction for a target hex is counted
       Given the offense's men stand on
         | #12  | #36  | #71  |
         | 0930 | 0932 | 1520 |
@@ -335,7 +335,7 @@ Feature: The Passing Points Deduction Schedule
       And the net points of a pass from #12 to #36 are 11
 
     @T.deductions.3 @T.deductions.4 @case:one-defender-between-the-two-counts-at-both
-    Scenario: A defender next to the passer and the receiver counts twice for the deductions
+    Scenario: A defender next to both the passer and the receiver counts for each of them
       Given the offense is to throw a short lateral
       And the offense's #36 stands on 1724
       And the defense's #89 stands on 1824
@@ -509,7 +509,7 @@ Feature: The Passing Points Deduction Schedule
       Then the net points of a pass from #12 to #36 are 13
 
     @9.4.V.2 @case:opponents-at-the-passer-by-reading
-    Scenario Outline: The reading of TF-A73 decides the deduction of opponents near the passer
+    Scenario Outline: TF-A73 decides how many points an opponent near the passer deducts
       Given the reading TF-A73 is <reading>
       And the offense is to throw a short lateral
       And the defense's #89 stands on <hex> facing <facing>
@@ -541,7 +541,7 @@ Feature: The Passing Points Deduction Schedule
         | in his hex, his way      | both              | 1925 | N      | 10  |
 
     @9.4.V.2 @case:a-friend-next-to-the-passer-by-reading
-    Scenario Outline: TF-A73 decides whether a teammate next to the passer costs points
+    Scenario Outline: TF-A73 decides whether a teammate next to the passer deducts points
       Given the reading TF-A73 is <reading>
       And the offense is to throw a short lateral
       And the offense's #71 stands on 1926 facing <facing>
@@ -558,7 +558,7 @@ Feature: The Passing Points Deduction Schedule
         | both              | N      | 11  |
 
     @9.4.V.2 @case:a-neutralized-opponent-next-to-the-passer-by-reading
-    Scenario Outline: The reading of TF-A73 decides whether a neutralized opponent by the passer costs points
+    Scenario Outline: TF-A73 decides whether a neutralized opponent next to the passer deducts points
       Given the reading TF-A73 is <reading>
       And the offense is to throw a short lateral
       And the defense's #89 stands on 1926 facing S

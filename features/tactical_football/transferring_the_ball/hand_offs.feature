@@ -23,7 +23,7 @@ Feature: Handing off
       And it is the offense's movement
 
     @9.3.N.3.1 @9.3.N.3.2 @9.0.proc.3.3 @case:the-ball-goes-over-and-a-dummy-stays
-    Scenario: In a hand-off with a dummy, the real ball may change hands
+    Scenario: A man may hand off the real ball and keep a dummy
       When the offense's #12 hands off to #31, keeping a dummy: the dice show 7
       Then the offense's #31 has the ball
       And the offense's #12 has a dummy ball
@@ -74,7 +74,7 @@ Feature: Handing off
       And the offense's #85 has a dummy ball
 
     @9.3.P.1 @case:a-dummy-goes-over-openly-and-its-releaser-is-no-carrier-any-more
-    Scenario: A man who openly hands off a dummy is no longer a carrier
+    Scenario: A man who hands off his dummy without another is no longer a possible carrier
       Given the offense's #31 has a dummy ball
       And the offense's #85 stands on 2029
       When the offense's #31 hands off to #85: the dice show 9
@@ -95,7 +95,7 @@ Feature: Handing off
       Then the carriers are shown as #12, #31 and #85
 
     @9.3.P.1 @9.3.N.3.2 @case:between-two-men-with-a-marker-each-the-markers-are-put-down-anew
-    Scenario Outline: In a hand-off to a dummy carrier, the releaser keeps or gives the dummy
+    Scenario Outline: In a hand-off to a man with a dummy, the releaser chooses the real carrier
       Given the offense's #31 has a dummy ball
       When the offense's #12 hands off to #31, <how> a dummy: the dice show 7
       Then the offense's #<real> has the ball
@@ -122,7 +122,7 @@ Feature: Handing off
         | going   | giving  | 12   | 31    |
 
     @9.3.N.3.2 @case:between-two-men-with-a-marker-each-it-has-to-be-said-where-they-go
-    Scenario: A hand-off between two men with ball markers must assign both markers
+    Scenario: A hand-off to a man with a dummy must say who gets the ball
       Given the offense's #31 has a dummy ball
       When the offense's #12 hands off to #31
       Then it is refused under 9.3.N.3.2
@@ -139,7 +139,7 @@ Feature: Handing off
       And the offense's #12 has spent 2 points
 
     @9.3.N.2.1 @9.3.N.2.2 @9.0.proc.3.1 @case:the-recipient-comes-to-a-releaser-who-stands-still
-    Scenario: The recipient may move to a releaser who has not moved
+    Scenario: Before a hand-off, the recipient may move up to the releaser
       Given the offense's #31 stands on 2126
       When the offense's #31 moves to 2127
       And the offense's #31 moves to 2027
@@ -150,7 +150,7 @@ Feature: Handing off
       And the offense's #12 has spent 1 point
 
     @9.3.N.2.1 @9.3.N.3.3 @case:the-releaser-goes-to-a-recipient-who-stands-still-and-who-then-runs
-    Scenario: The releaser may move to the recipient, who then moves on
+    Scenario: Before a hand-off, the releaser may move up to the recipient
       Given the offense's #31 stands on 2026
       When the offense's #12 moves to 1928
       And the offense's #12 moves to 1927
@@ -175,7 +175,7 @@ Feature: Handing off
       And the offense's #31 has spent 3 points
 
     @9.3.L.3 @case:a-hand-off-between-the-ends-of-two-others-is-the-third
-    Scenario: A hand-off between the outer men of two declared hand-offs is a refused third
+    Scenario: With two declared hand-offs, one between the two outer men counts as the third
       Given the offense's #31 stands on 2026 facing NW
       And the offense's #36 stands on 1827
       When the offense's #12 is paired with #31
@@ -245,7 +245,7 @@ Feature: Handing off
       And the offense's #31 has spent 2 points
 
     @9.1.A.5 @9.3.L.2 @case:the-recipient-is-a-carrier-and-may-hand-the-ball-on
-    Scenario: The recipient becomes a carrier and may hand the ball on
+    Scenario: A man who takes a hand-off may hand the ball on
       Given the offense's #85 stands on 2029
       When the offense's #12 hands off to #31: the dice show 7
       And the offense's #31 hands off to #85: the dice show 7
@@ -352,7 +352,7 @@ Feature: Handing off
       Then it is refused under 9.3.N.1
 
     @9.3.N.2.1 @9.3.L.2 @case:who-was-in-sight-at-the-beginning-may-be-behind-him-now
-    Scenario: Under TF-A20 phase-start, a man sighted at the start may receive
+    Scenario: Under TF-A20 phase-start, a man may receive if he was sighted at the start
       Given the reading TF-A20 is phase-start
       When the offense's #12 turns to N
       And the offense's #12 hands off to #31: the dice show 7
@@ -360,7 +360,7 @@ Feature: Handing off
       And the offense's #12 has spent 4 points
 
     @9.3.N.1 @case:a-man-turned-to-in-this-phase-only-by-reading-refused
-    Scenario Outline: Under readings of TF-A20, a man sighted only now may not receive
+    Scenario Outline: In two readings of TF-A20, a man must be sighted at the phase's start
       Given the reading TF-A20 is <reading>
       And the offense's #12 faces N
       When the offense's #12 turns to SE by way of NE
@@ -373,7 +373,7 @@ Feature: Handing off
         | both        |
 
     @9.3.L.2 @case:a-man-turned-to-in-this-phase-only-may-be-handed-the-ball-where-the-instant-counts
-    Scenario: Under TF-A20 instant, a man faced only in this phase may receive
+    Scenario: Under TF-A20 instant, a man may receive if he is sighted during the phase
       Given the reading TF-A20 is instant
       And the offense's #12 faces N
       When the offense's #12 turns to SE by way of NE
@@ -381,7 +381,7 @@ Feature: Handing off
       Then the offense's #31 has the ball
 
     @6.4.F.2 @case:a-man-turned-away-from-in-this-phase-by-reading
-    Scenario Outline: Under readings of TF-A20, a man out of sight now may not receive
+    Scenario Outline: In two readings of TF-A20, a man must be sighted at the hand-off itself
       Given the reading TF-A20 is <reading>
       When the offense's #12 turns to N
       And the offense tries to hand off from #12 to #31
@@ -393,7 +393,7 @@ Feature: Handing off
         | both    |
 
     @9.3.N.1 @case:a-man-who-steps-into-sight-in-this-phase-was-not-seen-when-it-began
-    Scenario: A hand-off to a man who steps into sight this phase is refused
+    Scenario: A man who steps into the releaser's sight in this phase may not receive
       Given the offense's #12 faces NE
       And the offense's #31 stands on 1927 facing NE
       When the offense's #31 moves to 2027
@@ -460,7 +460,7 @@ Feature: Handing off
       Then it is refused under 9.3.L.2
 
     @4.3.6 @case:the-man-in-motion-takes-neither-ball-nor-dummy-in-his-first-half
-    Scenario Outline: In the first half of his points, the motion man takes no hand-off
+    Scenario Outline: With the first half of his points, a man in motion may not take hand-offs
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #12 faces SE
       And the offense's #31 is in motion
@@ -474,7 +474,7 @@ Feature: Handing off
         | in show  | hand off from #12 to #31 giving a dummy |
 
     @9.3.L.2 @9.3.N.2.2 @case:after-his-first-half-the-man-in-motion-takes-the-ball
-    Scenario: In the second half of his points, the motion man may take the ball
+    Scenario: With the second half of his points, a man in motion may take the ball
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #12 faces SE
       And the offense's #31 is in motion
@@ -541,7 +541,7 @@ Feature: Handing off
       Then it is refused under 9.3.P.2
 
     @7.1.E @9.3.M.2 @case:without-the-word-the-first-man-is-done-when-the-second-begins
-    Scenario: Without a declared hand-off, a man's move ends when the other man moves
+    Scenario: Without a declared hand-off, a man may not move after the other man moves
       Given the offense's #31 stands on 2026
       When the offense's #12 moves to 1928
       And the offense's #31 moves to 2027
@@ -572,7 +572,7 @@ Feature: Handing off
       Then it is refused under 7.1.E
 
     @7.1.E @case:a-releaser-who-was-moved-before-hands-off-no-more
-    Scenario: A releaser whose move has ended may not hand off
+    Scenario: A man whose move has ended may not hand off the ball
       Given the offense's #12 has moved and has 5 points left
       And the offense's #36 is moving with 3 points left
       When the offense tries to hand off from #12 to #31
@@ -586,7 +586,7 @@ Feature: Handing off
       Then it is refused under 7.1.E
 
     @9.3.M.2 @7.1.E @case:a-man-who-leaves-the-field-acts-too-and-whoever-was-declared-and-has-moved-does-not-go-on-after-him
-    Scenario: After a third man leaves the field, a moved hand-off man may not continue
+    Scenario: After a third man leaves, a man of a hand-off who moved may not continue
       Given the offense's #31 stands on 2026
       And the offense's #36 stands on 3728 facing NE
       When the offense's #12 is paired with #31
@@ -597,7 +597,7 @@ Feature: Handing off
       Then it is refused under 7.1.E
 
     @7.2.G.1 @case:he-whose-partner-leaves-the-field-goes-on
-    Scenario: If a man's hand-off partner leaves the field, the man may move on
+    Scenario: If his partner in a hand-off leaves the field, a man may still move
       Given the offense's #12 stands on 3526 facing SE
       And the offense's #31 stands on 3727 facing NE
       When the offense's #12 moves to 3525
@@ -607,7 +607,7 @@ Feature: Handing off
       Then the offense's #12 has spent 4 points
 
     @9.3.L.3 @case:as-one-of-a-pair-acts-another-pair-counts-no-more-among-the-two
-    Scenario: A third hand-off after a pair has acted is refused
+    Scenario: A third hand-off may not be declared even after two men have moved
       Given the offense's #31 stands on 2026 facing NW
       And the offense's #36 stands on 1828 facing S
       And the offense's #36 has a dummy ball

@@ -38,7 +38,7 @@ Feature: Which ball is the real one
       Then the carriers are shown as #12 and #31
 
     @9.3.M.1 @9.3.M.2 @case:a-pair-that-was-declared-is-not-shown-before-the-hand-off-is-made
-    Scenario: The defense does not see a declared hand-off before it is made
+    Scenario: The defense does not see a declared hand-off until it is made
       Given the offense's #31 stands on 2026
       When the offense's #12 moves to 1928
       And the offense's #12 is paired with #31
@@ -159,7 +159,7 @@ Feature: Which ball is the real one
         | in show | 12  | 31    |
 
     @9.3.P.2 @9.3.L.2 @case:he-hands-off-what-he-has
-    Scenario: A man with a dummy hands off only the dummy
+    Scenario: A man who hands off his dummy does not give the real ball
       Given the offense's #31 has a dummy ball
       And the offense's #85 stands on 2029
       When the offense's #31 hands off to #85, keeping a dummy: the dice show 7
@@ -169,7 +169,7 @@ Feature: Which ball is the real one
   Rule: When a dummy is shown
 
     @9.3.Q.1 @case:after-any-contact-with-him-whatever-it-does-to-him
-    Scenario Outline: A dummy is shown and removed after any contact with its holder
+    Scenario Outline: After any contact with a man who has a dummy, the dummy is shown
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 stands on 1440 facing N
       And the offense's #31 has a dummy ball
@@ -188,7 +188,7 @@ Feature: Which ball is the real one
         | he is neutralized           | 10   |
 
     @9.3.Q.1 @case:the-real-ball-is-shown-as-well-and-the-other-mans-dummy-stays-where-it-is
-    Scenario: A contact with the real carrier shows the ball and removes the dummy
+    Scenario: After a contact with the man with the ball, the other man's dummy is removed
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 stands on 1440 facing N
       And the offense's #31 has the ball
@@ -200,7 +200,7 @@ Feature: Which ball is the real one
       Then the carriers are shown as #31
 
     @9.3.Q.1 @case:of-three-carriers-the-two-others-stay-hidden
-    Scenario: A contact that shows a dummy keeps the other two carriers hidden
+    Scenario: After a contact shows one of two dummies, two possible carriers remain
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 stands on 1440 facing N
       And the offense's #31 has a dummy ball
@@ -211,7 +211,7 @@ Feature: Which ball is the real one
       Then the carriers are shown as #12 and #36
 
     @9.3.Q.2 @case:at-the-end-of-the-game-turn-all-of-them-are-shown-and-the-dummies-go
-    Scenario: The end of the Game-Turn shows the carrier and removes all dummies
+    Scenario: At the end of a Game-Turn, the carrier is shown, and dummies are removed
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has a dummy ball
       And the offense's #36 has a dummy ball
@@ -222,7 +222,7 @@ Feature: Which ball is the real one
       Then the carriers are shown as #12
 
     @9.3.Q.2 @case:a-ball-that-got-over-the-line-otherwise-has-still-not-been-carried-across-it
-    Scenario: A real ball revealed beyond the line is not recorded as carried across
+    Scenario: A ball that turns out to be beyond the line is not a recorded crossing
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #12 stands on 2440
       And the offense's #31 has a dummy ball

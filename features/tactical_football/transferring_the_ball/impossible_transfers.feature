@@ -70,7 +70,7 @@ Feature: Transfers that cannot have come about
       Then the offense's #31 has a dummy ball
 
     @9.3.Q.0 @case:a-pass-that-is-lifted-or-thrown-has-shown-them
-    Scenario Outline: A position is invalid if a dummy remains after a passer was named
+    Scenario Outline: After the passer is named, a position with a dummy is invalid
       Given <stage>
       And the offense's #21 stands on 1928
       And the offense's #31 has a dummy ball
@@ -167,7 +167,7 @@ Feature: Transfers that cannot have come about
   Rule: Passes
 
     @9.4.R.2 @case:passer-and-receiver-are-told-when-they-are-named-and-not-before
-    Scenario Outline: A position is invalid if passer and receiver are recorded too early
+    Scenario Outline: A position is invalid if it names passer and receiver before the time
       Given <stage>
       And <told>
       When the position is put on the table
@@ -227,7 +227,7 @@ Feature: Transfers that cannot have come about
       Then it is refused under 9.5.AA.2
 
     @9.4.S.3 @case:a-second-forward-pass-is-under-way
-    Scenario: A position in which a second forward pass is to be thrown is invalid
+    Scenario: A position in which a second forward pass is about to be thrown is invalid
       Given the offense is to throw a short pass
       And a forward pass has been tried
       When the position is put on the table
@@ -386,7 +386,7 @@ Feature: Transfers that cannot have come about
       Then it is refused under 5.13.1.B.1
 
     @5.12.2.B.1 @case:a-lateral-that-nobody-has-announced-may-be-due-after-the-snap
-    Scenario Outline: Under readings with early laterals, the offense may throw no lateral after the snap
+    Scenario Outline: In readings with early laterals, the offense may decline to throw one
       Given the reading <ambiguity> is <reading>
       And the offense is to throw a short lateral
       And the type of the Game-Turn reads snap
@@ -424,7 +424,7 @@ Feature: Transfers that cannot have come about
         | the defense |
 
     @5.13.2.B.1 @case:nobody-is-named-for-it-before-it-is-thrown-where-passer-and-receiver-are-named-at-the-commitment
-    Scenario: Under TF-A64 name-at-commitment, the offense passes up an unannounced lateral without naming men
+    Scenario: Under TF-A64 name-at-commitment, the offense may decline an unannounced lateral
       Given the reading TF-A42 is lateral-in-contact
       And the reading TF-A64 is name-at-commitment
       And the offense is to throw a short lateral
@@ -480,7 +480,7 @@ Feature: Transfers that cannot have come about
       And the true target hex is not shown
 
     @9.4.R.2 @case:nobody-was-named-for-a-pass-that-was-never-thrown
-    Scenario: A finished position is invalid if a pass never thrown names two men
+    Scenario: A finished play is invalid if it names men of a pass never thrown
       Given it is the offense's movement in a Pass Game-Turn
       And #12 is named to pass to #36
       And the play is over, and away has won

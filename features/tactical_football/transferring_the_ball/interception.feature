@@ -204,7 +204,7 @@ Feature: Interceptions
   Rule: Nothing follows
 
     @9.5.AA.6 @9.5.AA.5 @5.2.1 @case:a-ball-that-is-down-is-not-moved-any-more
-    Scenario Outline: After an interception, the ball may not be moved
+    Scenario Outline: After an interception, neither side may act any more
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1627
       When the offense's #12 passes to #36: the dice show 12
@@ -218,7 +218,7 @@ Feature: Interceptions
         | the offense tackles | the offense | contact #89 with #36 |
 
     @5.2.1 @5.2.3 @case:nor-after-a-throw-that-has-failed
-    Scenario Outline: After a failed interception throw, no action of the pass follows
+    Scenario Outline: After a failed interception throw, neither side may act any more
       Given the offense is to throw a short lateral
       And the defense's men stand on
         | #89  | #55  |

@@ -128,7 +128,7 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       Then it is refused under 9.4.R.4
 
     @9.4.R.2 @case:where-nobody-is-named-a-pass-is-committed-to-without-names
-    Scenario: The legal pass commitments name no passer and no receiver
+    Scenario: If names come later, the legal announcements of a pass name no men
       Given it is the offense's pass commitment
       Then the offense can commit to a lateral pass
       And the offense can commit to a forward pass aimed at 1640
@@ -176,7 +176,7 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
   Rule: By which line
 
     @T.pass.low @case:four-net-points-are-the-last-of-the-low-lines
-    Scenario: The explanation of a pass with 4 net points cites the table's low lines
+    Scenario: The explanation of a pass with 4 net points cites the low lines' clause
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #83  | #36  | #71  | #66  | #51  | #65  | #77  |
@@ -188,7 +188,7 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       And the explanation does not cite T.pass.no
 
     @T.pass.mid @case:five-are-the-first-of-the-middle-ones
-    Scenario: The explanation of a pass with 5 net points cites the table's middle lines
+    Scenario: The explanation of a pass with 5 net points cites the middle lines' clause
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #71  | #66  | #51  | #65  |
@@ -198,7 +198,7 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       And the explanation does not cite T.pass.C
 
     @T.pass.mid @case:eight-are-the-last-of-them
-    Scenario: The explanation of a pass with 8 net points cites the table's middle lines
+    Scenario: The explanation of a pass with 8 net points cites the middle lines' clause
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #83  | #36  | #71  | #66  | #51  |
@@ -209,7 +209,7 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       And the explanation does not cite T.pass.high
 
     @T.pass.high @case:nine-are-the-first-of-the-high-ones
-    Scenario: The explanation of a pass with 9 net points cites the table's high lines
+    Scenario: The explanation of a pass with 9 net points cites the high lines' clause
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #71  | #66  |

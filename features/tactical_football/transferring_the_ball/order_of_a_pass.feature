@@ -110,7 +110,7 @@ Feature: The order of a pass
       Then it is refused under 9.4.R.3
 
     @9.4.R.3 @case:where-no-pass-is-possible-the-play-ends-before-the-defense-has-moved
-    Scenario: If no pass is possible, the play ends before the defense moves
+    Scenario: If the offense throws no pass, the play ends before the defense moves
       Given the offense is to throw a short pass
       And the offense's #12 has kept 0 points
       When the offense throws no pass
@@ -145,7 +145,7 @@ Feature: The order of a pass
       And the gain is -5 hexes
 
     @9.4.R.3 @case:and-the-coverage-marker-that-was-turned-up-is-not-one-that-is-never-shown
-    Scenario: The explanation of a pass not thrown does not cite the coverage marker
+    Scenario: If a long pass is not thrown, the explanation cites no coverage marker
       Given the offense is to throw a long pass
       And the ball has been lifted from #12
       When the offense asks by which rules to throw no pass
@@ -449,7 +449,7 @@ Feature: The order of a pass
   Rule: Laterals that nobody has announced, by reading
 
     @5.0.1 @case:by-the-ruling-a-contact-game-turn-has-no-phase-for-a-pass
-    Scenario Outline: Under some readings of TF-A42, Contact and Snap Game-Turns have no pass phase
+    Scenario Outline: In some readings of TF-A42, no pass phase follows movement in a Contact Game-Turn
       Given the reading TF-A42 is <reading>
       And it is <stage>
       And the offense has selected Aggressive Blocking and Run Right
@@ -463,7 +463,7 @@ Feature: The order of a pass
         | not before it       | lateral-in-contact | the offense's movement in the Snap Game-Turn    |
 
     @5.0.1 @case:in-the-others-a-short-lateral-may-be-thrown-after-the-men-have-moved
-    Scenario Outline: Under TF-A42 readings with unannounced laterals, a pass phase follows the offense's movement
+    Scenario Outline: In other readings of TF-A42, a pass phase follows the offense's movement
       Given the reading TF-A42 is <reading>
       And it is <stage>
       And the offense has selected Aggressive Blocking and Run Right

@@ -260,7 +260,7 @@ Feature: Snapping the ball
       Then it is refused under 9.2.E.2
 
     @9.2.E.2 @9.1.A.5 @case:a-snap-aslant-past-a-vacant-hex-of-the-line-goes-back
-    Scenario: An oblique snap may pass an empty hex next to the line
+    Scenario: A snap to a man obliquely behind may pass over an empty hex
       Given the offense is to call Game-Turn 3
       And the ball lies on 2030
       And the offense's #65 stands on 2330
@@ -395,7 +395,7 @@ Feature: Snapping the ball
       And the eligible passers of the snap are #12
 
     @7.1.A @case:only-men-who-stood-at-the-line-are-charging-linemen
-    Scenario: Under Aggressive Charge, men behind the line pay for their steps
+    Scenario: Under Aggressive Charge, a defender behind the line pays for his steps
       Given it is the offense's snap
       And the offense's #12 stands on 1929
       And the defense has selected Aggressive Charge and Zone Defense
@@ -405,7 +405,7 @@ Feature: Snapping the ball
       Then the defense's #64 has spent 1 point
 
     @13.1.A.linemen @case:a-man-behind-the-line-is-no-lineman-and-has-no-point-more-for-aggressive-blocking
-    Scenario: A man behind the line has no extra point for Aggressive Blocking
+    Scenario: Under Aggressive Blocking, a man behind the line has no extra strength
       Given it is the offense's snap
       And the offense's #36 stands on 1529
       And the defense's #89 stands on 1531
@@ -418,7 +418,7 @@ Feature: Snapping the ball
   Rule: By which rules
 
     @9.2.J.1 @9.2.J.2 @case:a-snap-to-the-next-hex-cites-both-clauses-of-its-price
-    Scenario: The explanation of a snap over one hex cites both clauses of its price
+    Scenario: The explanation of a snap over one hex cites both rules of its cost
       Given it is the offense's snap
       When the offense asks by which rules to snap the ball
       Then the explanation cites 9.2.J.1
@@ -427,7 +427,7 @@ Feature: Snapping the ball
       Then the offense's #12 has spent 1 point
 
     @9.2.J.1 @9.2.J.2 @case:a-snap-over-two-hexes-is-no-snap-to-the-next-hex
-    Scenario: The explanation of a snap over two hexes omits the one-hex clause
+    Scenario: The explanation of a snap over two hexes does not cite the one-hex rule
       Given it is the offense's snap
       And the offense's #12 stands on 1928
       When the offense, given 2d6 7, asks by which rules to snap the ball

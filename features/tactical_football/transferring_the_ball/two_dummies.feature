@@ -37,7 +37,7 @@ Feature: Two dummy balls on the field
       And a hand-off from #31 to #85 is shown
 
     @5.12.2.D @9.1.C.2
-    Scenario: Under TF-A64 name-at-commitment, the defense sees neither receiver nor target
+    Scenario: Under TF-A64 name-at-commitment, the defense sees neither the named receiver nor the target
       Given the reading TF-A64 is name-at-commitment
       And it is the offense's movement in a Pass Game-Turn
       And #12 is named to pass to #36
@@ -101,7 +101,7 @@ Feature: Two dummy balls on the field
       And the offense's #12 has the ball
 
     @12.D @case:a-dummy-fumbled-in-a-hand-off-leaves-the-other-dummy-on-the-field
-    Scenario: A dummy fumbled in a hand-off leaves the second dummy on the field
+    Scenario: If a dummy is fumbled in a hand-off, the second dummy stays on the field
       Given the offense's #31 has a dummy ball
       And the offense's #36 has a dummy ball
       And the offense's #31 faces S

@@ -50,7 +50,7 @@ Feature: Which two men a hand-off has
       Then it is refused under 9.4.T.2
 
     @9.3.M.1 @case:two-men-who-are-together-are-not-paired-the-other-way-round
-    Scenario: A declared hand-off may not be declared in the opposite direction
+    Scenario: A declared hand-off may not also be declared the other way around
       When the offense's #12 is paired with #31
       Then the offense cannot pair #31 with #12
       And the offense cannot pair #12 with #31
@@ -128,7 +128,7 @@ Feature: Which two men a hand-off has
   Rule: The markers that may be placed
 
     @9.3.L.2 @case:openly-or-with-a-dummy-at-either-of-the-two
-    Scenario: A hand-off is listed in three ways: open, or with either man's dummy
+    Scenario: The legal hand-offs are open, with the giver's dummy, or with the receiver's dummy
       Then the offense can hand off from #12 to #31
       And the offense can hand off from #12 to #31 keeping a dummy
       And the offense can hand off from #12 to #31 giving a dummy
@@ -138,7 +138,7 @@ Feature: Which two men a hand-off has
       Then the target hexes are shown as 1640 and 2240
 
     @9.3.N.3.2 @case:to-a-man-with-a-marker-it-is-told-what-stays-and-what-goes
-    Scenario: A hand-off to a dummy carrier must say which of two markers changes hands
+    Scenario: A hand-off to a man with a dummy must say which marker is given
       Given the offense's #31 has a dummy ball
       Then the offense can hand off from #12 to #31 keeping a dummy
       And the offense can hand off from #12 to #31 giving a dummy
@@ -166,7 +166,7 @@ Feature: Which two men a hand-off has
       Then the target hexes are shown as 1640 and 2240
 
     @12.D @case:while-another-dummy-is-left-the-ball-may-be-the-one-that-was-carried-across
-    Scenario: After one of two dummies is fumbled, the crossing of the line stays recorded
+    Scenario: If one of two dummies is fumbled, the ball's crossing of the line stays recorded
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
@@ -181,7 +181,7 @@ Feature: Which two men a hand-off has
       Then the target hexes are shown as 1640 and 2240
 
     @12.D @case:when-the-last-one-is-gone-it-was-not
-    Scenario: After the last dummy is fumbled, the line's crossing is no longer recorded
+    Scenario: If the last dummy is fumbled, the crossing of the line is no longer recorded
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
@@ -195,7 +195,7 @@ Feature: Which two men a hand-off has
       Then the target hexes are shown as 1640 and 2240
 
     @9.3.Q.2 @case:nor-was-it-when-the-dummies-go-with-the-game-turn
-    Scenario: A dummy's crossing of the line is forgotten when the Game-Turn ends
+    Scenario: When the Game-Turn ends, a dummy's crossing of the line no longer counts
       Given the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
       And the ball has been carried across the line
@@ -208,7 +208,7 @@ Feature: Which two men a hand-off has
       And the ball has not been carried across the line
 
     @9.3.Q.1 @case:the-ball-that-was-known-to-be-carried-across-stays-so-when-its-man-is-contacted-behind-the-line
-    Scenario: After a carrier is contacted behind the line, the earlier crossing stays recorded
+    Scenario: If a carrier is contacted behind the line, his crossing of the line stays recorded
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
