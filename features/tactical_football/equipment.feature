@@ -158,25 +158,25 @@ Feature: Game equipment
         | 37      | 60   | 6        | 2664  | 300      |
 
     @3.1.1 @case:a-neighbouring-hex
-    Scenario: A neighbouring hex is one hex away in a straight line
+    Scenario: A neighbouring hex is at distance 1 and in one of six directions
       When the distance from 1440 to 1541 is looked up
       Then it is 1 hex
       And it lies straight NE of there
 
     @3.1.1 @case:a-hex-that-lies-in-none-of-the-six-directions
-    Scenario: A hex may lie in none of the six straight directions
+    Scenario: Some hexes lie in none of the six straight directions from a hex
       When the distance from 1440 to 1542 is looked up
       Then it is 2 hexes
       And it does not lie in a straight line
 
     @3.1.1
-    Scenario: A hex does not lie in a straight line from itself
+    Scenario: No straight direction leads from a hex to the same hex
       When the distance from 1440 to 1440 is looked up
       Then it is 0 hexes
       And it does not lie in a straight line
 
     @3.32.11 @case:a-line-of-scrimmage-by-its-yards
-    Scenario Outline: A lookup of a yard line returns the number of a line of scrimmage
+    Scenario Outline: A lookup of a yard line returns the number of the line of scrimmage
       When the <yards>-yard line is looked up
       Then it is line <line>
 
@@ -193,7 +193,7 @@ Feature: Game equipment
       Then they are exactly 1341, 1441 and 1541
 
     @6.2.B.1 @case:the-controlled-hexes-are-listed-as-texts-are-sorted
-    Scenario Outline: The lookup lists controlled hexes in the text order of their numbers
+    Scenario Outline: The lookup lists the hexes that a man controls in text order
       When the hexes controlled from <hex> facing <facing> are looked up
       Then in this order they are <hexes>
 
@@ -231,7 +231,7 @@ Feature: Game equipment
         | edge-fan    |
 
     @6.4.E.2 @case:under-tf-a19-open-cone-the-edge-is-sighted-at-distance-1-only
-    Scenario Outline: Under TF-A19 open-cone, a man sights his cone's edge at distance 1 only
+    Scenario Outline: Under TF-A19 open-cone, hexes on the cone's edge are sighted only at distance 1
       Given the reading TF-A19 is open-cone
       When it is looked up whether <hex> is sighted from 1440 facing <facing>
       Then it <answer>
@@ -270,12 +270,12 @@ Feature: Game equipment
       Then it is a rear hexside, and a step there costs 2
 
     @T.contact.use @T.contact.r6 @case:a-differential-beyond-the-table-is-read-on-its-last-line
-    Scenario: A differential beyond the contact table is read on the nearest line
+    Scenario: If the strength difference is beyond the contact table, the nearest line is used
       When a roll of 7 at differential 9 is looked up in the contact table
       Then it reads Dn3 for neutralized to the third degree
 
     @T.contact.use @8.0.P.2 @case:the-shares-of-a-contact-two-points-down
-    Scenario: The odds of a contact at differential -2 are listed by result
+    Scenario: The lookup lists the odds of each contact result at strength difference -2
       When the odds of a contact at differential -2 are looked up
       Then the shares are
         | result | p |
@@ -285,7 +285,7 @@ Feature: Game equipment
         | Dn1 | 1/6  |
 
     @T.recovery.use @T.recovery.r4 @case:the-shares-of-recovery-from-the-worst-marker
-    Scenario: The odds of recovery from marker 4 are listed by result
+    Scenario: The lookup lists the odds of each recovery result for neutralization marker 4
       When the odds of recovery from marker 4 are looked up
       Then the shares are
         | result | p |
@@ -295,7 +295,7 @@ Feature: Game equipment
 
     # By hand in docs/derivations: a second throw comes after half of the first ones, 5/12 + 1/2 x 5/12.
     @T.recovery.use @T.recovery.r3 @case:the-shares-of-recovery-from-the-third-marker-after-two-game-turns
-    Scenario: The odds of recovery from marker 3 within two Game-Turns are listed
+    Scenario: The lookup lists the odds of recovery within two Game-Turns for marker 3
       When the odds of recovery from marker 3 within 2 turns are looked up
       Then the shares are
         | result | p |
@@ -305,7 +305,7 @@ Feature: Game equipment
 
     # By hand in docs/derivations: 1/6 x 5/6 in each round, and 1/36 of the rounds begin anew.
     @12.A.1 @12.B.1 @12.B.2 @12.proc.2 @case:the-offense-keeps-one-lost-ball-in-seven-for-which-the-defense-throws-first
-    Scenario: If the defense throws first, the offense recovers one fumble in seven
+    Scenario: If the defense throws first, the offense recovers a fumble with the probability 1/7
       When the odds of a fumble are looked up
       Then it reads
         | fumbled | 1/36 |

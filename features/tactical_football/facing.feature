@@ -226,7 +226,7 @@ Feature: Facing
       Then it is refused under 8.3.E
 
     @6.4.E.2 @case:the-cone-prolongs-the-three-controlled-hexes
-    Scenario Outline: The cone of sight extends the three controlled hexes
+    Scenario Outline: A man's cone of sight widens from the three hexes that he controls
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on <hex>
       When the position is put on the table
@@ -307,7 +307,7 @@ Feature: Facing
         | NW     | 1340, 1341 and 1441 |
 
     @6.4.E.2 @6.4.F.1 @case:what-a-man-of-the-other-side-with-the-same-number-has-done-does-not-matter
-    Scenario: A man's sight ignores the moves of an opponent with his number
+    Scenario: A man's sight does not change when an opponent with his number moves
       Given the offense's #36 stands on 1440 facing N
       And the defense's #13 is numbered 36
       And the defense's #5 stands on 1442
@@ -385,7 +385,7 @@ Feature: Facing
       And the offense's #36 has 0 points left
 
     @6.4.F.2 @9.2.G.2 @case:sighting-for-the-snap-is-looked-at-when-the-ball-is-snapped
-    Scenario: The sight needed for a snap is checked when the ball is snapped
+    Scenario: Whether a recipient sees the snapper is checked when the ball is snapped
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1929 facing S
       When the offense calls a Snap Game-Turn

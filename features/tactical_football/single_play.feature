@@ -49,7 +49,7 @@ Feature: The single play scenario
       Then it is refused under 4.1.5
 
     @14.13.2 @5.11.1.B @case:a-man-walks-from-the-huddle-and-pays
-    Scenario: A man who leaves the huddle pays for each step
+    Scenario: Before the snap, each step of a man out of the huddle costs points
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the offense's #83 stands on 1924 facing N
       When the offense's #83 moves to 1925

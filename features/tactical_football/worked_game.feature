@@ -13,7 +13,7 @@ Feature: The play examples
   Rule: Play 1, a run off tackle
 
     @6.1.A.3 @9.2.J.2 @7.1.A @case:1b-the-snap-and-the-line
-    Scenario: Worked play 1B shows the snap and the blocking line
+    Scenario: The worked example 1B shows the snap and the men who block
       Given the offense is to call Game-Turn 3
       And the offense has selected Aggressive Blocking and Run Left
       And the defense has selected Reaction Charge and Zone Defense
@@ -35,7 +35,7 @@ Feature: The play examples
       Then the offense's #66 has spent 2 points
 
     @13.1.A.aggressive.3 @T.contact.r0 @case:1b-the-tackle-hits-the-end-for-three-points
-    Scenario: Worked play 1B shows a tackle's contact for three points
+    Scenario: The worked example 1B shows a contact by a tackle for three points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the defense has selected Reaction Charge and Zone Defense
@@ -44,7 +44,7 @@ Feature: The play examples
       And the offense's #71 has spent 3 points
 
     @4.3.5 @4.3.3 @7.1.A @case:1b-the-backs-and-the-wide-receivers
-    Scenario: Worked play 1B shows the moves of backs and wide receivers
+    Scenario: The worked example 1B shows how backs and wide receivers move
       Given it is the offense's movement in the Snap Game-Turn
       And the defense's #13 stands on 0937
       When the offense's #85 goes in motion
@@ -61,7 +61,7 @@ Feature: The play examples
       Then the offense's #21 has spent 6 points
 
     @4.3.4 @7.1.A @case:1c-the-defense
-    Scenario: Worked play 1C shows the defense's movement
+    Scenario: The worked example 1C shows how the defense moves
       Given it is the defense's movement in the Snap Game-Turn
       And the offense's #21 stands on 0940
       And the offense's #85 stands on 1525
@@ -83,7 +83,7 @@ Feature: The play examples
   Rule: Play 2, a sweep to the weak side
 
     @8.5.H.1 @8.5.H.4 @T.contact.r6 @case:2c-the-double-team-on-the-cornerback-and-what-follows
-    Scenario: Worked play 2C shows a double-team and the run after it
+    Scenario: The worked example 2C shows a double-team and the run after it
       Given the offense has selected Aggressive Blocking and Run Left
       And the offense's #31 has the ball
       And the defense's #5 stands on 1531 facing S
@@ -105,7 +105,7 @@ Feature: The play examples
       And the offense's #31 has spent 12 points
 
     @7.3.K.3 @5.2.2 @T.contact.r6 @case:2d-two-men-catch-the-carrier-from-behind
-    Scenario: Worked play 2D shows two defenders who tackle the carrier from behind
+    Scenario: The worked example 2D shows two defenders who tackle the carrier from behind
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1538 facing N
@@ -125,7 +125,7 @@ Feature: The play examples
   Rule: Play 3, a deep pass
 
     @9.2.J.2 @6.1.A.2 @case:3a-the-pocket
-    Scenario: Worked play 3A shows the pocket before the deep pass
+    Scenario: The worked example 3A shows linemen who protect the passer before a deep pass
       Given the offense is to call Game-Turn 3
       And the offense has selected Pass Blocking and Forward Pass
       When the offense calls a Snap Game-Turn
