@@ -159,7 +159,7 @@ Feature: Cards
   Rule: After a card the roll goes on, unless TS-A40 ends the attempt
 
     @CARD.first-yellow @case:a-caught-fouler-rolls-on-unless-the-reading-ends-his-attempt
-    Scenario Outline: A fouler who is caught still rolls, unless TS-A40 ends his attempt
+    Scenario Outline: A caught fouler still rolls to steal, unless TS-A40 ends his attempt
       Given the reading TS-A40 is <reading>
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -177,7 +177,7 @@ Feature: Cards
         | both-cancel    | 1       | blue's F3 |
 
     @FOUL.fails @case:a-fouler-who-failed-and-was-not-caught-rolls-on-unless-the-reading-ends-his-attempt
-    Scenario Outline: A fouler who fails still rolls, unless TS-A40 ends his attempt
+    Scenario Outline: A man whose foul fails still rolls to steal, unless TS-A40 ends his attempt
       Given the reading TS-A40 is <reading>
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -196,7 +196,7 @@ Feature: Cards
   Rule: A yellow card costs the following turn
 
     @TURN.complete @case:banned-in-turn-4-free-in-turn-5
-    Scenario: A man barred in turn 4 may act in turn 5
+    Scenario: A man who is barred in turn 4 may act again in turn 5
       Given it is half 1, turn 4
       And red's F1 stands on 0,-4
       And red's F1 has been caught once before
@@ -212,7 +212,7 @@ Feature: Cards
       Then red's F1 stands on 0,-6
 
     @CARD.yellow-effect @case:a-ban-crosses-half-time
-    Scenario: A yellow card of turn 10 bars the man after half time
+    Scenario: A yellow card given in turn 10 bars the man in the next half
       Given the reading TS-A20 is play-on
       And it is half 1, turn 10
       And red's F1 stands on 0,0
@@ -225,7 +225,7 @@ Feature: Cards
       And it is blue's activation
 
     @CARD.yellow-effect @case:a-ban-is-served-in-an-extra-turn
-    Scenario: A yellow card in turn 10 bars the man in the extra turn
+    Scenario: A yellow card given in turn 10 bars the man in an extra turn
       Given it is half 2, turn 10
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -354,7 +354,7 @@ Feature: Cards
   Rule: The second offence is red, for the rest of the half
 
     @CARD.when @CARD.second-red @CARD.red-effect @case:a-man-caught-before-is-sent-off-and-rolls-no-more
-    Scenario Outline: A man caught for the second time is sent off and rolls no more
+    Scenario Outline: A man who is caught fouling twice is sent off and does not roll
       Given it is half 2, turn 1
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -401,7 +401,7 @@ Feature: Cards
       And red's F1 stands on 0,0
 
     @CARD.second-red @case:an-interceptor-who-is-sent-off-does-not-roll-and-the-pass-goes-on
-    Scenario: A sent-off interceptor does not roll, and the pass goes on
+    Scenario: If an interceptor is sent off, he does not roll, and the pass goes on
       Given it is half 1, turn 3
       And red's M1 stands on 0,-6
       And red's F1 stands on 0,0
@@ -469,7 +469,7 @@ Feature: Cards
       Then it is refused under CARD.red-effect
 
     @SETUP.place @case:where-play-goes-on-at-half-time-only-the-sent-off-man-is-placed
-    Scenario: Under TS-A20 play-on, only the sent-off man is placed at half time
+    Scenario: Under TS-A20 play-on, only a man who was sent off is placed at half time
       Given the reading TS-A20 is play-on
       And it is half 1, turn 10
       And red's F1 has been caught twice before
@@ -579,7 +579,7 @@ Feature: Cards
         | 2    | four times |
 
     @CARD.yellow-effect @case:before-turn-3-nobody-can-have-been-caught-twice
-    Scenario Outline: A position with a man caught twice before turn 3 is invalid
+    Scenario Outline: Before turn 3, a position with a man caught fouling twice is invalid
       Given it is half 1, turn <turn>
       And red's F1 has been caught twice before
       And red's F1 has been sent off
@@ -592,7 +592,7 @@ Feature: Cards
         | 2    |
 
     @CARD.first-yellow @case:an-offence-of-the-first-two-turns-shows-in-a-card-that-still-counts
-    Scenario Outline: Before turn 3, a position is invalid if an offence lacks its card
+    Scenario Outline: Before turn 3, a position with a caught man without a card is invalid
       Given it is half 1, turn <turn>
       And red's F1 has been caught once before
       And red's F1 has had his turn
@@ -613,7 +613,7 @@ Feature: Cards
       Then it is refused under CARD.yellow-effect
 
     @CARD.yellow-effect @case:a-man-who-is-barred-cannot-be-caught-in-that-turn
-    Scenario: A position is invalid if a man is barred and booked for one offence
+    Scenario: A position is invalid if one foul has made a man both barred and booked
       Given it is half 1, turn 5
       And red's F1 has been caught once before
       And red's F1 has had his turn
@@ -661,7 +661,7 @@ Feature: Cards
         | free-reaction | own-action |
 
     @TURN.pass-on @case:where-fouls-cost-nothing-a-booked-man-may-have-his-action-left-or-be-sent-off-as-well
-    Scenario Outline: Under TS-A29 free-reaction, a booked man may have an action or be sent off
+    Scenario Outline: Under TS-A29 free-reaction, a man with a yellow card may still have his action
       Given the reading TS-A29 is free-reaction
       And it is half <half>, turn <turn>
       And red's F1 has been caught <times> before
@@ -705,7 +705,7 @@ Feature: Cards
       Then it is refused under CARD.first-yellow
 
     @TURN.one-action @case:who-has-spent-his-next-action-ahead-has-used-this-one
-    Scenario: A position is invalid if a man has spent only his next action
+    Scenario: A man who has spent his next action must also have spent this turn's action
       Given the reading TS-A29 is spends-next
       And red's F1 has spent his next action ahead
       When the position is put on the table
@@ -723,7 +723,7 @@ Feature: Cards
       Then it is refused under CARD.yellow-effect
 
     @TURN.pass-on @case:where-fouls-cost-nothing-a-man-barred-for-his-second-offence-as-well-may-be-off-the-field-or-back-for-half-2
-    Scenario Outline: Under TS-A29 free-reaction, a barred man caught twice may be in a valid position
+    Scenario Outline: Under TS-A29 free-reaction, a barred man may have been caught fouling twice
       Given the reading TS-A29 is free-reaction
       And it is half <half>, turn <turn>
       And red's F1 has been caught twice before

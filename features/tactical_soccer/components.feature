@@ -70,7 +70,7 @@ Feature: Title, introduction and components
       Then it has 2 dice
 
     @COMP.record-sheet @case:three-things-are-written-down
-    Scenario: The lookup of the kit names records for score, shot choices and turns
+    Scenario: The kit has sheets for the score, the shots and the turns
       When the kit is looked up
       Then its records are called score, shot choices and turns
 
@@ -112,7 +112,7 @@ Feature: Title, introduction and components
       Then it is refused under COMP.ball
 
     @COMP.ball @case:a-ball-cannot-lie-loose-in-a-goal-hex
-    Scenario: A position with a loose ball in a goal hex is invalid
+    Scenario: A position with a loose ball in a goal is invalid
       Given the ball lies loose on 0,18
       When the position is put on the table
       Then it is refused under COMP.ball
@@ -242,7 +242,7 @@ Feature: Title, introduction and components
         | small-73     | small   | 0,12 |
 
     @SHOOT.attempt @case:from-the-centre-hex-of-the-small-field-the-center-of-the-goal-can-be-shot-at
-    Scenario: On the small field, a man on the centre hex may shoot
+    Scenario: On the small field, a man on the centre hex is near enough to shoot
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |
@@ -289,7 +289,7 @@ Feature: Title, introduction and components
         | small-73     | default |
 
     @RANGE.max-six @case:from-the-centre-hex-of-the-default-field-no-goal-is-in-range
-    Scenario Outline: On the default field, a shot from the centre hex is refused
+    Scenario Outline: On the default field, a shot from the centre hex is too far
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |

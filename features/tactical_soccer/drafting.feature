@@ -321,7 +321,7 @@ Feature: Drafting and the pool of players
       Then it is refused under DRAFT.from-ten
 
     @POOL.other-token-boxed @case:no-fielder-serves-both-coaches
-    Scenario: A position with one fielder in both squads is invalid
+    Scenario: A position is invalid if the same fielder is in both squads
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |
@@ -384,7 +384,7 @@ Feature: Drafting and the pool of players
   Rule: The winner of the roll is First coach in the first half
 
     @DRAFT.roll-first @SETUP.second-has-ball @TEAM.composition @case:the-higher-die-has-the-first-activation-and-the-other-coach-the-ball
-    Scenario Outline: The roll's winner activates first, and the other coach has the ball
+    Scenario Outline: The roll's winner activates first, and the opponent's side starts with the ball
       Given a new game
       When the coaches roll for the first pick: the dice show <red> and <blue>
       And the coaches pick in turn

@@ -68,7 +68,7 @@ Feature: Failed passes
         | 0,-8  | 1,-3 | 0,-6  |
 
     @FAILPASS.direction @FAILPASS.past-one @case:of-two-hexes-equally-near-the-line-of-the-pass-the-left-one-is-taken
-    Scenario Outline: A failed pass lands on the left of two equally near hexes
+    Scenario Outline: If two hexes are equally near, a failed pass lands on the left one
       Given red's D1 stands on <from>
       And red's M1 stands on <at>
       And red's D1 has the ball
@@ -81,7 +81,7 @@ Feature: Failed passes
         | 0,-4 | -2,-4 | -3,-5 |
 
     @FAILPASS.direction @FAILPASS.past-two @case:two-hexes-past-a-man-two-hexes-beside-there-is-no-choice-between-hexes
-    Scenario: A level pass that lands two hexes too far has one landing hex
+    Scenario: A level pass that lands two hexes too far lands on one certain hex
       Given red's D1 stands on 0,-4
       And red's M1 stands on 2,-4
       And red's D1 has the ball
@@ -89,7 +89,7 @@ Feature: Failed passes
       Then the ball lies loose on 4,-4
 
     @FAILPASS.direction @FAILPASS.short-two @FAILPASS.past-one @FAILPASS.past-two @case:the-landing-hexes-of-a-pass-follow-from-its-line
-    Scenario Outline: The lookup gives a failed pass's landing hex for each D3 value
+    Scenario Outline: The lookup gives the hex where a failed pass lands for each D3 value
       When the landing hexes of a failed pass from <from> to <to> are looked up
       Then with a 1, a 2 and a 3 the ball lands on <one>, on <two> and on <three>
 
@@ -100,13 +100,13 @@ Feature: Failed passes
         | 0,12 | 0,16 | 0,20 over the end | 0,18 over the end | 0,12  |
 
     @FAILPASS.direction @FAILPASS.past-one @FAILPASS.past-two @case:under-reroll-a-landing-that-cannot-come-up-is-told-as-if-the-ball-stopped-inside
-    Scenario: Under TS-A49 reroll, the lookup shows landings beyond the side line as stopped inside
+    Scenario: Under TS-A49 reroll, the lookup stops landings beyond the side line inside the pitch
       Given the reading TS-A49 is reroll
       When the landing hexes of a failed pass from 0,-4 to 4,-4 are looked up
       Then with a 1, a 2 and a 3 the ball lands on 4,-4, on 4,-4 and on 2,-4
 
     @FAILPASS.past-one @FAILPASS.direction @case:of-two-equally-near-hexes-one-on-the-field-is-taken-else-the-left-one
-    Scenario Outline: Of two equally near landing hexes, a failed pass prefers the field hex
+    Scenario Outline: If two landing hexes are equally near, a failed pass lands on the pitch
       When the landing hexes of a failed pass from <from> to <to> are looked up
       Then with a 1, a 2 and a 3 the ball lands on <one>, on <two> and on <three>
 
@@ -131,7 +131,7 @@ Feature: Failed passes
       Then the ball lies loose on 0,0
 
     @FAILPASS.d3 @FAILPASS.direction @case:the-odds-of-a-pass-back-that-never-gets-there
-    Scenario: A pass back over six hexes always fails
+    Scenario: A pass back over six hexes fails with every die
       Given red's D1 stands on 0,0
       And red's M1 stands on 0,-12
       And red's D1 has the ball
@@ -164,7 +164,7 @@ Feature: Failed passes
   Rule: A failed pass never goes behind the passer
 
     @FAILPASS.short-two @FAILPASS.receive-attempt @case:a-pass-that-falls-two-short-stays-in-the-passers-hex-where-he-may-control-it
-    Scenario Outline: A failed pass that lands on its passer lets him try to receive
+    Scenario Outline: If a failed pass lands on its passer, he may try to receive it
       Given red's D1 stands on 0,-8
       And red's M1 stands on <at>
       And red's D1 has the ball
@@ -182,7 +182,7 @@ Feature: Failed passes
         | 0,-10 | 2   |
 
     @FAILPASS.short-two @FAILPASS.receive-attempt @SCATTER.ahead-one @case:a-passer-in-whose-hex-the-ball-stayed-drops-it-with-a-1-and-it-scatters
-    Scenario Outline: A passer whose failed pass stays in his hex drops it with a 1
+    Scenario Outline: A passer in whose hex a failed pass lands drops it with a 1
       Given red's D1 stands on 0,-8
       And red's M1 stands on 2,-8
       And red's D1 has the ball
@@ -200,7 +200,7 @@ Feature: Failed passes
   Rule: A man on the landing hex may try to receive the ball
 
     @FAILPASS.receive-attempt @case:a-team-mate-on-the-landing-hex-controls-a-failed-pass-from-0-minus-8-with-his-die
-    Scenario Outline: A team-mate on the landing hex controls a failed pass
+    Scenario Outline: A failed pass that lands on a team-mate can be received by him
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And red's <man> stands on 0,2
@@ -219,7 +219,7 @@ Feature: Failed passes
         | F2  | red  | 6   |
 
     @FAILPASS.receive-attempt @FAILPASS.any-team
-    Scenario Outline: An opponent on the landing hex controls a failed pass from 0,-8
+    Scenario Outline: A failed pass from 0,-8 that lands on an opponent can be received by him
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's <man> stands on 0,2
@@ -256,7 +256,7 @@ Feature: Failed passes
         | F3  | blue | 4   | 0,0 |
 
     @FAILPASS.receive-attempt @case:a-man-seven-or-eight-hexes-from-the-passer-receives-a-failed-pass-on-the-row-of-six
-    Scenario Outline: A failed pass landing seven or eight hexes away is received on row six
+    Scenario Outline: A failed pass that lands seven or eight hexes away uses table row six
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,4
       And red's M2 stands on <at>
@@ -321,7 +321,7 @@ Feature: Failed passes
   Rule: A failed pass over the side line
 
     @FAILPASS.direction @FAILPASS.receive-attempt @case:under-stop-inside-an-overrun-stops-on-the-receiver-at-the-side-line-who-may-try-after-all
-    Scenario Outline: Under TS-A49 stop-inside, an overlong pass stops on the receiver, who may receive
+    Scenario Outline: Under TS-A49 stop-inside, a pass beyond the side line stops at the receiver
       Given the reading TS-A49 is stop-inside
       And red's D1 stands on 0,-4
       And red's M1 stands on 4,-4
@@ -338,7 +338,7 @@ Feature: Failed passes
         | 2  | 3 and 1 on the d3 | nobody   |
 
     @FAILPASS.direction @FAILPASS.past-two @case:under-stop-inside-an-overrun-of-two-that-is-off-the-side-stops-one-past-the-receiver
-    Scenario: Under TS-A49 stop-inside, an overlong pass stops one hex past the receiver
+    Scenario: Under TS-A49 stop-inside, a pass beyond the side line stops one hex past the receiver
       Given red's D1 stands on 1,-5
       And red's M1 stands on 3,-5
       And red's D1 has the ball
@@ -398,7 +398,7 @@ Feature: Failed passes
         | throw-in    |
 
     @FAILPASS.d3 @case:under-reroll-a-failed-pass-one-hex-from-the-side-line-cannot-go-two-past
-    Scenario: Under TS-A49 reroll, only D3 values with landings inside the side line can occur
+    Scenario: Under TS-A49 reroll, a D3 that would land beyond the side line cannot occur
       Given the reading TS-A49 is reroll
       And red's D1 stands on 1,-5
       And red's M1 stands on 3,-5
@@ -409,7 +409,7 @@ Feature: Failed passes
       Then the ball lies loose on 4,-4
 
     @FAILPASS.d3 @case:under-reroll-a-failed-pass-to-the-side-line-can-only-fall-short
-    Scenario: Under TS-A49 reroll, a failed pass to the side line falls short
+    Scenario: Under TS-A49 reroll, a failed pass to the side line always falls short
       Given the reading TS-A49 is reroll
       And red's D1 stands on 0,-4
       And red's M1 stands on 4,-4
@@ -425,7 +425,7 @@ Feature: Failed passes
   Rule: A failed pass over the end line
 
     @FAILPASS.direction @case:a-failed-pass-that-goes-over-the-end-is-the-goalies
-    Scenario Outline: A failed pass over the end goes to the goalie
+    Scenario Outline: A failed pass that crosses the end line goes to the goalie
       Given red's D1 stands on <from>
       And red's M1 stands on <at>
       And red's D1 has the ball
@@ -457,7 +457,7 @@ Feature: Failed passes
       Then the ball lies loose on 4,-16
 
     @FAILPASS.direction @case:without-a-goalie-a-failed-pass-over-the-end-lies-loose-before-center
-    Scenario: Without a goalie, a failed pass over the end lies before goal hex Center
+    Scenario: If the side has no goalie, a failed pass over the end lies before Center
       Given it is half 1, turn 3
       And red's G1 has been caught twice before
       And red's G1 has been sent off
@@ -523,7 +523,7 @@ Feature: Failed passes
         | -1,11 | -1,15 | F2    |
 
     @FAILPASS.direction @case:under-corner-an-attackers-failed-pass-over-the-end-is-the-goalies
-    Scenario: Under TS-A50 corner, an attacker's pass over the end is the goalie's
+    Scenario: Under TS-A50 corner, an attacker's pass over the end goes to the goalie
       Given the reading TS-A50 is corner
       And the class M has the skills Receive, Tackle, Steal
       And red's M2 stands on 2,12
@@ -550,7 +550,7 @@ Feature: Failed passes
       Then red's G1 has the ball
 
     @FAILPASS.direction @FAILPASS.short-two @FAILPASS.past-one @FAILPASS.past-two @case:the-landing-hexes-of-a-pass-out-of-a-goal-and-of-one-along-an-end
-    Scenario Outline: The lookup gives landings for passes from a goal or along an end row
+    Scenario Outline: The lookup gives landing hexes also for passes from a goal or along an end
       Given the reading TS-A49 is throw-in
       When the landing hexes of a failed pass from <from> to <to> are looked up
       Then with a 1, a 2 and a 3 the ball lands on <one>, on <two> and on <three>
@@ -591,7 +591,7 @@ Feature: Failed passes
         | right of the middle | 1,11  | 1,15  | 4,12  | M1    |
 
     @FAILPASS.direction @case:under-corner-the-goalie-has-the-ball-where-no-opponent-is-left-to-take-a-corner
-    Scenario: Under TS-A50 corner, the goalie has the ball if no opponent is left
+    Scenario: Under TS-A50 corner, the goalie has the ball if no attacker is left
       Given the reading TS-A50 is corner
       And it is half 1, turn 5
       And red is First coach
@@ -639,7 +639,7 @@ Feature: Failed passes
         | within the goal | 0,-18  | 2,-14 | 3,-11 | 3,-13 | 0,-18 |
 
     @FAILPASS.past-two @case:where-a-failed-pass-comes-down-is-no-part-of-its-path
-    Scenario: A man next to only the landing hex may not intercept a failed pass
+    Scenario: A man next to the landing hex alone may not intercept a failed pass
       Given the class F has the skills Intercept, Pass and Shoot
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2

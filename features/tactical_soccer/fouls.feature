@@ -13,7 +13,7 @@ Feature: Fouls
   Rule: A foul is aimed at a neighbour and declared before the dice
 
     @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.bonus @STEAL.adjacent
-    Scenario: A steal with a foul takes two dice, the foul die first
+    Scenario: A steal with a foul takes two dice, the first for the foul
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -84,7 +84,7 @@ Feature: Fouls
       Then blue's F3 has the ball
 
     @STEAL.adjacent
-    Scenario: A steal without a foul has no second die
+    Scenario: A steal without a foul takes only one die
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -168,7 +168,7 @@ Feature: Fouls
   Rule: A successful foul adds 1, in addition to the Steal skill
 
     @FOUL.bonus @FOUL.success @ACTTAB.steal @case:after-a-good-foul-a-forward-wins-the-ball-with-5-and-6
-    Scenario Outline: After a good foul, a forward steals with a 5 or 6
+    Scenario Outline: After a foul that succeeds, a forward steals with a 5 or 6
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -184,7 +184,7 @@ Feature: Fouls
         | 6   | red's F1  |
 
     @FOUL.bonus @FOUL.success @SKILL.steal-plus-one @case:after-a-good-foul-a-midfielder-wins-the-ball-with-4-and-more
-    Scenario Outline: After a good foul, a midfielder steals with a 4 or more
+    Scenario Outline: After a foul that succeeds, a midfielder steals with a 4 or more
       Given red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -198,7 +198,7 @@ Feature: Fouls
         | 5   | red's M1  |
 
     @FOUL.fails @ACTTAB.steal @case:after-a-failed-foul-a-forward-wins-the-ball-with-a-6-only
-    Scenario Outline: After a failed foul, a forward steals only with a 6
+    Scenario Outline: After a foul that fails, a forward steals only with a 6
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -247,7 +247,7 @@ Feature: Fouls
       Then red's M1 has the ball
 
     @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.success @FOUL.bonus @case:the-explanation-of-a-steal-with-a-foul-that-works-names-its-die-and-its-bonus
-    Scenario: The explanation of a steal with a good foul cites its bonus
+    Scenario: The explanation of a steal with a successful foul cites the foul's bonus
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -302,7 +302,7 @@ Feature: Fouls
         | 2    |
 
     @FOUL.roll @ACTTAB.foul @case:each-reading-of-the-foul-die-says-who-has-the-ball-after-a-5-and-who-was-caught
-    Scenario Outline: Under TS-A01, the foul die decides a steal with a 5
+    Scenario Outline: Under TS-A01, the foul die decides whether a steal with a 5 succeeds
       Given the reading TS-A01 is <reading>
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -333,7 +333,7 @@ Feature: Fouls
         | mixed     | 6    | red's F1  | nobody   |
 
     @FOUL.roll @case:each-reading-of-the-foul-die-says-what-an-interceptor-who-fouls-wins-with-a-4
-    Scenario Outline: Under TS-A01, the foul die decides an interception with a 4
+    Scenario Outline: Under TS-A01, the foul die decides whether an interception with a 4 succeeds
       Given the reading TS-A01 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -393,7 +393,7 @@ Feature: Fouls
       And it is blue's activation
 
     @FOUL.caught-card @CARD.second-red @SKILL.tackle-two-hexes @case:a-tackler-caught-for-the-second-time-leaves-the-hex-of-his-step-and-the-field
-    Scenario: A tackler caught twice is sent off after his step
+    Scenario: If a tackler is caught fouling twice, he is sent off after his step
       Given it is half 1, turn 3
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -407,7 +407,7 @@ Feature: Fouls
       And it is blue's activation
 
     @FOUL.fails @case:a-man-who-was-caught-before-is-not-sent-off-by-a-foul-that-only-fails
-    Scenario: A man caught once stays on the field after a foul that fails
+    Scenario: A man who is caught fouling once stays on the field
       Given it is half 1, turn 3
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -420,7 +420,7 @@ Feature: Fouls
       And nobody has been sent off
 
     @FOUL.roll @case:each-reading-of-what-follows-a-foul-says-how-a-steal-ends
-    Scenario Outline: TS-A40 decides how a steal ends after a foul
+    Scenario Outline: TS-A40 decides whether a steal goes on after the foul
       Given the reading TS-A40 is <reading>
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -448,7 +448,7 @@ Feature: Fouls
         | both-cancel    | 6 and 4 | blue's F3 | nobody   |
 
     @FOUL.roll @case:each-reading-of-what-follows-a-foul-says-how-an-interception-ends
-    Scenario Outline: TS-A40 decides how an interception ends after a foul
+    Scenario Outline: TS-A40 decides whether an interception goes on after the foul
       Given the reading TS-A40 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -471,7 +471,7 @@ Feature: Fouls
         | both-cancel    | 5 and 4 | blue's F3 |
 
     @FOUL.roll @STEAL.adjacent @case:a-steal-with-and-without-a-foul-and-a-skip-make-fewer-sequences-where-a-foul-can-end-the-attempt
-    Scenario Outline: TS-A40 changes how many action sequences a steal with a foul has
+    Scenario Outline: TS-A40 changes how many sequences of results a steal with a foul has
       Given the reading TS-A40 is <reading>
       And red's F1 stands on -4,-16
       And blue's F3 stands on -4,-14
@@ -508,7 +508,7 @@ Feature: Fouls
   Rule: TS-A38 decides whether a foul is a separate action
 
     @FOUL.adjacent @FOUL.roll @FOUL.success @case:a-foul-of-its-own-that-works-uses-the-action-and-changes-nothing-else
-    Scenario Outline: Under TS-A38, a separate foul that succeeds has no effect except the used action
+    Scenario Outline: Under TS-A38, a successful foul as a separate action only uses up the action
       Given the reading TS-A38 is <reading>
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -567,7 +567,7 @@ Feature: Fouls
       Then red's F1 has the ball
 
     @FOUL.adjacent @FOUL.roll @case:a-hemmed-in-man-has-more-sequences-of-one-step-where-a-foul-may-also-be-added-to-a-steal
-    Scenario Outline: TS-A38 changes how many action sequences a surrounded man has
+    Scenario Outline: TS-A38 changes how many possible actions a surrounded man has
       Given the reading TS-A38 is <reading>
       And red's F1 stands on -4,-16
       And blue's F3 stands on -4,-14

@@ -33,7 +33,7 @@ Feature: The goalie
         | blue | G2  | 1,13   | 1,17   |
 
     @GOALIE.confined @case:a-goalie-who-alone-is-left-has-eight-hexes-to-go-to-from-the-hex-before-center
-    Scenario: A goalie on the hex before Center may move to eight hexes
+    Scenario: A goalie in front of goal hex Center may move to eight hexes
       Given the ball lies loose on 0,0
       And red's F1, F2, M1, M2 and D1 have had their turn
       When red asks by which rules to move G1 to 0,-14
@@ -215,7 +215,7 @@ Feature: The goalie
         | -2,14 | -1,15 |
 
     @GOALIE.three-goal-hexes @GOALIE.box @case:the-goal-of-blue-has-its-center-behind-the-box-on-every-field
-    Scenario Outline: Blue's goal has its Center behind the box on every field
+    Scenario Outline: On every field, blue's goal hex Center lies behind blue's box
       Given the reading TS-A10 is <reading>
       When the pitch is looked up
       Then blue's goal has its Center on <center>
@@ -303,7 +303,7 @@ Feature: The goalie
         | 0,18  | Center | 0,18  |
 
     @GOALIE.placed-on-shot @case:the-red-goalie-is-placed-on-a-goal-hex-as-the-shooter-sees-it
-    Scenario Outline: Red's goalie is placed on the goal hex with the shooter's name for it
+    Scenario Outline: Red's goalie goes to the goal hex that the shooter calls by the written word
       Given blue's F3 stands on 0,-10
       And blue's F3 has the ball
       And blue is First coach
@@ -356,7 +356,7 @@ Feature: The goalie
       And blue's G2 has the ball
 
     @SHOOT.defender-goalie @case:a-side-without-a-goalie-guards-nothing
-    Scenario: A side without a goalie chooses no goal hex against a shot
+    Scenario: If a side has no goalie, its coach writes no goal hex against a shot
       Given it is half 1, turn 3
       And blue's G2 has been caught twice before
       And blue's G2 has been sent off

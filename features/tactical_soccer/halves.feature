@@ -30,7 +30,7 @@ Feature: Halves, half time and the end
         | 2    | 9    | 10   |
 
     @GAME.ten-turns @case:the-eleventh-man-of-turn-ten-does-not-end-the-half
-    Scenario: Turn 10 ends with its twelfth man, not its eleventh
+    Scenario: Turn 10 ends after its twelfth man has acted, not after its eleventh
       Given it is half 1, turn 10
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4 and D2 have had their turn
       And it is blue's activation
@@ -47,7 +47,7 @@ Feature: Halves, half time and the end
       Then it is refused under GAME.ten-turns
 
     @GAME.ten-turns @case:it-has-none-however-far-it-has-come-and-whatever-the-score
-    Scenario Outline: Half 1 with a turn 11 is invalid at any score
+    Scenario Outline: Turn 11 of half 1 is invalid at any score
       Given it is half 1, turn 11
       And <men> have had their turn
       And it is <side>'s activation
@@ -157,7 +157,7 @@ Feature: Halves, half time and the end
       And it is blue's activation
 
     @GAME.half-time-switch @case:under-ball-only-a-second-coach-with-nobody-in-the-circle-names-any-of-his-men
-    Scenario: Under TS-A20 ball-only, an empty circle lets any man kick off
+    Scenario: Under TS-A20 ball-only, any man kicks off if nobody is in the circle
       Given the reading TS-A20 is ball-only
       And it is half 1, turn 10
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
@@ -212,7 +212,7 @@ Feature: Halves, half time and the end
       And blue's M3 has the ball
 
     @GAME.half-time-switch @SHOOT.success @case:a-goal-with-the-last-activation-of-the-first-half-gives-the-ball-to-the-coach-of-the-reading
-    Scenario Outline: TS-A20 decides who has the ball after half 1's last goal
+    Scenario Outline: TS-A20 decides who has the ball after a goal that ends half 1
       Given the reading TS-A20 is <reading>
       And it is half 1, turn 10
       And red's F1 stands on -1,15
@@ -297,7 +297,7 @@ Feature: Halves, half time and the end
         | 1   | 5    | blue   |
 
     @GAME.winner @TURN.pass-on @case:a-lead-before-the-last-man-of-turn-ten-is-no-win-yet
-    Scenario: A lead before the last activation of turn ten does not end the match
+    Scenario: A lead does not end the match before turn ten's last activation
       Given it is half 2, turn 10
       And blue is First coach
       And the score is red 2, blue 1
@@ -392,7 +392,7 @@ Feature: Halves, half time and the end
       And it is nobody's activation
 
     @SHOOT.success @case:in-turn-ten-the-goal-that-breaks-a-tie-does-not-end-the-match
-    Scenario: The match goes on after a tie-breaking goal in turn ten
+    Scenario: If a goal breaks the tie during turn ten, the match still goes on
       Given it is half 2, turn 10
       And red is First coach
       And the score is red 1, blue 1

@@ -56,7 +56,7 @@ Feature: Interception
       And blue's F3 has the ball
 
     @INTERCEPT.path @case:a-ball-that-is-let-by-must-still-be-received
-    Scenario: A ball that opponents let pass must still be received
+    Scenario: If opponents let the ball pass, the receiver must still roll for it
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -70,7 +70,7 @@ Feature: Interception
       And it is blue's activation
 
     @INTERCEPT.path @case:a-missed-interception-leaves-the-reception-to-fail-as-ever
-    Scenario: After a missed interception, a failed reception scatters the ball as usual
+    Scenario: After an interception fails and the reception fails, the ball scatters as usual
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -106,7 +106,7 @@ Feature: Interception
       Then blue's F3 has the ball
 
     @INTERCEPT.path @case:a-man-next-to-the-path-of-four-hexes-needs-no-step
-    Scenario Outline: A man next to a four-hex pass intercepts without a tackle step
+    Scenario Outline: A man next to the path of a long pass intercepts without a tackle step
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on <place>
@@ -164,7 +164,7 @@ Feature: Interception
       And it is blue's activation
 
     @INTERCEPT.path @SKILL.intercept @case:the-odds-of-a-forwards-interception-before-a-four-hex-reception
-    Scenario: A forward intercepts before a four-hex reception in 1/3 of cases
+    Scenario: Before a reception over four hexes, a forward intercepts in 1/3 of cases
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -228,7 +228,7 @@ Feature: Interception
       Then blue's D3 has the ball
 
     @PASS.attempt @case:a-man-two-hexes-behind-the-receiver-who-has-no-tackle-is-not-asked
-    Scenario: A man without Tackle two hexes behind the receiver may not intercept
+    Scenario: A man who lacks the skill Tackle may not intercept from two hexes behind
       Given the class D has the skills Save, Receive and Intercept
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -238,7 +238,7 @@ Feature: Interception
       Then red's M2 has the ball
 
     @INTERCEPT.target @case:a-man-next-to-the-receiver-needs-no-tackle
-    Scenario: A man next to the receiver may intercept without Tackle
+    Scenario: A man next to the receiver may intercept even without the skill Tackle
       Given the class D has the skills Save, Receive and Intercept
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -284,7 +284,7 @@ Feature: Interception
       And red's M1 has passed to red's M2
 
     @INTERCEPT.path @case:a-man-away-from-the-path-cannot-intercept-although-another-one-may
-    Scenario: A man away from the path may not intercept instead of a nearer teammate
+    Scenario: A man far from the path may not intercept, although a nearer teammate may
       Given blue's D3 stands on 4,6
       When blue's D3 intercepts
       Then it is refused under INTERCEPT.path
@@ -337,7 +337,7 @@ Feature: Interception
       And nothing has changed
 
     @INTERCEPT.target @case:a-man-without-tackle-two-hexes-from-the-receiver-cannot-intercept
-    Scenario: A man without Tackle two hexes from the receiver is refused an interception
+    Scenario: Two hexes from the receiver, a man without the skill Tackle may not intercept
       Given the class D has the skills Save, Receive and Intercept
       And blue's D3 stands on 0,6
       When blue's D3 intercepts
@@ -345,7 +345,7 @@ Feature: Interception
       And nothing has changed
 
     @INTERCEPT.path @case:a-man-without-tackle-two-hexes-from-the-path-cannot-intercept
-    Scenario: A man without Tackle two hexes from the path is refused an interception
+    Scenario: Two hexes from the path, a man without the skill Tackle may not intercept
       Given the class F has the skills Intercept, Pass and Shoot
       And blue's F3 stands on 2,-2
       And blue's D3 stands on 1,1
@@ -360,7 +360,7 @@ Feature: Interception
       And nothing has changed
 
     @INTERCEPT.path @case:a-man-who-met-the-path-later-waits-until-the-first-has-decided
-    Scenario: A man farther along the pass path waits until the nearer man decides
+    Scenario: A man farther along the path may not decide before the nearer man
       Given blue's D3 stands on 1,1
       When blue's D3 intercepts
       Then it is refused under INTERCEPT.path
@@ -438,7 +438,7 @@ Feature: Interception
       Then blue's F3 stands on 1,-3
 
     @INTERCEPT.path @case:of-two-men-with-the-same-first-hex-the-defending-coach-asks-whom-he-likes
-    Scenario: The defending coach chooses between two interceptors with the same first hex
+    Scenario: If two interceptors are equally near, the defending coach chooses who decides first
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -463,7 +463,7 @@ Feature: Interception
       And blue's M3 stands on -1,-3
 
     @INTERCEPT.target @case:a-man-who-is-only-next-to-the-receiver-comes-last
-    Scenario: A man near only the receiver decides last about an interception
+    Scenario: A man who is near only the receiver decides last whether to intercept
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D2 stands on 1,1
@@ -479,7 +479,7 @@ Feature: Interception
   Rule: Interception answers passes only
 
     @STEAL.possession @case:a-steal-next-to-an-opponent-who-could-intercept-asks-nobody
-    Scenario: A steal next to an opponent may not be intercepted
+    Scenario: A steal may not be intercepted by an opponent next to it
       Given red's F1 stands on 0,-2
       And blue's M4 stands on 0,0
       And blue's F3 stands on 1,-1
@@ -513,7 +513,7 @@ Feature: Interception
       Then the score is red 1, blue 0
 
     @INTERCEPT.passes-only @case:a-pass-past-the-same-forward-can-be-intercepted
-    Scenario: A pass past a forward in front of the goal may be intercepted
+    Scenario: A pass past a forward may be intercepted even in front of the goal
       Given red's F1 stands on 0,10
       And red's F2 stands on 0,14
       And blue's F3 stands on 1,13
@@ -545,7 +545,7 @@ Feature: Interception
   Rule: The path is the straight segment between two hex centres
 
     @PATH.definition @case:the-ball-moves-through-the-hexes-between-two-centres
-    Scenario Outline: The lookup gives the hexes that a pass moves through
+    Scenario Outline: The lookup gives the hexes along the path of a pass
       When the path of a pass from <from> to <to> is looked up
       Then the ball moves through <hexes>
 
@@ -650,7 +650,7 @@ Feature: Interception
       And blue's F3 stands on 2,2
 
     @INTERCEPT.path @case:under-passer-chooses-a-ball-played-to-the-left-passes-a-man-on-the-left
-    Scenario: Under TS-A34 passer-chooses, a man to the left intercepts a pass along the left
+    Scenario: Under TS-A34 passer-chooses, a man on the chosen side intercepts without a step
       Given the reading TS-A34 is passer-chooses
       And red's M1 stands on 0,0
       And red's M2 stands on 2,0
@@ -666,7 +666,7 @@ Feature: Interception
       And blue's F3 stands on 1,3
 
     @INTERCEPT.target @SKILL.tackle-two-hexes @case:under-passer-chooses-a-ball-played-to-the-right-leaves-the-man-on-the-left-a-step-away
-    Scenario: Under TS-A34 passer-chooses, a left man must step to intercept a right-side pass
+    Scenario: Under TS-A34 passer-chooses, a man on the other side must step to intercept
       Given the reading TS-A34 is passer-chooses
       And red's M1 stands on 0,0
       And red's M2 stands on 2,0
@@ -680,7 +680,7 @@ Feature: Interception
       And blue's F3 stands on 2,2
 
     @INTERCEPT.path @case:a-man-next-to-the-landing-hex-of-a-pass-gone-astray-is-a-tackler-or-a-neighbour
-    Scenario Outline: Under TS-A33, a man near a failed pass may need a step
+    Scenario Outline: Under TS-A33, a man near a failed pass may have to step
       Given the reading TS-A33 is <reading>
       And red's D1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -810,7 +810,7 @@ Feature: Interception
       And blue's F3 stands on 3,-3
 
     @PASS.attempt @case:a-forward-without-tackle-two-hexes-from-the-path-is-not-asked
-    Scenario: A forward without Tackle two hexes from the path may not try to intercept
+    Scenario: A forward without the skill Tackle may not intercept from two hexes away
       Given the class F has the skills Intercept, Pass and Shoot
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -821,7 +821,7 @@ Feature: Interception
       And blue's F3 stands on 2,-2
 
     @SKILL.tackle-two-hexes @case:a-tackler-stands-after-his-try-where-the-reading-leaves-him
-    Scenario Outline: TS-A35 decides a man's hex after a tackle step and missed interception
+    Scenario Outline: TS-A35 decides where a man stands after he stepped and did not intercept
       Given the reading TS-A35 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -862,7 +862,7 @@ Feature: Interception
       And blue's F3 stands on 1,-3
 
     @SKILL.tackle-two-hexes
-    Scenario: Under TS-A35 full-move, a tackler may step to his only free neighbour
+    Scenario: Under TS-A35 full-move, a tackler may step to the only free hex next to him
       Given the reading TS-A35 is full-move
       And red's M1 stands on 2,-6
       And red's M2 stands on 2,4
@@ -997,7 +997,7 @@ Feature: Interception
         | tackle-needs-intercept |
 
     @SKILL.tackle-two-hexes @INTERCEPT.path @case:under-tackle-needs-intercept-a-forward-still-steps
-    Scenario: Under TS-A36 tackle-needs-intercept, a forward may take a tackle step
+    Scenario: Under TS-A36 tackle-needs-intercept, a forward may still step to intercept
       Given the reading TS-A36 is tackle-needs-intercept
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1050,7 +1050,7 @@ Feature: Interception
       And nobody has spent his next action ahead
 
     @INTERCEPT.path @case:under-free-reaction-a-man-who-tried-keeps-his-action-but-has-one-try-at-each-pass
-    Scenario: Under TS-A29 free-reaction, a man tries to intercept once and may still act
+    Scenario: Under TS-A29 free-reaction, a man may try one interception and still act
       Given the reading TS-A29 is free-reaction
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1079,7 +1079,7 @@ Feature: Interception
       Then red's M2 has the ball
 
     @INTERCEPT.path @case:under-spends-next-a-man-who-has-used-his-action-spends-that-of-the-next-turn
-    Scenario: Under TS-A29 spends-next, an interceptor who has acted spends his next action
+    Scenario: Under TS-A29 spends-next, a man who has acted intercepts with his next action
       Given the reading TS-A29 is spends-next
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1092,7 +1092,7 @@ Feature: Interception
       And blue's F3 has spent his next action ahead
 
     @INTERCEPT.path @case:under-spends-next-a-man-spends-the-action-of-this-turn-first
-    Scenario: Under TS-A29 spends-next, an interceptor spends this turn's action first
+    Scenario: Under TS-A29 spends-next, a man who has not acted intercepts with this turn's action
       Given the reading TS-A29 is spends-next
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1121,7 +1121,7 @@ Feature: Interception
       And it is red's activation
 
     @PASS.attempt @case:under-spends-next-the-action-of-the-next-turn-is-not-spent-twice
-    Scenario: Under TS-A29 spends-next, the next action is not spent twice
+    Scenario: Under TS-A29 spends-next, a man cannot spend his next action twice
       Given the reading TS-A29 is spends-next
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1186,7 +1186,7 @@ Feature: Interception
       And it is blue's activation
 
     @INTERCEPT.path @case:a-pass-that-runs-on-past-the-receiver-is-intercepted-beyond-him
-    Scenario: A failed pass past the receiver is intercepted beyond him
+    Scenario: A failed pass that goes past the receiver may be intercepted beyond him
       Given red's D1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 1,5
@@ -1200,7 +1200,7 @@ Feature: Interception
       Then blue's D3 has the ball
 
     @PASS.attempt @case:a-man-next-to-the-receiver-is-not-asked-when-the-pass-goes-astray
-    Scenario: A man near only the receiver cannot intercept a pass that falls short
+    Scenario: If a pass falls short, a man near only the receiver may not intercept
       Given red's D1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 1,3
@@ -1210,7 +1210,7 @@ Feature: Interception
       And it is blue's activation
 
     @INTERCEPT.target @case:the-same-man-is-asked-when-the-pass-is-good
-    Scenario: A man near only the receiver may intercept a pass that succeeds
+    Scenario: If a pass succeeds, a man near only the receiver may intercept
       Given red's D1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 1,3
@@ -1319,7 +1319,7 @@ Feature: Interception
         | M4  |
 
     @SKILL.tackle-two-hexes @case:under-full-move-a-man-near-the-path-alone-is-not-said-to-be-near-the-receiver
-    Scenario: Under TS-A35 full-move, an interception near only the path cites no receiver
+    Scenario: Under TS-A35 full-move, an interception on the path is explained without the receiver
       Given the reading TS-A35 is full-move
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1332,7 +1332,7 @@ Feature: Interception
   Rule: Hexes that a step cannot reach, and men who cannot step
 
     @GOALIE.confined @case:a-goalie-with-the-skills-for-it-steps-to-intercept-within-his-box-and-not-out-of-it
-    Scenario: A goalie with Intercept and Tackle steps only within his box
+    Scenario: If a goalie has the skills Intercept and Tackle, he steps only within his box
       Given the class G has the skills Goalie, Intercept and Tackle
       And red's M1 stands on -1,5
       And red's M2 stands on -1,13
@@ -1346,7 +1346,7 @@ Feature: Interception
       And blue's G2 stands on 0,14
 
     @INTERCEPT.path @case:a-goalie-who-must-wait-is-not-judged-by-his-step
-    Scenario: A goalie intercepting out of turn is refused for the turn, not his step
+    Scenario: A goalie who intercepts out of turn is refused because of the turn
       Given the class G has the skills Goalie, Intercept and Tackle
       And red's M1 stands on -1,5
       And red's M2 stands on -1,13
@@ -1385,7 +1385,7 @@ Feature: Interception
       Then blue's D2 has the ball
 
     @SKILL.tackle-two-hexes @case:a-goalie-with-the-skills-for-it-does-not-step-off-the-pitch
-    Scenario: A goalie with Intercept and Tackle may not step off the pitch
+    Scenario: If a goalie has the skills Intercept and Tackle, he may not leave the pitch
       Given the class G has the skills Goalie, Intercept and Tackle
       And red's M1 stands on -1,5
       And red's M2 stands on -1,13
@@ -1450,7 +1450,7 @@ Feature: Interception
       Then it is refused under INTERCEPT.path
 
     @ACTTAB.intercept @case:a-missed-interception-too-is-read-in-its-own-row-of-the-action-table
-    Scenario: The explanation of a missed interception cites its row of the action table
+    Scenario: The explanation of a failed interception cites its row of the action table
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3

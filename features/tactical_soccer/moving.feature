@@ -202,7 +202,7 @@ Feature: Moving
       And red's F1 has had his turn
 
     @MOVE.up-to-two @case:a-man-who-stands-over-the-ball-takes-it-with-a-move-of-no-hexes
-    Scenario: A man in a loose ball's hex takes it with a zero-hex move
+    Scenario: A man in the hex of a loose ball may take it without moving
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
       When red's F1 moves to 0,-4
@@ -246,7 +246,7 @@ Feature: Moving
       And red can move F1 to 0,0
 
     @MOVE.up-to-two @case:a-man-takes-no-ball-on-his-way-where-none-lies
-    Scenario: A move by way of a hex without the ball is refused
+    Scenario: A move that names a way over a hex without the ball is refused
       Given red's F1 stands on 0,-4
       And the ball lies loose on 1,-3
       When red's F1 moves to 0,0 by way of 0,-2
@@ -254,7 +254,7 @@ Feature: Moving
       And nothing has changed
 
     @MOVE.up-to-two @case:nobody-takes-a-ball-on-his-way-that-lies-two-hexes-off
-    Scenario: A move by way of a ball two hexes away is refused
+    Scenario: A move that names a way over a ball two hexes away is refused
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,0
       When red's F1 moves to 0,2 by way of 0,0
@@ -540,7 +540,7 @@ Feature: Moving
       Then these may act: red (move, skip, steal)
 
     @FOUL.adjacent @FOUL.roll @case:a-foul-may-be-an-action-of-its-own-where-the-reading-says-so
-    Scenario Outline: Under TS-A38 own-action and under TS-A38 both, a foul is a separate action
+    Scenario Outline: Under TS-A38 own-action and TS-A38 both, a foul is an action of its own
       Given the reading TS-A38 is <reading>
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -571,7 +571,7 @@ Feature: Moving
         | both    |
 
     @ACT.list @case:neither-to-go-for-the-ball-nor-to-leave-it-is-a-way-to-use-an-activation
-    Scenario Outline: Receiving or leaving a loose ball is refused as an action
+    Scenario Outline: To receive or to leave a ball is not an action of a turn
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
       When red tries to <deed>
@@ -688,7 +688,7 @@ Feature: Moving
       And nobody faces his own goal
 
     @MOVE.up-to-two @case:the-freedom-of-a-class-is-told-of-its-men-alone
-    Scenario Outline: The explanation of a move cites no rule of another class
+    Scenario Outline: The explanation of a move cites no rule of another class of men
       When red asks by which rules to move <man> to <place>
       Then the explanation cites MOVE.up-to-two
       And the explanation does not cite <others>
@@ -711,7 +711,7 @@ Feature: Moving
       Then it is refused under GOALIE.three-goal-hexes
 
     @MOVE.up-to-two @case:nobody-takes-on-his-way-a-ball-over-which-another-man-stands
-    Scenario: A man cannot pick up a ball in another man's hex during his move
+    Scenario: A man may not take a ball that lies in another man's hex
       Given red's F1 stands on 0,-4
       And red's M1 stands on 0,-2
       And the ball lies loose on 0,-2
@@ -779,7 +779,7 @@ Feature: Moving
       Then red's F1 has the ball
 
     @TURN.pass-on @case:a-loose-ball-over-which-another-man-stands-is-on-nobodys-way
-    Scenario: A loose ball in a teammate's hex gives a surrounded man no move
+    Scenario: If the loose ball is in a teammate's hex, a surrounded man cannot move
       Given red's F1 stands on -4,-16
       And red's M1 stands on -3,-15
       And red's F2 stands on -4,-14

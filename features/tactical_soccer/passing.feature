@@ -13,7 +13,7 @@ Feature: Passing
   Rule: A pass is tested on the row of its distance
 
     @PASS.attempt @case:a-defenders-pass-ahead-gets-there-on-a-die-that-grows-with-the-distance
-    Scenario Outline: A defender's pass ahead succeeds with the number that its distance requires
+    Scenario Outline: A defender's pass ahead succeeds if the die reaches the number for its distance
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,<y>
       And red's D1 has the ball
@@ -34,7 +34,7 @@ Feature: Passing
         | 4  | 6   |
 
     @PASS.attempt @case:a-defenders-pass-ahead-fails-one-below-the-die-it-takes
-    Scenario Outline: A defender's pass ahead fails if the die is one too low
+    Scenario Outline: A defender's pass ahead fails if the die is one below the number
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,<y>
       And red's D1 has the ball
@@ -125,7 +125,7 @@ Feature: Passing
       Then the explanation cites MOVE.up-to-two
 
     @PASS.attempt @case:the-first-steps-of-a-shut-in-holder-with-one-man-to-pass-to-are-counted-with-all-their-dice
-    Scenario: A surrounded holder's action sequences are counted with all dice
+    Scenario: The action sequences of a surrounded holder are counted with all their dice
       Given red's men stand on
         | D1     | M1     | F2     | F1   | M2  | G1    |
         | -4,-16 | -3,-15 | -4,-14 | -4,0 | 4,0 | 1,-13 |
@@ -233,7 +233,7 @@ Feature: Passing
   Rule: A pass to the rear suffers -1
 
     @PASS.attempt @PASS.rear-penalty @case:a-defenders-pass-back-gets-there-on-a-die-one-higher-than-ahead
-    Scenario Outline: A defender's pass back needs a die one higher than ahead
+    Scenario Outline: A defender's pass back needs one more on the die than a pass ahead
       Given red's D1 stands on 0,0
       And red's M1 stands on 0,<y>
       And red's D1 has the ball
@@ -249,7 +249,7 @@ Feature: Passing
         | -10 | 6   |
 
     @PASS.attempt @PASS.rear-penalty @case:a-defenders-pass-back-fails-one-below-the-die-it-takes
-    Scenario Outline: A defender's pass back fails if the die is one too low
+    Scenario Outline: A defender's pass back fails if the die is one below the number
       Given red's D1 stands on 0,0
       And red's M1 stands on 0,<y>
       And red's D1 has the ball
@@ -315,7 +315,7 @@ Feature: Passing
       Then the ball lies loose on 0,-8
 
     @PASS.rear-penalty @case:a-slanting-step-is-a-pass-back-a-die-of-2-fails
-    Scenario Outline: A slanting pass back fails on a die of 2
+    Scenario Outline: A pass back at a slant fails with a die of 2
       Given red's D1 stands on 0,0
       And red's M1 stands on <to>
       And red's D1 has the ball
@@ -330,7 +330,7 @@ Feature: Passing
   Rule: A level pass is neither ahead nor back, unless TS-A16 says otherwise
 
     @PASS.attempt @case:a-defenders-level-pass-over-two-hexes-gets-there-on-the-die-of-its-reading
-    Scenario Outline: Under TS-A16, the reading decides the die for a defender's level pass
+    Scenario Outline: TS-A16 decides which die a defender's level pass needs
       Given the reading TS-A16 is <reading>
       And red's D1 stands on 0,-4
       And red's M1 stands on 2,-4
@@ -345,7 +345,7 @@ Feature: Passing
         | counts-rear  | 4 and 3 |
 
     @PASS.attempt @case:a-defenders-level-pass-over-two-hexes-fails-one-below-the-die-of-its-reading
-    Scenario Outline: Under TS-A16, a defender's level pass fails if the die is one too low
+    Scenario Outline: TS-A16 decides with which die a defender's level pass fails
       Given the reading TS-A16 is <reading>
       And red's D1 stands on 0,-4
       And red's M1 stands on 2,-4
@@ -360,7 +360,7 @@ Feature: Passing
         | counts-rear  | 3   |
 
     @PASS.receiver-rolls @case:a-forwards-level-pass-to-a-forward-takes-the-dice-of-its-reading
-    Scenario Outline: Under TS-A16, the reading decides the dice for a forward's level pass
+    Scenario Outline: TS-A16 decides how many dice a forward's level pass takes
       Given the reading TS-A16 is <reading>
       And red's F1 stands on 0,-4
       And red's F2 stands on 2,-4
@@ -377,7 +377,7 @@ Feature: Passing
   Rule: TS-A15 decides what is ahead of a man
 
     @PASS.attempt @case:a-defenders-pass-to-0-minus-6-gets-there-on-the-die-of-the-way-he-faces
-    Scenario Outline: Under TS-A15, a defender's pass to 0,-6 depends on his facing
+    Scenario Outline: Under TS-A15, the die for a defender's pass to 0,-6 depends on his facing
       Given the reading TS-A15 is <reading>
       And <turned> faces his own goal
       And red's D1 stands on 0,-4
@@ -394,7 +394,7 @@ Feature: Passing
         | goal-distance    | nobody   | 3   |
 
     @PASS.rear-penalty @case:a-defenders-pass-to-0-minus-6-fails-on-a-die-of-2
-    Scenario Outline: Under TS-A15, a defender's pass to 0,-6 fails on a 2
+    Scenario Outline: Under TS-A15, a defender's pass to 0,-6 fails with a 2
       Given the reading TS-A15 is <reading>
       And red's D1 stands on 0,-4
       And red's M1 stands on 0,-6
@@ -409,7 +409,7 @@ Feature: Passing
         | goal-distance    |
 
     @PASS.rear-penalty @case:a-man-who-faces-his-own-goal-passes-to-his-rear-when-he-passes-to-0-minus-2
-    Scenario: Under TS-A15 facing, a defender facing his own goal passes back to 0,-2
+    Scenario: Under TS-A15 facing, a pass to 0,-2 is a pass back for a turned defender
       Given the reading TS-A15 is facing
       And red's D1 faces his own goal
       And red's D1 stands on 0,-4
@@ -421,7 +421,7 @@ Feature: Passing
       Then red's D1 faces his own goal
 
     @PASS.attempt @case:a-forward-who-faces-his-own-goal-needs-a-die-for-a-pass-to-0-minus-2
-    Scenario: Under TS-A15 facing, a forward facing his goal rolls for a pass to 0,-2
+    Scenario: Under TS-A15 facing, a turned forward rolls for a pass to 0,-2
       Given the reading TS-A15 is facing
       And red's F1 faces his own goal
       And red's F1 stands on 0,-4
@@ -482,7 +482,7 @@ Feature: Passing
   Rule: The order is pass roll, interception, receive roll
 
     @PASS.attempt @INTERCEPT.path @case:after-the-pass-roll-the-other-side-is-asked-then-the-receiver-rolls
-    Scenario: After the pass roll, opponents may intercept, then the receiver rolls
+    Scenario: After the roll for a pass, opponents may intercept before the receiver rolls
       Given red's D1 stands on 0,-6
       And red's M1 stands on 0,0
       And blue's F3 stands on 1,-3
@@ -495,7 +495,7 @@ Feature: Passing
       And it is blue's activation
 
     @FAILPASS.d3 @INTERCEPT.path @case:a-failed-pass-is-intercepted-on-its-way-to-where-it-would-have-landed
-    Scenario: A failed pass is intercepted before it lands
+    Scenario: A failed pass may be intercepted before it lands
       Given red's D1 stands on 0,-6
       And red's M1 stands on 0,0
       And blue's F3 stands on 1,-3
@@ -506,7 +506,7 @@ Feature: Passing
       Then blue's F3 has the ball
 
     @FAILPASS.d3 @INTERCEPT.path @case:a-failed-pass-that-is-let-by-lands-where-its-roll-said
-    Scenario: A failed pass that no opponent intercepts lands by its D3
+    Scenario: The D3 decides where a failed pass lands if no opponent intercepts it
       Given red's D1 stands on 0,-6
       And red's M1 stands on 0,0
       And blue's F3 stands on 1,-3
@@ -529,7 +529,7 @@ Feature: Passing
       Then red's M1 has the ball
 
     @FAILPASS.d3 @INTERCEPT.path @case:where-interception-comes-first-a-failed-pass-meets-nobody-any-more
-    Scenario: Under TS-A32 intercept-first, nobody may intercept after the pass die fails
+    Scenario: Under TS-A32 intercept-first, nobody intercepts after the pass die has failed
       Given the reading TS-A32 is intercept-first
       And red's D1 stands on 0,-6
       And red's M1 stands on 0,0

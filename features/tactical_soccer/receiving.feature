@@ -13,7 +13,7 @@ Feature: Receiving and scattering
   Rule: The receiver rolls on the row of his distance to the passer
 
     @PASS.receiver-rolls @case:a-midfielder-controls-a-ball-from-0-minus-8-with-a-die-that-grows-with-the-distance
-    Scenario Outline: A midfielder receives a ball from behind with the number that his distance requires
+    Scenario Outline: A midfielder receives a ball from behind if the die reaches the distance's number
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,<y>
       And red's M2 has the ball
@@ -32,7 +32,7 @@ Feature: Receiving and scattering
         | 4  | 6   |
 
     @PASS.receiver-rolls @SCATTER.ahead-one @case:a-midfielder-loses-a-ball-from-0-minus-8-one-below-the-die-it-takes
-    Scenario Outline: A midfielder drops a ball from behind if the die is one too low
+    Scenario Outline: A midfielder drops a ball from behind if the die is one below the number
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,<y>
       And red's M2 has the ball
@@ -51,7 +51,7 @@ Feature: Receiving and scattering
         | 4  | 5   | 6     |
 
     @PASS.receiver-rolls @case:a-good-pass-asks-for-the-die-of-the-receiver-and-after-a-failure-for-a-d3
-    Scenario: A receiver rolls for a good pass, then a D3 if he drops it
+    Scenario: A receiver rolls for a good pass, and a D3 follows if he drops it
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,-4
       And red's M2 has the ball
@@ -74,7 +74,7 @@ Feature: Receiving and scattering
       And red's M1 and M2 have had their turn
 
     @PASS.receiver-rolls @case:the-explanation-of-a-pass-that-is-dropped-names-roll-and-scatter
-    Scenario: The explanation of a dropped pass cites roll and scatter
+    Scenario: The explanation of a dropped pass cites the roll and the scatter
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,-4
       And red's M2 has the ball
@@ -84,7 +84,7 @@ Feature: Receiving and scattering
   Rule: A ball that comes from behind suffers -1
 
     @PASS.receiver-rolls @PASS.rear-reception-penalty @case:a-forward-controls-a-ball-from-0-minus-8-behind-him-with-a-die-one-higher
-    Scenario Outline: A forward needs a die one higher for a ball from behind
+    Scenario Outline: A forward needs one more on the die for a ball from behind
       Given red's M2 stands on 0,-8
       And red's F1 stands on 0,<y>
       And red's M2 has the ball
@@ -100,7 +100,7 @@ Feature: Receiving and scattering
         | 2  | 6   |
 
     @PASS.receiver-rolls @PASS.rear-reception-penalty @case:a-forward-loses-a-ball-from-0-minus-8-behind-him-one-below-the-die-it-takes
-    Scenario Outline: A forward drops a ball from behind if the die is one too low
+    Scenario Outline: A forward drops a ball from behind if the die is one below the number
       Given red's M2 stands on 0,-8
       And red's F1 stands on 0,<y>
       And red's M2 has the ball
@@ -118,7 +118,7 @@ Feature: Receiving and scattering
         | 4  | 6   | 6     |
 
     @PASS.receiver-rolls @case:a-forward-controls-a-ball-from-0-0-ahead-of-him-with-the-die-of-the-distance
-    Scenario Outline: A forward receives a ball from ahead with the number that his distance requires
+    Scenario Outline: A forward receives a ball from ahead if the die reaches the distance's number
       Given red's M2 stands on 0,0
       And red's F1 stands on 0,<y>
       And red's M2 has the ball
@@ -135,7 +135,7 @@ Feature: Receiving and scattering
         | -12 | 6   |
 
     @PASS.receiver-rolls @case:even-a-ball-from-ahead-is-lost-with-the-die-below-its-row
-    Scenario: A forward drops a ball from ahead if the die is one too low
+    Scenario: A forward drops a ball from ahead if the die is one below the number
       Given red's M2 stands on 0,0
       And red's F1 stands on 0,-6
       And red's M2 has the ball
@@ -166,7 +166,7 @@ Feature: Receiving and scattering
       Then red's M1 has the ball
 
     @PASS.receiver-rolls @case:a-forward-two-hexes-beside-the-passer-needs-the-die-of-the-reading
-    Scenario Outline: Under TS-A16, the reading decides a forward's die for a level ball
+    Scenario Outline: TS-A16 decides which die a forward needs for a level ball
       Given the reading TS-A16 is <reading>
       And red's M2 stands on 2,-4
       And red's F1 stands on 0,-4
@@ -181,7 +181,7 @@ Feature: Receiving and scattering
         | counts-rear  | 3 and 4 |
 
     @PASS.receiver-rolls @case:a-forward-two-hexes-beside-the-passer-drops-the-ball-one-below-the-die-of-the-reading
-    Scenario Outline: Under TS-A16, a forward drops a level ball with a die one too low
+    Scenario Outline: TS-A16 decides with which die a forward drops a level ball
       Given the reading TS-A16 is <reading>
       And red's M2 stands on 2,-4
       And red's F1 stands on 0,-4
@@ -196,7 +196,7 @@ Feature: Receiving and scattering
         | counts-rear  | 3, 3 and 3 on the d3 |
 
     @PASS.attempt @case:a-midfielder-beside-the-passer-takes-the-dice-of-the-reading
-    Scenario Outline: Unless TS-A16 is counts-ahead, a pass between midfielders side by side takes dice
+    Scenario Outline: Unless TS-A16 is counts-ahead, a pass between midfielders on one level takes dice
       Given the reading TS-A16 is <reading>
       And red's M2 stands on 2,-4
       And red's M1 stands on 0,-4
@@ -210,7 +210,7 @@ Feature: Receiving and scattering
         | counts-rear | 3 and 3 |
 
     @SKILL.pass-auto-ahead @SKILL.receive-auto-ahead @case:where-level-counts-as-ahead-two-men-with-both-skills-need-no-die-at-all
-    Scenario: Under TS-A16 counts-ahead, a level pass between skilled men takes no die
+    Scenario: Under TS-A16 counts-ahead, a level pass between midfielders takes no die
       Given the reading TS-A16 is counts-ahead
       And red's M2 stands on 2,-4
       And red's M1 stands on 0,-4
@@ -219,7 +219,7 @@ Feature: Receiving and scattering
       Then red's M1 has the ball
 
     @PASS.receiver-rolls @case:a-forward-who-faces-the-passer-behind-him-receives-without-minus-1
-    Scenario: Under TS-A15 facing, a forward facing his goal receives from there without modifier -1
+    Scenario: Under TS-A15 facing, a forward facing his goal receives from there without the -1
       Given the reading TS-A15 is facing
       And red's F1 faces his own goal
       And red's M2 stands on 0,-8
@@ -239,7 +239,7 @@ Feature: Receiving and scattering
       Then the ball lies loose on 0,-6
 
     @PASS.rear-reception-penalty @case:under-goal-distance-a-ball-from-the-wing-comes-from-behind-a-forward-level-with-it-in-the-middle
-    Scenario: Under TS-A15 goal-distance, a ball from the wing comes from behind
+    Scenario: Under TS-A15 goal-distance, a ball from the wing counts as from behind
       Given the reading TS-A15 is goal-distance
       And red's M2 stands on 2,0
       And red's F1 stands on 0,0
@@ -313,7 +313,7 @@ Feature: Receiving and scattering
       Then the ball lies loose on 0,0
 
     @SCATTER.ahead-one @case:a-dropped-ball-of-a-man-who-faces-his-own-goal-goes-ahead-by-the-reading
-    Scenario Outline: Under TS-A15, a dropped ball goes ahead as the man faces
+    Scenario Outline: Under TS-A15, a dropped ball goes where the man faces
       Given the reading TS-A15 is <reading>
       And <turned> faces his own goal
       And red's M2 stands on 0,-4
@@ -343,7 +343,7 @@ Feature: Receiving and scattering
       Then red's M2 has the ball
 
     @PASS.receiver-rolls
-    Scenario Outline: Dice that do not fit a dropped ball are refused
+    Scenario Outline: Dice that are not possible for a dropped ball are an error
       Given red's M2 stands on 0,-4
       And red's F1 stands on 0,-2
       And red's M2 has the ball
@@ -514,7 +514,7 @@ Feature: Receiving and scattering
   Rule: A scatter off the side line
 
     @SCATTER.ahead-one
-    Scenario Outline: A ball scattered over the side goes straight ahead
+    Scenario Outline: A scattered ball that would cross the side line goes straight ahead
       Given the reading TS-A49 is <reading>
       And red's M2 stands on <from>
       And red's F1 stands on <at>
@@ -531,7 +531,7 @@ Feature: Receiving and scattering
         | overrun-out | -4,-2 | -4,0 | 1  | -4,2 |
 
     @SCATTER.ahead-one @case:under-throw-in-a-ball-scattered-over-the-side-goes-to-the-nearest-opponent-of-the-man-who-dropped-it
-    Scenario: Under TS-A49 throw-in, a scatter over the side goes to an opponent
+    Scenario: Under TS-A49 throw-in, a ball scattered over the side line goes to an opponent
       Given the reading TS-A49 is throw-in
       And red's M2 stands on -4,-2
       And red's F1 stands on -4,0
@@ -542,7 +542,7 @@ Feature: Receiving and scattering
       And it is blue's activation
 
     @SCATTER.ahead-one @case:under-throw-in-a-scatter-that-stays-on-the-field-is-as-ever
-    Scenario: Under TS-A49 throw-in, a scatter on the field lies loose
+    Scenario: Under TS-A49 throw-in, a ball scattered within the field lies loose
       Given the reading TS-A49 is throw-in
       And red's M2 stands on -4,-2
       And red's F1 stands on -4,0
@@ -565,7 +565,7 @@ Feature: Receiving and scattering
       Then the ball lies loose on -3,1
 
     @SCATTER.d3 @case:a-ball-beside-a-short-last-column-is-over-the-side
-    Scenario: A ball scattered next to a short last column is over the side line
+    Scenario: Next to a short last column, a scattered ball crosses the side line
       Given the reading TS-A10 is parametric
       And the bundled small pitch
       And the reading TS-A49 is reroll
@@ -587,7 +587,7 @@ Feature: Receiving and scattering
   Rule: A scatter over the end line
 
     @SCATTER.ahead-one
-    Scenario Outline: A ball that scatters over the end goes to the goalie
+    Scenario Outline: A ball that scatters over the end line goes to the goalie
       Given the reading TS-A50 is <reading>
       And blue's men stand on
         | F3  | M4   | M3  | D2  |
@@ -626,7 +626,7 @@ Feature: Receiving and scattering
         | 2  | -2,16 |
 
     @SCATTER.ahead-one @case:under-stop-inside-a-scatter-over-the-end-stays-loose-in-the-hex-of-the-man-who-dropped-it
-    Scenario: Under TS-A50 stop-inside, a scatter over the end lies loose
+    Scenario: Under TS-A50 stop-inside, a ball scattered over the end line lies loose
       Given the reading TS-A50 is stop-inside
       And blue's men stand on
         | F3  | M4   | M3  | D2  |
@@ -639,7 +639,7 @@ Feature: Receiving and scattering
       And red's F1 stands on -2,16
 
     @SCATTER.ahead-one @case:without-a-goalie-a-scatter-over-the-end-lies-loose-before-center
-    Scenario: Without a goalie, a ball scattered over the end lies before goal hex Center
+    Scenario: Without a goalie, a ball scattered over the end line lies before Center
       Given it is half 1, turn 3
       And blue's G2 has been caught twice before
       And blue's G2 has been sent off
@@ -654,7 +654,7 @@ Feature: Receiving and scattering
       And the score is red 0, blue 0
 
     @SCATTER.ahead-one @case:on-the-small-pitch-a-scatter-off-the-side-is-turned-straight-ahead-and-then-over-the-end
-    Scenario: On the small pitch, a ball scattered to the left goes over the end
+    Scenario: On the small pitch, a ball scattered to the left crosses the end line
       Given the bundled small pitch
       And red's men stand on
         | F1   | F2   | M1   | M2   | D1    | G1    |
@@ -679,7 +679,7 @@ Feature: Receiving and scattering
       Then the ball lies loose on 0,-2
 
     @FAILPASS.receive-attempt @case:a-ball-that-stayed-with-its-passer-is-received-with-a-roll-whatever-a-level-hex-counts-as
-    Scenario Outline: Under TS-A16, a ball that stayed with its passer needs a roll
+    Scenario Outline: Under TS-A16, a failed pass that stays with the passer needs a receive roll
       Given the reading TS-A16 is <reading>
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-4
@@ -697,7 +697,7 @@ Feature: Receiving and scattering
         | counts-rear  |
 
     @FAILPASS.receive-attempt @case:a-ball-that-a-goalie-leaves-in-his-goal-comes-to-lie-before-it
-    Scenario Outline: A ball that a goalie leaves in his goal lies before the goal
+    Scenario Outline: If a goalie leaves the ball in his goal, it lies before the goal
       Given <who> is First coach
       And it is <who>'s activation
       And the class G has the skills Goalie, Receive and Save

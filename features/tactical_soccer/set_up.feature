@@ -21,7 +21,7 @@ Feature: Setup
       And the phase is set-up
 
     @SETUP.place @SETUP.circle-minimum @SETUP.second-has-ball @case:twelve-placements-make-a-set-up-and-not-eleven
-    Scenario: A set-up ends after twelve placements, not after eleven
+    Scenario: A set-up ends when all twelve men are placed
       Given nobody is set up and blue has the kick-off
       When red places its men
         | F1   | F2   | M1    | M2   | D1    | G1    |
@@ -109,7 +109,7 @@ Feature: Setup
       Then it is refused under SETUP.place
 
     @SETUP.place @case:two-men-on-one-hex-make-no-position
-    Scenario: A position with two men on one hex is invalid
+    Scenario: A position in which two men have the same hex is invalid
       Given red's F1 stands on 0,-4
       And red's F2 stands on 0,-4
       When the position is put on the table
@@ -175,7 +175,7 @@ Feature: Setup
       Then red's M1 stands on -1,-1
 
     @SETUP.place @case:the-last-fielder-alone-is-in-the-circle-of-the-reading
-    Scenario Outline: Under TS-A12, the last fielder may be the only man in the circle
+    Scenario Outline: Under TS-A12, one man in the circle is enough even if he is last
       Given the reading TS-A12 is <reading>
       And nobody is set up and blue has the kick-off
       And red's men stand on
@@ -208,7 +208,7 @@ Feature: Setup
         | radius-2 | -2,-2 -2,0 -2,2 -1,-3 -1,-1 -1,1 -1,3 0,-4 0,-2 0,0 0,2 0,4 1,-3 1,-1 1,1 1,3 2,-2 2,0 2,2 |
 
     @SETUP.circle-minimum @case:the-last-fielder-has-exactly-the-three-circle-hexes-of-his-half-when-nobody-is-in-the-circle
-    Scenario: The last fielder must take one of three circle hexes
+    Scenario: If no teammate is inside, the last fielder has three circle hexes to choose
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And blue's men stand on
@@ -224,7 +224,7 @@ Feature: Setup
       Then it is refused under SETUP.circle-minimum
 
     @SETUP.circle-minimum @case:with-no-man-in-the-circle-the-last-fielder-must-stand-in-it
-    Scenario Outline: The last fielder must enter an empty circle
+    Scenario Outline: If no teammate is inside, the last fielder must be placed in the circle
       Given nobody is set up and blue has the kick-off
       And red's men stand on
         | F1      | F2    | M1     | M2    |
@@ -242,7 +242,7 @@ Feature: Setup
         | -2,0  |
 
     @SETUP.circle-minimum @case:the-last-fielder-alone-is-outside-the-circle-of-the-reading
-    Scenario Outline: Under TS-A12, a last fielder outside the circle is refused
+    Scenario Outline: If no teammate is inside, TS-A12 decides where the last fielder may not be
       Given the reading TS-A12 is <reading>
       And nobody is set up and blue has the kick-off
       And red's men stand on

@@ -45,7 +45,7 @@ Feature: Shooting
         | M1  |
 
     @SHOOT.attempt @case:from-six-hexes-all-three-goal-hexes-can-be-aimed-at
-    Scenario: From six hexes away, a shooter may aim at all three goal hexes
+    Scenario: A shooter within six hexes of all goal hexes may aim at each
       Given red's M1 stands on 0,6
       And red's M1 has the ball
       When red's M1 shoots
@@ -74,7 +74,7 @@ Feature: Shooting
       Then the score is red 1, blue 0
 
     @SHOOT.roll @ACTTAB.shoot @case:the-row-of-a-shot-from-1-13-is-the-distance-to-the-hex-aimed-at
-    Scenario Outline: A shot from 1,13 uses the row of its target's distance
+    Scenario Outline: A shot from 1,13 uses the table row of the distance to its target
       Given red's M1 stands on 1,13
       And red's M1 has the ball
       When red's M1 shoots
@@ -146,7 +146,7 @@ Feature: Shooting
   Rule: The two coaches write in secret, and both words are revealed together
 
     @SHOOT.secret-write @SHOOT.reveal @SHOOT.attacker-target @SHOOT.defender-goalie @case:the-words-are-hidden-from-the-other-coach-until-both-are-written
-    Scenario: Each coach's written goal hex is hidden from the opponent until both have written
+    Scenario: A coach does not see the opponent's goal hex until both coaches have written
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -185,7 +185,7 @@ Feature: Shooting
       Then the score is red 1, blue 0
 
     @SHOOT.secret-write @case:two-coaches-with-three-words-each-make-six-sequences-of-one-step
-    Scenario: For a shot, the two coaches together have six possible first choices
+    Scenario: Before a shot, the two coaches together have six possible first choices
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -321,7 +321,7 @@ Feature: Shooting
         | Right  | -1,-17 |
 
     @SHOOT.attempt @SHOOT.success @case:with-the-goalie-sent-off-nobody-guards-and-a-shot-on-target-scores
-    Scenario: Without a goalie, a shot on target scores
+    Scenario: If the side has no goalie, a shot on target scores
       Given it is half 1, turn 3
       And blue's G2 has been caught twice before
       And blue's G2 has been sent off
@@ -603,7 +603,7 @@ Feature: Shooting
   Rule: A ball that strays goes one hex left or right
 
     @SHOOT.deviation @SHOOT.deviate-left @case:a-stray-ball-to-the-left-goes-through-wide-or-to-the-goalie
-    Scenario Outline: A shot that deviates to the left scores, misses or meets the goalie
+    Scenario Outline: A shot that deviates to the left can score, miss or meet the goalie
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -623,7 +623,7 @@ Feature: Shooting
         | Left   | Left   | 4 and 1 on the d2    | 0   | activate |
 
     @SHOOT.deviation @SHOOT.deviate-right @case:a-stray-ball-to-the-right-goes-through-wide-or-to-the-goalie
-    Scenario Outline: A shot that deviates to the right scores, misses or meets the goalie
+    Scenario Outline: A shot that deviates to the right can score, miss or meet the goalie
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -691,7 +691,7 @@ Feature: Shooting
         | 6   | 0   | activate |
 
     @SHOOT.save-roll @ACTTAB.save-adjacent @SKILL.goalie-adjacent @SKILL.goalie-plus-one @case:shot-into-the-hex-next-to-the-goalie-the-ball-is-saved-with-a-4
-    Scenario Outline: A goalie saves a shot into the hex next to his with a 4
+    Scenario Outline: A goalie saves a shot through the hex next to his own with a 4
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -927,7 +927,7 @@ Feature: Shooting
       Then the score is red 1, blue 0
 
     @SHOOT.save-roll @case:with-d3-on-the-path-the-reading-says-when-and-whether-he-saves
-    Scenario Outline: TS-A58 decides whether and when the defender D3 in the path may save
+    Scenario Outline: TS-A58 decides whether a defender on the path may save, and when he rolls
       Given the reading TS-A58 is <reading>
       And red's M1 stands on 0,8
       And blue's D3 stands on 0,12
@@ -987,7 +987,7 @@ Feature: Shooting
         | 3, 4 and 1 on the d2    | blue's G2 has the ball     |
 
     @SHOOT.success @SHOOT.deviation @SHOOT.deviate-left @case:under-before-roll-a-defender-on-the-path-of-the-stray-ball-only-does-not-roll
-    Scenario: Under TS-A58 before-roll, a defender off the aimed path may not try to save
+    Scenario: Under TS-A58 before-roll, a defender away from the aimed path may not save
       Given the reading TS-A58 is before-roll
       And red's M1 stands on 0,8
       And blue's D3 stands on -1,15
@@ -999,7 +999,7 @@ Feature: Shooting
       Then the score is red 1, blue 0
 
     @SHOOT.save-roll @case:a-shot-along-the-edge-of-a-defenders-hex-meets-him-where-the-reading-of-edges-says-so
-    Scenario Outline: TS-A34 decides whether a shot along an edge meets a defender
+    Scenario Outline: TS-A34 decides whether a shot along an edge of hexes meets a defender
       Given the reading TS-A34 is <reading>
       And red's M1 stands on -3,11
       And blue's D3 stands on -2,12
@@ -1143,7 +1143,7 @@ Feature: Shooting
   Rule: Where the ball is after a miss
 
     @SHOOT.failure @case:a-missed-shot-leaves-the-ball-where-the-reading-says
-    Scenario Outline: TS-A62 decides where a missed shot leaves the ball
+    Scenario Outline: TS-A62 decides who has the ball after a shot misses
       Given the reading TS-A62 is <reading>
       And red's M1 stands on 0,8
       And red's M1 has the ball
@@ -1163,7 +1163,7 @@ Feature: Shooting
         | shooter-keeps | red's M1 has the ball       |
 
     @SHOOT.deviation @SHOOT.deviate-right @case:a-shot-that-goes-wide-leaves-the-ball-where-the-reading-says
-    Scenario Outline: TS-A62 decides where a wide shot leaves the ball
+    Scenario Outline: TS-A62 decides who has the ball after a shot deviates wide
       Given the reading TS-A62 is <reading>
       And red's M1 stands on 0,8
       And red's M1 has the ball
@@ -1183,7 +1183,7 @@ Feature: Shooting
         | shooter-keeps | red's M1 has the ball       |
 
     @SHOOT.failure @case:without-a-goalie-a-missed-shot-leaves-the-ball-where-the-reading-says
-    Scenario Outline: Without a goalie, TS-A62 decides where a missed shot leaves the ball
+    Scenario Outline: If the side has no goalie, TS-A62 decides who has a missed ball
       Given it is half 1, turn 3
       And the reading TS-A62 is <reading>
       And blue's G2 has been caught twice before

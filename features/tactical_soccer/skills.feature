@@ -73,7 +73,7 @@ Feature: Players and skills
         | G1     | 0,-16 | 0,-4 |
 
     @PASS.attempt @SUCCTAB.6h
-    Scenario: A defender needs the pass roll to a man six hexes ahead
+    Scenario: A defender must roll to pass to a man six hexes ahead
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,0
@@ -95,7 +95,7 @@ Feature: Players and skills
       Then red's M2 has the ball
 
     @SKILL.pass-no-rear-penalty @SUCCTAB.2h
-    Scenario: A forward's pass two hexes back is good on three
+    Scenario: A forward's pass back over two hexes succeeds with a 3
       Given red's F1 stands on 0,-4
       And red's F1 has the ball
       And red's M1 stands on 0,-8
@@ -103,7 +103,7 @@ Feature: Players and skills
       Then red's M1 has the ball
 
     @SKILL.pass-no-rear-penalty @SUCCTAB.2h
-    Scenario: A forward's pass two hexes back fails on two
+    Scenario: A forward's pass back over two hexes fails with a 2
       Given red's F1 stands on 0,-4
       And red's F1 has the ball
       And red's M1 stands on 0,-8
@@ -113,7 +113,7 @@ Feature: Players and skills
       Then the ball lies loose on 0,-10
 
     @PASS.rear-penalty @SUCCTAB.2h @case:a-defenders-pass-two-hexes-back-fails-on-three-and-is-good-on-four
-    Scenario: A defender's pass two hexes back fails on three, succeeds on four
+    Scenario: A defender's pass back over two hexes fails with a 3, not a 4
       Given red's D1 stands on 0,-4
       And red's D1 has the ball
       And red's M1 stands on 0,-8
@@ -123,7 +123,7 @@ Feature: Players and skills
       Then red's M1 has the ball
 
     @PASS.attempt @case:a-defenders-pass-and-its-reception-level-at-two-hexes-are-good-on-the-die-of-the-reading
-    Scenario Outline: Under TS-A16, a defender's level pass and its reception succeed with the reading's die
+    Scenario Outline: TS-A16 decides the dice with which a defender's level pass and its reception succeed
       Given the reading TS-A16 is <reading>
       And red's D1 stands on 0,-8
       And red's D1 has the ball
@@ -138,7 +138,7 @@ Feature: Players and skills
         | counts-rear  | 4    |
 
     @PASS.attempt @case:a-defenders-pass-level-at-two-hexes-fails-one-below-the-die-of-the-reading
-    Scenario Outline: Under TS-A16, a defender's level pass fails with one less than the reading's die
+    Scenario Outline: TS-A16 decides the die with which a defender's level pass fails
       Given the reading TS-A16 is <reading>
       And red's D1 stands on 0,-8
       And red's D1 has the ball
@@ -155,7 +155,7 @@ Feature: Players and skills
         | counts-rear  | 3    |
 
     @SKILL.pass-auto-ahead @SKILL.receive-auto-ahead @case:under-counts-ahead-a-level-pass-between-midfielders-needs-no-die
-    Scenario: Under TS-A16 counts-ahead, midfielders pass level without dice
+    Scenario: Under TS-A16 counts-ahead, a level pass between midfielders needs no dice
       Given the reading TS-A16 is counts-ahead
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -195,7 +195,7 @@ Feature: Players and skills
       Then blue's M4 has the ball
 
     @SKILL.pass-auto-ahead @case:a-wide-man-nearer-to-the-end-is-ahead-by-the-direction-of-attack
-    Scenario: By default, a man far aside but nearer to the end is ahead
+    Scenario: By default, a man who stands nearer to the end is ahead, however far aside
       Given red's M1 stands on 0,-4
       And red's M1 has the ball
       And red's F1 stands on 4,-2
@@ -268,7 +268,7 @@ Feature: Players and skills
       Then red's F2 has the ball
 
     @SKILL.receive-no-rear-penalty @SUCCTAB.3h
-    Scenario: A midfielder takes a pass of three hexes from behind on four
+    Scenario: A midfielder receives a pass of three hexes from behind with a 4
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's M2 stands on 0,-2
@@ -276,7 +276,7 @@ Feature: Players and skills
       Then red's M2 has the ball
 
     @SKILL.receive-no-rear-penalty @SUCCTAB.3h
-    Scenario: A midfielder drops a pass of three hexes from behind on three
+    Scenario: A midfielder drops a pass of three hexes from behind with a 3
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's M2 stands on 0,-2
@@ -285,7 +285,7 @@ Feature: Players and skills
       And red's M2 stands on 0,-2
 
     @PASS.rear-reception-penalty @SUCCTAB.3h @case:a-forward-takes-the-same-pass-on-five-and-drops-it-on-four
-    Scenario: A forward takes a three-hex pass on five, drops it on four
+    Scenario: A forward receives a three-hex pass with a 5 and drops it with a 4
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's F1 stands on 0,-2
@@ -430,7 +430,7 @@ Feature: Players and skills
       Then red's M1 has the ball
 
     @PASS.receiver-rolls @case:a-forward-without-the-skills-intercept-and-tackle-is-not-asked
-    Scenario: A forward without the skills Intercept and Tackle may not intercept
+    Scenario: A forward without the skills Intercept and Tackle may not try to intercept
       Given the class F has the skills Pass, Shoot
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -469,7 +469,7 @@ Feature: Players and skills
       Then red's M2 has the ball
 
     @PASS.receiver-rolls @case:a-forward-without-tackle-is-not-asked-at-two-hexes
-    Scenario: A forward without Tackle two hexes from the path may not intercept
+    Scenario: A forward who lacks the skill Tackle may not intercept from two hexes away
       Given the class F has the skills Intercept, Pass, Shoot
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -481,7 +481,7 @@ Feature: Players and skills
       Then red's M2 has the ball
 
     @SKILL.tackle-two-hexes @case:after-a-vain-tackle-the-man-stands-where-the-reading-leaves-him
-    Scenario Outline: TS-A35 decides a tackler's hex after a missed interception
+    Scenario Outline: TS-A35 decides where a tackler stands after an interception that failed
       Given the reading TS-A35 is <reading>
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -545,7 +545,7 @@ Feature: Players and skills
         | tackle-counts |
 
     @ACTTAB.intercept @case:under-tackle-counts-a-midfielder-next-to-the-path-tries-from-where-he-stands
-    Scenario: Under TS-A36 tackle-counts, a midfielder intercepts from next to the path
+    Scenario: Under TS-A36 tackle-counts, a midfielder next to the path may intercept
       Given the reading TS-A36 is tackle-counts
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -602,7 +602,7 @@ Feature: Players and skills
   Rule: Save stops a shot through the own hex
 
     @SKILL.save-occupied @ACTTAB.save-occupied
-    Scenario: A defender on the path of a shot saves on four
+    Scenario: A defender on the path of a shot saves with a 4 or more
       Given red's F1 stands on -1,11
       And red's F1 has the ball
       And blue's D2 stands on -1,13
@@ -614,7 +614,7 @@ Feature: Players and skills
       And the score is red 0, blue 0
 
     @SKILL.save-occupied @ACTTAB.save-occupied @case:a-defender-on-the-path-of-a-shot-does-not-save-on-three
-    Scenario: A defender on the path of a shot fails on three
+    Scenario: A defender on the path of a shot does not save with a 3
       Given red's F1 stands on -1,11
       And red's F1 has the ball
       And blue's D2 stands on -1,13
@@ -687,7 +687,7 @@ Feature: Players and skills
   Rule: Goalie stops shots through next hexes, with one added
 
     @SKILL.goalie-adjacent @SKILL.goalie-plus-one @ACTTAB.save-adjacent
-    Scenario: A goalie next to the hex of the shot saves on four
+    Scenario: A goalie in the hex next to the shot's saves with a 4
       Given red's F1 stands on -1,15
       And red's F1 has the ball
       When red's F1 shoots
@@ -699,7 +699,7 @@ Feature: Players and skills
       And the score is red 0, blue 0
 
     @SKILL.goalie-adjacent @SKILL.goalie-plus-one @ACTTAB.save-adjacent @case:a-goalie-next-to-the-hex-of-the-shot-does-not-save-on-three
-    Scenario: A goalie next to the hex of the shot fails on three
+    Scenario: A goalie in the hex next to the shot's does not save with a 3
       Given red's F1 stands on -1,15
       And red's F1 has the ball
       When red's F1 shoots
@@ -709,7 +709,7 @@ Feature: Players and skills
       Then the score is red 1, blue 0
 
     @SKILL.goalie-plus-one @ACTTAB.save-occupied
-    Scenario: A goalie in the hex of the shot saves on three
+    Scenario: A goalie in the shot's own hex saves with a 3
       Given red's F1 stands on -1,15
       And red's F1 has the ball
       When red's F1 shoots
@@ -720,7 +720,7 @@ Feature: Players and skills
       And the score is red 0, blue 0
 
     @SKILL.goalie-plus-one @ACTTAB.save-occupied @case:a-goalie-in-the-hex-of-the-shot-does-not-save-on-two
-    Scenario: A goalie in the hex of the shot fails on two
+    Scenario: A goalie in the shot's own hex does not save with a 2
       Given red's F1 stands on -1,15
       And red's F1 has the ball
       When red's F1 shoots
@@ -740,7 +740,7 @@ Feature: Players and skills
       Then the score is red 1, blue 0
 
     @SKILL.goalie-adjacent @case:under-whole-path-a-goalie-on-left-answers-a-shot-through-right-that-goes-past-him
-    Scenario: Under TS-A59 whole-path, a goalie on Left saves next to the path
+    Scenario: Under TS-A59 whole-path, a goalie on Left next to the path saves with a 4
       Given the reading TS-A59 is whole-path
       And red's F1 stands on -1,13
       And red's F1 has the ball
@@ -754,7 +754,7 @@ Feature: Players and skills
       And blue's G2 stands on -1,17
 
     @SKILL.goalie-adjacent @case:under-whole-path-the-goalie-still-needs-the-die-of-a-next-hex
-    Scenario: Under TS-A59 whole-path, a goalie on Left next to the path fails on three
+    Scenario: Under TS-A59 whole-path, a goalie next to the path does not save with a 3
       Given the reading TS-A59 is whole-path
       And red's F1 stands on -1,13
       And red's F1 has the ball
@@ -767,7 +767,7 @@ Feature: Players and skills
   Rule: The class alone decides, in any half and table of skills
 
     @TEAM.class-skills @POSTAB.midfielder @POSTAB.goalie @case:a-table-that-takes-steal-from-midfielders-leaves-the-four-skills-of-the-goalie
-    Scenario: A table without Steal for midfielders changes no skill of goalies
+    Scenario: A skill table without Steal for midfielders does not change the skills of goalies
       Given the class M has the skills Pass, Receive and Tackle
       When the skills of the class M are looked up
       Then its skills are Pass, Receive and Tackle
@@ -949,7 +949,7 @@ Feature: Players and skills
         | 6                 | 1   |
 
     @SKILL.save-occupied @case:a-goalie-with-save-but-not-goalie-stops-a-shot-into-his-own-hex-with-a-4
-    Scenario Outline: A goalie with only the skill Save saves shots into his hex on 4
+    Scenario Outline: A goalie with only the skill Save saves in his own hex with a 4
       Given the class G has the skills Pass, Receive and Save
       And red's M1 stands on 0,10
       And red's M1 has the ball

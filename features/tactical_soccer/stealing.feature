@@ -332,7 +332,7 @@ Feature: Stealing
   Rule: A loose ball in a man's hex can be won from him
 
     @STEAL.adjacent @STEAL.possession @ACTTAB.steal @case:the-ball-is-stolen-from-a-man-who-stands-over-it-as-if-he-held-it
-    Scenario Outline: A 6 steals a loose ball in the hex of an opponent
+    Scenario Outline: A 6 wins a loose ball that lies in the hex of an opponent
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       When red's F1 steals from blue's F3: the die shows <die>
@@ -347,14 +347,14 @@ Feature: Stealing
         | 6   | red's F1 has the ball      |
 
     @STEAL.adjacent @SKILL.steal-plus-one @FOUL.bonus @case:skill-and-foul-help-against-a-man-who-stands-over-the-ball
-    Scenario: A steal of a loose ball in an opponent's hex counts skill and foul
+    Scenario: A steal of a loose ball in an opponent's hex counts the skill and the foul
       Given red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
       When red's M1 steals from blue's F3, fouling him: the dice show 5 and 4
       Then red's M1 has the ball
 
     @STEAL.adjacent @case:next-to-a-man-who-stands-over-the-ball-a-steal-from-him-is-listed-with-a-foul-and-without-one
-    Scenario: A steal of a loose ball in an opponent's hex may include a foul
+    Scenario: A man who steals a loose ball in an opponent's hex may foul him
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       When the position is put on the table

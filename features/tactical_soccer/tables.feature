@@ -13,7 +13,7 @@ Feature: The tables of tests
   Rule: The success table, cell by cell
 
     @SUCCTAB.1h @RANGE.row-distance @RANGE.column-die @case:row-1h-of-the-success-table
-    Scenario Outline: The lookup gives row 1H of the success table
+    Scenario Outline: The lookup gives the results of the success table for one hex
       When a die of <die> over 1 hex is looked up in the success table
       Then it reads <letter> for <means> in column <die>
 
@@ -27,7 +27,7 @@ Feature: The tables of tests
         | 6   | S      | success |
 
     @SUCCTAB.2h @RANGE.row-distance @RANGE.column-die @case:row-2h-of-the-success-table
-    Scenario Outline: The lookup gives row 2H of the success table
+    Scenario Outline: The lookup gives the results of the success table for two hexes
       When a die of <die> over 2 hexes is looked up in the success table
       Then it reads <letter> for <means> in column <die>
 
@@ -41,7 +41,7 @@ Feature: The tables of tests
         | 6   | S      | success |
 
     @SUCCTAB.3h @RANGE.row-distance @RANGE.column-die @case:row-3h-of-the-success-table
-    Scenario Outline: The lookup gives row 3H of the success table
+    Scenario Outline: The lookup gives the results of the success table for three hexes
       When a die of <die> over 3 hexes is looked up in the success table
       Then it reads <letter> for <means> in column <die>
 
@@ -55,7 +55,7 @@ Feature: The tables of tests
         | 6   | S      | success |
 
     @SUCCTAB.4h @RANGE.row-distance @RANGE.column-die @case:row-4h-of-the-success-table
-    Scenario Outline: The lookup gives row 4H of the success table
+    Scenario Outline: The lookup gives the results of the success table for four hexes
       When a die of <die> over 4 hexes is looked up in the success table
       Then it reads <letter> for <means> in column <die>
 
@@ -69,7 +69,7 @@ Feature: The tables of tests
         | 6   | S      | success |
 
     @SUCCTAB.5h @RANGE.row-distance @RANGE.column-die @case:row-5h-of-the-success-table
-    Scenario Outline: The lookup gives row 5H of the success table
+    Scenario Outline: The lookup gives the results of the success table for five hexes
       When a die of <die> over 5 hexes is looked up in the success table
       Then it reads <letter> for <means> in column <die>
 
@@ -83,7 +83,7 @@ Feature: The tables of tests
         | 6   | S      | success |
 
     @SUCCTAB.6h @RANGE.row-distance @RANGE.column-die @case:row-6h-of-the-success-table
-    Scenario Outline: The lookup gives row 6H of the success table
+    Scenario Outline: The lookup gives the results of the success table for six hexes
       When a die of <die> over 6 hexes is looked up in the success table
       Then it reads <letter> for <means> in column <die>
 
@@ -99,7 +99,7 @@ Feature: The tables of tests
   Rule: The shoot table, cell by cell
 
     @SHOOTTAB.1h @RANGE.row-distance @RANGE.column-die @case:row-1h-of-the-shoot-table
-    Scenario Outline: The lookup gives row 1H of the shoot table
+    Scenario Outline: The lookup gives the results of the shoot table for one hex
       When a die of <die> over 1 hex is looked up in the shoot table
       Then it reads <letter> for <means> in column <die>
 
@@ -113,7 +113,7 @@ Feature: The tables of tests
         | 6   | S      | success   |
 
     @SHOOTTAB.2h @RANGE.row-distance @RANGE.column-die @case:row-2h-of-the-shoot-table
-    Scenario Outline: The lookup gives row 2H of the shoot table
+    Scenario Outline: The lookup gives the results of the shoot table for two hexes
       When a die of <die> over 2 hexes is looked up in the shoot table
       Then it reads <letter> for <means> in column <die>
 
@@ -127,7 +127,7 @@ Feature: The tables of tests
         | 6   | S      | success   |
 
     @SHOOTTAB.3h @RANGE.row-distance @RANGE.column-die @case:row-3h-of-the-shoot-table
-    Scenario Outline: The lookup gives row 3H of the shoot table
+    Scenario Outline: The lookup gives the results of the shoot table for three hexes
       When a die of <die> over 3 hexes is looked up in the shoot table
       Then it reads <letter> for <means> in column <die>
 
@@ -141,7 +141,7 @@ Feature: The tables of tests
         | 6   | S      | success   |
 
     @SHOOTTAB.4h @RANGE.row-distance @RANGE.column-die @case:row-4h-of-the-shoot-table
-    Scenario Outline: The lookup gives row 4H of the shoot table
+    Scenario Outline: The lookup gives the results of the shoot table for four hexes
       When a die of <die> over 4 hexes is looked up in the shoot table
       Then it reads <letter> for <means> in column <die>
 
@@ -155,7 +155,7 @@ Feature: The tables of tests
         | 6   | S      | success   |
 
     @SHOOTTAB.5h @RANGE.row-distance @RANGE.column-die @case:row-5h-of-the-shoot-table
-    Scenario Outline: The lookup gives row 5H of the shoot table
+    Scenario Outline: The lookup gives the results of the shoot table for five hexes
       When a die of <die> over 5 hexes is looked up in the shoot table
       Then it reads <letter> for <means> in column <die>
 
@@ -169,7 +169,7 @@ Feature: The tables of tests
         | 6   | S      | success   |
 
     @SHOOTTAB.6h @RANGE.row-distance @RANGE.column-die @case:row-6h-of-the-shoot-table
-    Scenario Outline: The lookup gives row 6H of the shoot table
+    Scenario Outline: The lookup gives the results of the shoot table for six hexes
       When a die of <die> over 6 hexes is looked up in the shoot table
       Then it reads <letter> for <means> in column <die>
 
@@ -198,7 +198,7 @@ Feature: The tables of tests
         | shoot   | 1        | 4   |
 
     @LEGEND.failure @case:f-is-a-failure-one-face-below-the-success-of-a-row
-    Scenario Outline: At each distance, a die just below the lowest success reads F (failure)
+    Scenario Outline: At each distance, the die below the lowest success is marked F for failure
       When a die of <die> over <distance> hexes is looked up in the success table
       Then it reads F
       And it means failure
@@ -211,7 +211,7 @@ Feature: The tables of tests
         | 6        | 5   |
 
     @LEGEND.deviation @case:d-is-a-deviation-between-miss-and-success
-    Scenario Outline: In the shoot table, the letter D means a deviation
+    Scenario Outline: In the shoot table, the letter D means that the shot deviates
       When a die of <die> over <distance> hexes is looked up in the shoot table
       Then it reads D
       And it means deviation
@@ -224,7 +224,7 @@ Feature: The tables of tests
         | 6        | 5   |
 
     @SHOOTTAB.letters @case:the-letter-m-of-the-shoot-table-which-the-legend-lacks-is-a-failure
-    Scenario Outline: In the shoot table, the letter M, which the legend lacks, means failure
+    Scenario Outline: In the shoot table, the letter M means a failure, although the legend lacks it
       When a die of <die> over <distance> hexes is looked up in the shoot table
       Then it reads M
       And it means failure
@@ -239,7 +239,7 @@ Feature: The tables of tests
   Rule: A modified die stays at the edge of the table
 
     @RANGE.column-die @case:a-modified-die-is-read-in-the-column-of-the-face-it-has-become-or-at-the-edge
-    Scenario Outline: A modified die is read in the column of its new face
+    Scenario Outline: After a modifier, the column of the changed die is read
       When a die of <die>, modified by <modifier>, over 2 hexes is looked up in the success table
       Then it is read in column <column>
 
@@ -261,7 +261,7 @@ Feature: The tables of tests
         | 6     | 5             | 4             | 5         | success table | success table | shoot table |
 
     @ACTTAB.steal @ACTTAB.save-adjacent @ACTTAB.save-occupied @ACTTAB.intercept @case:the-action-table-says-which-face-steals-saves-and-interceptions-need
-    Scenario: The action table gives the face for steals, saves, interceptions
+    Scenario: The action table gives the lowest die for steals, saves and interceptions
       When the action table is looked up
       Then the tests need
         | steal | save adjacent | save occupied | intercept | pass          | receive       | shot        |
@@ -282,7 +282,7 @@ Feature: The tables of tests
         | 6   | success |
 
     @ACTTAB.pass @ACTTAB.receive @RANGE.row-distance @case:a-pass-of-two-hexes-ahead-is-good-on-a-3-and-its-reception-from-the-rear-on-a-4
-    Scenario: A two-hex pass succeeds on 3, and its reception from behind succeeds on 4
+    Scenario: A two-hex pass succeeds with 3, and its reception from behind with 4
       Given red's D1 stands on 0,-8
       And red's F2 stands on 0,-4
       And red's D1 has the ball
@@ -344,7 +344,7 @@ Feature: The tables of tests
         | 0,-12  | 0,2   | 7     | out of |
 
     @RANGE.row-distance @SUCCTAB.6h @case:a-failed-pass-that-comes-down-eight-hexes-away-is-received-on-the-row-of-six
-    Scenario: A failed pass that lands eight hexes away is received on table row six
+    Scenario: A failed pass that lands eight hexes away uses table row six
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,0
@@ -373,7 +373,7 @@ Feature: The tables of tests
       Then these may act: blue (guard)
 
     @RANGE.max-six @case:a-pass-over-seven-hexes-is-refused-although-it-needs-no-roll
-    Scenario: A pass over seven hexes is refused even without a roll
+    Scenario: A pass over seven hexes is refused even for a man with the skill Pass
       Given red's M1 stands on 0,-12
       And red's M1 has the ball
       And red's M2 stands on 0,2
@@ -593,7 +593,7 @@ Feature: The tables of tests
   Rule: The shoot table decides shots
 
     @SHOOTTAB.1h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance @case:a-midfielders-shot-over-1-hex-misses-strays-or-goes-through-by-the-row-1h
-    Scenario Outline: A midfielder's shot over 1 hex follows the row 1H
+    Scenario Outline: A midfielder's shot over one hex uses the table row for one hex
       Given red's M1 stands on 0,16
       And red's M1 has the ball
       And blue's G2 stands on 1,13
@@ -619,7 +619,7 @@ Feature: The tables of tests
         | 6 and 1 | 1     |
 
     @SHOOTTAB.2h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance @case:a-midfielders-shot-over-2-hexes-misses-strays-or-goes-through-by-the-row-2h
-    Scenario Outline: A midfielder's shot over 2 hexes follows the row 2H
+    Scenario Outline: A midfielder's shot over two hexes uses the table row for two hexes
       Given red's M1 stands on 0,14
       And red's M1 has the ball
       And blue's G2 stands on 1,13
@@ -645,7 +645,7 @@ Feature: The tables of tests
         | 6 and 1 | 1     |
 
     @SHOOTTAB.3h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance @case:a-midfielders-shot-over-3-hexes-misses-strays-or-goes-through-by-the-row-3h
-    Scenario Outline: A midfielder's shot over 3 hexes follows the row 3H
+    Scenario Outline: A midfielder's shot over three hexes uses the table row for three hexes
       Given red's M1 stands on 0,12
       And red's M1 has the ball
       And blue's G2 stands on 1,13
@@ -671,7 +671,7 @@ Feature: The tables of tests
         | 6 and 1 | 1     |
 
     @SHOOTTAB.4h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance @case:a-midfielders-shot-over-4-hexes-misses-strays-or-goes-through-by-the-row-4h
-    Scenario Outline: A midfielder's shot over 4 hexes follows the row 4H
+    Scenario Outline: A midfielder's shot over four hexes uses the table row for four hexes
       Given red's M1 stands on 0,10
       And red's M1 has the ball
       And blue's G2 stands on 1,13
@@ -697,7 +697,7 @@ Feature: The tables of tests
         | 6 and 1 | 1     |
 
     @SHOOTTAB.5h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance @case:a-midfielders-shot-over-5-hexes-misses-strays-or-goes-through-by-the-row-5h
-    Scenario Outline: A midfielder's shot over 5 hexes follows the row 5H
+    Scenario Outline: A midfielder's shot over five hexes uses the table row for five hexes
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       And blue's G2 stands on 1,13
@@ -723,7 +723,7 @@ Feature: The tables of tests
         | 6 and 1 | 1     |
 
     @SHOOTTAB.6h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance @case:a-midfielders-shot-over-6-hexes-misses-strays-or-goes-through-by-the-row-6h
-    Scenario Outline: A midfielder's shot over 6 hexes follows the row 6H
+    Scenario Outline: A midfielder's shot over six hexes uses the table row for six hexes
       Given red's M1 stands on 0,6
       And red's M1 has the ball
       And blue's G2 stands on 1,13
@@ -774,7 +774,7 @@ Feature: The tables of tests
   Rule: Modifiers move the die to another column
 
     @RANGE.column-die
-    Scenario Outline: A modifier moves the die to another column of either table
+    Scenario Outline: A modifier changes which column of the success or shoot table is read
       When a die of <die>, modified by <modifier>, over 4 hexes is looked up in the <table> table
       Then it is read in column <column>
       And it reads <letter>
@@ -812,7 +812,7 @@ Feature: The tables of tests
   Rule: The action table in play
 
     @ACTTAB.steal
-    Scenario Outline: A defender's steal takes a 6
+    Scenario Outline: A defender's steal needs a 6
       Given blue's F3 stands on 0,-4
       And blue's F3 has the ball
       And red's D1 stands on 0,-6
@@ -862,7 +862,7 @@ Feature: The tables of tests
         | mixed   | 6   | success |
 
     @ACTTAB.foul @ACTTAB.steal @case:a-defenders-steal-of-five-with-a-foul-is-won-where-the-foul-works
-    Scenario Outline: Under TS-A01, a defender's fouled steal with a five may succeed
+    Scenario Outline: Under TS-A01, the foul die decides whether a defender steals with a 5
       Given the reading TS-A01 is <reading>
       And blue's F3 stands on 0,-4
       And blue's F3 has the ball
@@ -1006,7 +1006,7 @@ Feature: The tables of tests
       Then it is refused under ACTTAB.intercept-skill
 
     @ACTTAB.intercept-skill @case:a-midfielder-next-to-the-path-or-stepping-up-to-it-may-not-intercept
-    Scenario Outline: Under TS-A36, a midfielder without the right to intercept is refused
+    Scenario Outline: Under TS-A36, a midfielder whom the reading forbids to intercept is refused
       Given the reading TS-A36 is <reading>
       And red's M1 stands on 0,-8
       And red's M1 has the ball

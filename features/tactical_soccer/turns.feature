@@ -100,7 +100,7 @@ Feature: Turns and activations
       And red's F1 and blue's F3 have had their turn
 
     @TURN.alternate @case:a-coach-with-men-left-goes-on-alone-when-the-other-has-none
-    Scenario: If one coach has no men left, the opponent's men act in a row
+    Scenario: If one coach has no men left to act, the other acts repeatedly
       Given red's F1, F2, M1, M2 and D1 have had their turn
       When red skips G1
       Then these may act: blue (move, skip)
@@ -111,7 +111,7 @@ Feature: Turns and activations
       And red's F1, F2, M1, M2, D1, G1 and blue's F3 and M3 have had their turn
 
     @TURN.complete @case:a-man-who-was-sent-off-takes-no-place-in-the-order
-    Scenario: The order of activations skips a sent-off man
+    Scenario: A man who was sent off is left out of the order of activations
       Given it is half 1, turn 3
       And red's F1, F2, M1, M2, D1, G1 and blue's M3, M4, D2 and D3 have had their turn
       And blue's F3 has been caught twice before
@@ -183,7 +183,7 @@ Feature: Turns and activations
   Rule: The turn is over when every man of both coaches is done
 
     @TURN.complete @TURN.pass-on @case:with-eleven-men-done-the-turn-is-open-with-twelve-it-is-over
-    Scenario: A turn ends with its twelfth man, not its eleventh
+    Scenario: A turn ends after its twelfth man has acted, not after its eleventh
       Given red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2 and D3 have had their turn
       When red skips G1
       Then it is half 1, turn 1
@@ -283,7 +283,7 @@ Feature: Turns and activations
       And nobody has had his turn
 
     @TURN.complete @case:nobody-can-be-about-to-act-when-everybody-is-done
-    Scenario: A turn with no man left to act is invalid
+    Scenario: A turn in which no man is left to act is invalid
       Given red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       When the position is put on the table
       Then it is refused under TURN.complete
@@ -307,7 +307,7 @@ Feature: Turns and activations
       And red can move F1 to -4,-12
 
     @TURN.pass-on @case:the-last-goalie-in-his-corner-of-the-goal-has-exactly-these-actions
-    Scenario: The last man to act, a goalie in his goal's corner, has eight actions
+    Scenario: If the last man is a goalie in his goal's corner, he has eight actions
       Given red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       And red's G1 stands on 1,-17
       # 0,-18 and 1,-15 and 0,-16 are next to him; two steps take him to -1,-17, -1,-15, 1,-13 and 0,-14
@@ -326,7 +326,7 @@ Feature: Turns and activations
       Then it is half 1, turn 2
 
     @TURN.pass-on @case:the-last-man-in-the-corner-of-the-field-has-nine-steps-to-choose-from
-    Scenario: The last man to act, in a corner of the field, has seven actions
+    Scenario: If the last man is in a corner of the field, he has seven actions
       Given red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       And red's F1 stands on -4,-16
       # -4,-14 and -3,-15 at one step; -4,-12, -3,-13, -2,-16 and -2,-14 at two; and the skip
@@ -390,7 +390,7 @@ Feature: Turns and activations
       And red's M1 and blue's F3 have had their turn
 
     @TURN.one-action @INTERCEPT.path @case:a-man-who-had-his-turn-may-intercept-and-pays-by-the-reading
-    Scenario Outline: TS-A29 decides how a man who has acted pays for an interception
+    Scenario Outline: TS-A29 decides which action a man spends on an interception after he has acted
       Given the reading TS-A29 is <reading>
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -409,7 +409,7 @@ Feature: Turns and activations
         | spends-next   | blue's F3 |
 
     @TURN.one-action @TURN.complete @case:under-spends-next-the-man-who-paid-ahead-counts-as-done-from-the-start-of-the-next-turn
-    Scenario: Under TS-A29 spends-next, a man who spent his next action begins the turn done
+    Scenario: Under TS-A29 spends-next, a man who spent his next action is done next turn
       Given the reading TS-A29 is spends-next
       And blue's F3 has spent his next action ahead
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
@@ -423,7 +423,7 @@ Feature: Turns and activations
       Then it is refused under TURN.one-action
 
     @TURN.one-action @case:without-spends-next-nobody-can-have-paid-ahead
-    Scenario: Without TS-A29 spends-next, a position with an action spent ahead is invalid
+    Scenario: Without TS-A29 spends-next, a record of a spent next action is invalid
       Given blue's F3 has spent his next action ahead
       When the position is put on the table
       Then it is refused under TURN.one-action

@@ -62,7 +62,7 @@ Feature: The bundled pitches
   Rule: Bearings and scatters
 
     @PASS.rear-penalty @PASS.rear-reception-penalty @case:a-hex-lies-ahead-of-a-man-level-with-him-or-to-his-rear
-    Scenario Outline: The lookup says whether a hex is ahead of a man, level or behind
+    Scenario Outline: The lookup says whether a hex is ahead of a man, level with him or behind
       Given the reading TS-A15 is <reading>
       When the bearing of <there> is looked up for <who> on <place>
       Then it lies <where>

@@ -24,7 +24,7 @@ Feature: Pitches of unusual shape
         | 0 from -18 to 18 | 1,-19    | 0,-20      | -1,-19    | -1,19     | 0,20        | 1,19       | 0,-18 0,-16 0,-14 0,-12 0,-10 0,-8 | 0,18 0,16 0,14 0,12 0,10 0,8 |
 
     @SCATTER.ahead-one @case:a-pitch-of-one-column-ends-behind-its-last-hex
-    Scenario: A ball scattered beyond a one-column pitch's last hex is over the end
+    Scenario: On a one-column pitch, a ball that scatters past the last hex crosses the end
       Given a pitch of one's own, laid out like the small one
       And its columns are 0 from -12 to 12
       And red's goal hex Left lies on 1,-13
@@ -143,7 +143,7 @@ Feature: Pitches of unusual shape
       And the hex before blue's goal is 0,10
 
     @PASS.rear-penalty @case:bearings-reach-from-corner-to-corner
-    Scenario Outline: The bearing (ahead, level, behind) is correct between any corners of the pitch
+    Scenario Outline: Ahead, level and behind are correct between any two corners of the pitch
       Given the reading TS-A15 is <reading>
       When the bearing of <there> is looked up for <seat> on <place>
       Then it lies <where>
@@ -158,7 +158,7 @@ Feature: Pitches of unusual shape
   Rule: Faults that only one hex or column shows
 
     @GOALIE.three-goal-hexes @case:one-goal-hex-in-line-with-the-field-is-a-fault
-    Scenario Outline: A pitch is invalid if one goal hex is not beyond the field's end
+    Scenario Outline: A pitch is invalid if one goal hex does not lie beyond the end line
       Given a pitch of one's own, laid out like the small one
       And red's goal hex Left lies on <red left>
       And red's goal hex Center lies on <red center>
@@ -177,7 +177,7 @@ Feature: Pitches of unusual shape
         | Right | 0,-12    | -1,-11     | -2,-10    | 0,12      | 1,11        | 2,10       |
 
     @GOALIE.three-goal-hexes @case:a-goal-beside-the-last-row-of-a-narrow-pitch-is-a-fault
-    Scenario Outline: A goal next to a narrow pitch's last row is invalid
+    Scenario Outline: A goal hex next to the last row of a narrow pitch is invalid
       Given a pitch of one's own, laid out like the small one
       And its columns are <columns>
       And red's goal hex Left lies on <red left>
@@ -215,7 +215,7 @@ Feature: Pitches of unusual shape
         | last  | 3  |
 
     @INTRO.kit-complete @case:the-first-y-of-the-first-column-is-one-of-its-hexes
-    Scenario: A first column whose first y is not a hex is invalid
+    Scenario: A column is invalid if its first y is not a hex of the pitch
       Given a pitch of one's own, laid out like the small one
       And its column -3 goes from -10 to 9
       When this pitch is checked
@@ -224,7 +224,7 @@ Feature: Pitches of unusual shape
         | the columns | INTRO.kit-complete |
 
     @SETUP.place @case:a-pitch-too-large-is-reported-before-a-half-too-small
-    Scenario: A pitch check first reports too many hexes, then a small half
+    Scenario: A pitch check reports too many hexes before a half that is too small
       Given a pitch of one's own, laid out like the small one
       And its columns -20 to 20 go from 0 to 40, one half step less where that is no hex
       When this pitch is checked
@@ -238,7 +238,7 @@ Feature: Pitches of unusual shape
         | blue's goal            | GOALIE.three-goal-hexes |
 
     @GOALIE.three-goal-hexes @INTRO.kit-complete @case:a-goal-in-no-row-is-reported-before-goals-not-alike
-    Scenario: A pitch check first reports goal hexes not in line, then goals not mirrored
+    Scenario: A pitch check reports goal hexes out of line before goals that are not mirrored
       Given a pitch of one's own, laid out like the small one
       And red's goal hex Left lies on 3,-13
       When this pitch is checked
@@ -249,7 +249,7 @@ Feature: Pitches of unusual shape
         | blue's goal            | INTRO.kit-complete      |
 
     @SCATTER.direct-ahead @GOALIE.three-goal-hexes @case:a-wrong-orientation-is-reported-after-goals-and-boxes
-    Scenario: A pitch check reports a wrong orientation after goals and boxes
+    Scenario: A pitch check reports faults of goals and boxes before a wrong orientation
       Given a pitch of one's own, laid out like the small one
       And the reading TS-A11 is point-forward
       And blue's goal hex Center lies on 0,10
@@ -261,7 +261,7 @@ Feature: Pitches of unusual shape
         | the orientation | SCATTER.direct-ahead    |
 
     @SETUP.circle-minimum @case:one-hex-of-the-circle-is-enough-for-one-side
-    Scenario: If only one half has circle hexes, only the other side's circle is faulty
+    Scenario: If only one half lacks circle hexes, only that side's circle is faulty
       Given a pitch of one's own, laid out like the small one
       And its columns are 0 from -2 to 0
       When this pitch is checked
@@ -273,7 +273,7 @@ Feature: Pitches of unusual shape
         | the columns             | SETUP.circle-minimum |
 
     @SETUP.centre-hex-mark @case:two-hexes-beside-the-centre-are-a-circle-without-a-centre
-    Scenario: Two hexes next to a missing centre hex are enough for the centre circle
+    Scenario: A centre circle may consist of only two hexes next to a missing centre hex
       Given a pitch of one's own, laid out like the small one
       And its columns are 1 from -1 to 1
       When this pitch is checked
@@ -285,7 +285,7 @@ Feature: Pitches of unusual shape
         | blue's three-by-two box | GOALIE.box            |
 
     @INTRO.kit-complete @case:six-hexes-in-one-half-are-enough-for-it-alone
-    Scenario: Six hexes in red's half are enough for set-up if blue's half is empty
+    Scenario: If blue's half is empty, six hexes in red's half are enough for set-up
       Given a pitch of one's own, laid out like the small one
       And its columns are 0 from -12 to 0
       When this pitch is checked
@@ -297,7 +297,7 @@ Feature: Pitches of unusual shape
         | the columns             | SETUP.circle-minimum    |
 
     @INTRO.kit-complete @case:a-game-on-a-pitch-with-two-faults-is-refused-for-the-first
-    Scenario: A game on a pitch with two faults is refused for one fault
+    Scenario: A game on a pitch with two faults is refused for one of them
       Given a pitch of one's own, laid out like the small one
       And its columns are -3 from -9 to 9, -1 from -9 to 9, 0 from -10 to 10, 1 from -9 to 9, 3 from -9 to 9
       And it has no three-by-two box
@@ -306,7 +306,7 @@ Feature: Pitches of unusual shape
       Then it is refused under INTRO.kit-complete
 
     @INTRO.kit-complete
-    Scenario Outline: A column that ends one hex too early leaves the ends uneven
+    Scenario Outline: A pitch is invalid if one of its columns ends one hex too early
       Given a pitch of one's own, laid out like the small one
       And its column <x> goes from <first> to <last>
       When this pitch is checked
@@ -407,7 +407,7 @@ Feature: Pitches of unusual shape
         | blue's three-by-two box | GOALIE.box         |
 
     @SETUP.centre-hex-mark
-    Scenario: A centre hex far from 0,0 does not move the centre circle
+    Scenario: A centre hex that is far from 0,0 does not move the centre circle
       Given a pitch of one's own, laid out like the small one
       And its centre hex lies on 0,10
       When this pitch is checked

@@ -98,7 +98,7 @@ Feature: Positions that no match produces
       Then it is refused under GAME.end
 
     @GAME.tie-stop @case:extra-turns-end-with-the-first-goal
-    Scenario Outline: In an extra turn, the winner leads by exactly one goal
+    Scenario Outline: After an extra turn, the winner must lead by exactly one goal
       Given it is half 2, turn 12
       And the score is red <red>, blue <blue>
       And the phase is over
@@ -122,7 +122,7 @@ Feature: Positions that no match produces
       Then it is refused under TURN.complete
 
     @GAME.end @case:under-reset-new-turn-a-goal-in-turn-10-ends-the-match-in-its-midst-with-nobody-on-the-field
-    Scenario: Under TS-A23 reset-new-turn, a goal in turn 10 ends the match
+    Scenario: Under TS-A23 reset-new-turn, a match may end with a goal in turn 10
       Given the reading TS-A23 is reset-new-turn
       And it is half 2, turn 10
       And the score is red 1, blue 0
@@ -156,7 +156,7 @@ Feature: Positions that no match produces
         | blue  | red    |
 
     @TURN.alternate @case:the-other-coach-may-be-the-first-to-activate-where-the-first-coach-has-nobody-left-or-may-have-lost-the-order
-    Scenario Outline: The Second coach may activate first if the First coach cannot
+    Scenario Outline: The Second coach may begin a turn if the First coach cannot act
       Given the reading TS-A29 is <reading>
       And it is half 1, turn 5
       And it is blue's activation
@@ -211,7 +211,7 @@ Feature: Positions that no match produces
       Then it is refused under CARD.red-effect
 
     @SCATTER.ahead-one @case:who-faces-his-own-goal-is-on-the-field-once-and-in-order-and-only-where-men-face
-    Scenario Outline: A wrong list of men who face their own goal is invalid
+    Scenario Outline: A position is invalid if the list of men who face their own goal is wrong
       Given the reading TS-A15 is <reading>
       And red's F1 <sent off>
       And <men> are listed as turned, in this order
@@ -248,7 +248,7 @@ Feature: Positions that no match produces
         | F2  |
 
     @TURN.one-action @case:under-spends-action-nobody-spends-an-action-ahead
-    Scenario: Under TS-A29 spends-action, no man may have used his next action already
+    Scenario: Under TS-A29 spends-action, a record of a spent next action is invalid
       Given red's F1 has had his turn
       And red's F1 has spent his next action ahead
       When the position is put on the table
@@ -299,7 +299,7 @@ Feature: Positions that no match produces
         | the other goal | 0,-18 |
 
     @SIDE.defenders-own @case:a-defender-stands-on-his-own-side
-    Scenario Outline: A position with a defender on the opponent's side is invalid
+    Scenario Outline: A defender beyond the halfway line makes a position invalid
       Given the reading TS-A13 is <reading>
       And <who>'s <man> stands on <place>
       When the position is put on the table
@@ -317,7 +317,7 @@ Feature: Positions that no match produces
   Rule: Positions with an invalid set-up or kick-off
 
     @SETUP.second-has-ball @case:nobody-has-the-kick-off-in-play
-    Scenario: A position in play in which a side still has the kick-off is invalid
+    Scenario: A position is invalid if a side still has the kick-off while play goes on
       Given blue has the kick-off
       When the position is put on the table
       Then it is refused under SETUP.second-has-ball
@@ -333,7 +333,7 @@ Feature: Positions that no match produces
       Then it is refused under SETUP.place
 
     @SETUP.second-has-ball @case:a-kick-off-has-two-men-to-choose-from-when-everybody-is-placed
-    Scenario Outline: A kick-off with one possible holder or with men to place is invalid
+    Scenario Outline: A kick-off needs two men to choose from and no man left to place
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And blue has already placed <placed>
@@ -360,7 +360,7 @@ Feature: Positions that no match produces
         | the coach with the ball | blue | F3 on 0,2             |
 
     @SETUP.second-has-ball @case:a-set-up-begins-a-half-or-follows-a-goal-that-the-coach-with-the-ball-conceded
-    Scenario Outline: A set-up during a half without a conceded goal is invalid
+    Scenario Outline: A set-up in the middle of a half is invalid unless a goal was scored
       Given nobody is set up and <who> has the kick-off
       And it is half <half>, turn <turn>
       And the score is red <red>, blue <blue>
@@ -382,7 +382,7 @@ Feature: Positions that no match produces
       Then it is refused under SETUP.second-has-ball
 
     @SETUP.second-has-ball @case:under-goalie-ball-no-goal-leads-to-a-set-up
-    Scenario: Under TS-A23 goalie-ball, a set-up after a goal is invalid
+    Scenario: Under TS-A23 goalie-ball, no set-up follows a goal
       Given the reading TS-A23 is goalie-ball
       And nobody is set up and blue has the kick-off
       And it is half 1, turn 5
@@ -405,7 +405,7 @@ Feature: Positions that no match produces
         | blue scored  | red  | 0   | 3    | blue's F3 and M3 | blue  | F3  | 0,2   |
 
     @GAME.tie-stop @case:in-extra-turns-there-is-no-set-up-but-after-a-goal-with-the-last-activation-of-turn-10
-    Scenario Outline: In extra turns, a set-up without turn 10's last goal is invalid
+    Scenario Outline: In extra turns, a set-up is valid only after turn 10's last goal
       Given nobody is set up and blue has the kick-off
       And it is half 2, turn <turn>
       And the score is red 1, blue 1
@@ -472,7 +472,7 @@ Feature: Positions that no match produces
       Then it is refused under SETUP.second-has-ball
 
     @CARD.red-effect @case:at-half-time-only-who-was-sent-off-comes-back-onto-a-field-that-is-not-cleared
-    Scenario Outline: A half-time position is invalid if an absent man has no red card
+    Scenario Outline: At half time, an absent man without a red card makes a position invalid
       Given the reading TS-A20 is <reading>
       And it is half 2, turn 1
       And blue is First coach
@@ -490,7 +490,7 @@ Feature: Positions that no match produces
         | ball-only | red has the kick-off     | there is no ball on the field |
 
     @CARD.red-effect @case:of-two-men-who-come-back-at-half-time-both-were-sent-off
-    Scenario Outline: A half-time position with two absent men and one red card is invalid
+    Scenario Outline: At half time, two absent men and one red card make a position invalid
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach
@@ -571,7 +571,7 @@ Feature: Positions that no match produces
   Rule: Positions with an invalid pass
 
     @TURN.one-action @case:passer-and-shooter-have-used-their-action
-    Scenario Outline: A position is invalid if a passer or shooter has his action left
+    Scenario Outline: A passer or shooter who is not listed as done makes a position invalid
       Given red's F1 stands on 0,8
       And red's F2 stands on 0,12
       And red's F1 <deed>
@@ -591,7 +591,7 @@ Feature: Positions that no match produces
       Then it is refused under SHOOT.secret-write
 
     @INTERCEPT.path @case:a-pass-is-on-its-way-while-it-may-be-intercepted-and-only-then
-    Scenario Outline: A pass in the air is valid only while it may be intercepted
+    Scenario Outline: A pass is in the air only while an opponent may intercept it
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -621,7 +621,7 @@ Feature: Positions that no match produces
       Then it is refused under INTERCEPT.path
 
     @PASS.attempt @case:a-pass-goes-from-where-its-passer-stands-to-where-its-receiver-stands
-    Scenario Outline: A pass between hexes that are not its passer's and receiver's is invalid
+    Scenario Outline: A pass must go from its passer's hex to its receiver's hex
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -764,7 +764,7 @@ Feature: Positions that no match produces
       And it is blue's activation
 
     @FAILPASS.receive-attempt @case:before-a-ball-scatters-from-man-to-man-somebody-of-the-active-side-has-passed
-    Scenario Outline: A ball that scatters between men without a passer is invalid
+    Scenario Outline: A scattered ball between men is invalid if no man can have passed it
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
@@ -809,7 +809,7 @@ Feature: Positions that no match produces
         | another phase         | the phase is activate                                     | the ball lies loose on 2,0 |
 
     @FAILPASS.receive-attempt @case:a-ball-stays-with-a-passer-of-the-active-coach-alone
-    Scenario: A failed pass that stays with a man of the inactive side is invalid
+    Scenario: A failed pass that stayed with a man of the inactive side is invalid
       Given red's D1 stands on 0,-8
       And red's M1 stands on 1,-7
       And a ball that blue's F3 failed to pass has stayed with him
@@ -897,7 +897,7 @@ Feature: Positions that no match produces
         | from nowhere      | same-right-once-each | 0,-2  | nowhere |
 
     @SCATTER.ahead-one @case:each-of-several-who-failed-had-the-next-one-ahead-of-him
-    Scenario: Failed receivers listed against the ball's direction make a position invalid
+    Scenario: If failed receivers are listed against the ball's direction, a position is invalid
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -921,7 +921,7 @@ Feature: Positions that no match produces
       Then it is refused under SCATTER.ahead-one
 
     @SCATTER.ahead-one @case:the-second-of-three-who-failed-is-on-the-field-too
-    Scenario: A failed receiver off the field, listed between two others, makes a position invalid
+    Scenario: A position is invalid if the second of three failed receivers is off the field
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,0
@@ -987,7 +987,7 @@ Feature: Positions that no match produces
       Then it is refused under RANGE.max-six
 
     @SHOOT.reveal @case:words-are-revealed-when-both-are-written-and-not-before
-    Scenario Outline: A position with written goal hexes revealed too early or too late is invalid
+    Scenario Outline: Written goal hexes are invalid if they are shown too early or too late
       Given red's M1 stands on 0,10
       And red's M1 is shooting
       And <first>
@@ -1003,7 +1003,7 @@ Feature: Positions that no match produces
         | no attack    | blue has written Left | blue has written Left | shot  |
 
     @SHOOT.defender-goalie @case:without-a-goalie-no-word-is-written-for-one
-    Scenario: A position with a goal hex written by a defender without goalie is invalid
+    Scenario: A goal hex written by a coach without a goalie makes a position invalid
       Given it is half 1, turn 5
       And red's M1 stands on 0,10
       And red's M1 is shooting
@@ -1030,7 +1030,7 @@ Feature: Positions that no match produces
   Rule: Set-ups at the start of a half, and men who return
 
     @CARD.red-effect @case:of-two-men-who-come-back-at-half-time-each-has-been-sent-off
-    Scenario: A half-time position is invalid if the second absent man has no red card
+    Scenario: At half time, each of two absent men needs a red card
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach
@@ -1054,7 +1054,7 @@ Feature: Positions that no match produces
       Then it is refused under SETUP.centre-hex-empty
 
     @SETUP.second-has-ball @case:under-spends-next-too-nobody-is-done-at-the-first-set-up-of-the-match
-    Scenario: Under TS-A29 spends-next, a set-up of half 1 with a man done is invalid
+    Scenario: Under TS-A29 spends-next, nobody is done at the set-up of half 1
       Given the reading TS-A29 is spends-next
       And nobody is set up and blue has the kick-off
       And red's F1 has had his turn
@@ -1084,7 +1084,7 @@ Feature: Positions that no match produces
       Then these may act: red (place)
 
     @SETUP.place @case:a-goal-in-turn-10-brings-a-set-up-in-that-turn
-    Scenario Outline: A goal in turn 10 brings a set-up in the same turn
+    Scenario Outline: After a goal in turn 10, the set-up is still in turn 10
       Given nobody is set up and blue has the kick-off
       And it is half <half>, turn 10
       And the score is red 1, blue 0
@@ -1128,7 +1128,7 @@ Feature: Positions that no match produces
       Then it is refused under SETUP.centre-hex-empty
 
     @SETUP.place @case:under-ball-only-everybody-is-placed-anew-after-a-goal-with-the-last-activation-of-half-1
-    Scenario: Under TS-A20 ball-only, half 1's last goal brings a new set-up
+    Scenario: Under TS-A20 ball-only, a goal that ends half 1 brings a new set-up
       Given the reading TS-A20 is ball-only
       And nobody is set up and red has the kick-off
       And it is half 2, turn 1
@@ -1140,7 +1140,7 @@ Feature: Positions that no match produces
       Then these may act: blue (place)
 
     @SETUP.second-has-ball @case:under-play-on-men-come-back-without-a-kick-off-at-half-time-alone
-    Scenario Outline: Under TS-A20 play-on, a set-up without kick-off during a half is invalid
+    Scenario Outline: Under TS-A20 play-on, a set-up without a kick-off is valid only at half time
       Given the reading TS-A20 is play-on
       And it is half <half>, turn <turn>
       And red's F1 is off the field
@@ -1155,7 +1155,7 @@ Feature: Positions that no match produces
         | amid the second | 2    | 5    |
 
     @SETUP.place @case:under-play-on-there-is-no-set-up-at-half-time-where-nobody-comes-back
-    Scenario: Under TS-A20 play-on, a set-up without absent men is invalid
+    Scenario: Under TS-A20 play-on, a set-up at half time needs an absent man
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach
@@ -1166,7 +1166,7 @@ Feature: Positions that no match produces
       Then it is refused under SETUP.place
 
     @SETUP.second-has-ball @case:under-play-on-there-is-no-kick-off-at-half-time-unless-a-goal-has-cleared-the-field
-    Scenario: Under TS-A20 play-on, a half-time kick-off with the men still in place is invalid
+    Scenario: Under TS-A20 play-on, a half-time kick-off with men in place is invalid
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach
@@ -1178,7 +1178,7 @@ Feature: Positions that no match produces
       Then it is refused under SETUP.second-has-ball
 
     @CARD.red-effect @case:at-half-time-nobody-comes-back-who-has-not-been-sent-off-not-even-the-last-to-be-placed
-    Scenario Outline: Under TS-A20 play-on, an absent man caught once or never makes a position invalid
+    Scenario Outline: Under TS-A20 play-on, an absent man needs two fouls for which he was caught
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach
@@ -1231,7 +1231,7 @@ Feature: Positions that no match produces
       Then it is refused under DRAFT.roll-first
 
     @GAME.tie-stop @case:a-match-may-be-over-with-everybody-sent-off
-    Scenario: A match that is over with all men sent off is valid
+    Scenario: A match that is over is valid even if all men are sent off
       Given it is half 2, turn 12
       And the score is red 1, blue 0
       And the phase is over
@@ -1275,7 +1275,7 @@ Feature: Positions that no match produces
       Then it is refused under PASS.attempt
 
     @INTERCEPT.path @case:a-pass-that-could-not-get-there-may-have-failed
-    Scenario: A failed pass that could not have succeeded is valid
+    Scenario: A pass that could only fail is valid as a failed pass
       Given red's D1 stands on 0,0
       And red's M1 stands on 0,-12
       And blue's F3 stands on 1,-5
@@ -1310,7 +1310,7 @@ Feature: Positions that no match produces
       Then red's M1 has the ball
 
     @GAME.two-halves @case:under-ball-only-an-action-spent-ahead-is-gone-in-the-second-half
-    Scenario: Under TS-A20 ball-only, a man who spent his next action starts half 2 done
+    Scenario: Under TS-A20 ball-only, a man who spent his next action begins half 2 done
       Given the reading TS-A20 is ball-only
       And the reading TS-A29 is spends-next
       And it is half 1, turn 10
@@ -1342,7 +1342,7 @@ Feature: Positions that no match produces
       Then it is refused under SETUP.place
 
     @TURN.complete @case:turn-10-is-not-over-while-a-man-of-either-side-is-left
-    Scenario Outline: A match that ended in turn 10 before all men acted is invalid
+    Scenario Outline: A match that ended in turn 10 is invalid if a man has not acted
       Given it is half 2, turn 10
       And the score is red 1, blue 0
       And <men> have had their turn
@@ -1358,7 +1358,7 @@ Feature: Positions that no match produces
         | blue's first | red's F1, F2, M1, M2, D1, G1 and blue's M3, M4, D2, D3 and G2 |
 
     @TURN.complete @case:nobody-is-set-up-for-an-activation-that-no-man-is-left-for
-    Scenario: A set-up is invalid if the active coach has no men left to act
+    Scenario: A set-up is invalid if the coach to act has no men left
       Given nobody is set up and blue has the kick-off
       And it is half 1, turn 5
       And the score is red 1, blue 0
@@ -1367,7 +1367,7 @@ Feature: Positions that no match produces
       Then it is refused under TURN.complete
 
     @TURN.first-starts @case:a-set-up-before-a-turn-leads-to-an-activation-of-the-first-coach
-    Scenario: A set-up before a turn that the Second coach would begin is invalid
+    Scenario: A set-up is invalid if the Second coach would begin the turn after it
       Given nobody is set up and blue has the kick-off
       And it is half 1, turn 5
       And the score is red 1, blue 0
@@ -1376,7 +1376,7 @@ Feature: Positions that no match produces
       Then it is refused under TURN.first-starts
 
     @CARD.first-yellow @case:a-man-is-barred-for-one-offence-the-first-man-and-the-last
-    Scenario Outline: A position with a barred fielder or goalie without an offence is invalid
+    Scenario Outline: A barred fielder or goalie without a foul makes a position invalid
       Given it is half 1, turn 5
       And <man> has had his turn
       And <man> may not be activated this turn
@@ -1389,7 +1389,7 @@ Feature: Positions that no match produces
         | blue's G2 |
 
     @CARD.red-effect @case:under-play-on-nobody-of-blue-comes-back-without-two-offences
-    Scenario: Under TS-A20 play-on, an absent blue man without offences makes a position invalid
+    Scenario: Under TS-A20 play-on, an absent blue man must have been caught fouling twice
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach
@@ -1401,7 +1401,7 @@ Feature: Positions that no match produces
       Then it is refused under CARD.red-effect
 
     @CARD.red-effect @case:under-play-on-each-of-two-who-come-back-has-two-offences
-    Scenario Outline: Under TS-A20 play-on, two absent men need two offences each
+    Scenario Outline: Under TS-A20 play-on, two absent men must have been caught fouling twice each
       Given the reading TS-A20 is play-on
       And it is half 2, turn 1
       And blue is First coach
@@ -1433,7 +1433,7 @@ Feature: Positions that no match produces
         | the last but one | blue's D3 stands on 4,6  |
 
     @INTERCEPT.target @case:a-pass-may-have-been-let-by-by-any-opponents-in-order
-    Scenario Outline: A position is valid if any other opponents have already declined to intercept
+    Scenario Outline: Any opponents may already have declined to intercept the pass
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 1,3
@@ -1453,7 +1453,7 @@ Feature: Positions that no match produces
         | all others             | F3, M3, M4, D2 and G2 |
 
     @PASS.receiver-rolls @case:before-a-scatter-any-man-of-the-active-side-may-have-passed
-    Scenario Outline: A position with a scattered ball is valid with any red man as passer
+    Scenario Outline: Any red man may have passed a ball that has scattered
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
@@ -1475,7 +1475,7 @@ Feature: Positions that no match produces
         | G1     |
 
     @FAILPASS.receive-attempt @case:a-ball-may-have-been-meant-for-the-last-man-of-a-side
-    Scenario: A failed pass to the goalie may come down on an opponent
+    Scenario: A failed pass to the goalie may land on an opponent
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's G1 stands on 0,-16
@@ -1500,7 +1500,7 @@ Feature: Positions that no match produces
       Then it is refused under FAILPASS.d3
 
     @FAILPASS.receive-attempt @case:before-a-scatter-no-barred-man-has-passed
-    Scenario: A scattered ball is invalid if a barred man is its only possible passer
+    Scenario: A scattered ball is invalid if the only man who could have passed is barred
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2

@@ -55,7 +55,7 @@ Feature: Unusual positions that are valid
         | a goal with the last activation of turn 10 | blue     | 2    | 11   | 40  | 40   | red's D1 and blue's G2                                    | red  | F1  | 0,-2  | red    |
 
     @SETUP.place @case:a-goalie-alone-need-not-enter-a-circle-in-his-box
-    Scenario: A goalie who is his side's only man need not enter the circle
+    Scenario: If the goalie is the only man of his side, the circle may stay empty
       Given a pitch of one's own, laid out like the small one
       And its columns are -1 from -3 to 3, 0 from -4 to 4, 1 from -3 to 3
       And blue's goal hex Left lies on -1,5
@@ -77,7 +77,7 @@ Feature: Unusual positions that are valid
       Then red's G1 stands on 0,-6
 
     @SETUP.second-has-ball @case:the-ball-on-the-centre-hex-leaves-bookings-as-they-are
-    Scenario: A set-up against a side without men ends with a loose ball
+    Scenario: If one side has no men, the set-up ends with a loose ball
       Given the reading TS-A29 is spends-next
       And it is half 1, turn 5
       And the score is red 1, blue 0
@@ -93,7 +93,7 @@ Feature: Unusual positions that are valid
       And the phase is activate
 
     @SETUP.second-has-ball @case:a-side-without-men-leaves-bookings-and-spent-actions-of-the-other
-    Scenario: A set-up against a side without men keeps bookings and spent actions
+    Scenario: If one side has no men, the set-up keeps bookings and spent actions
       Given the reading TS-A29 is spends-next
       And it is half 1, turn 5
       And the score is red 1, blue 0
@@ -115,7 +115,7 @@ Feature: Unusual positions that are valid
       And red's M1 has spent his next action ahead
 
     @SETUP.place @case:under-ball-only-a-kick-off-keeps-men-who-face-their-own-goal
-    Scenario: Under TS-A20 ball-only, placing a man at half time leaves an opponent's facing unchanged
+    Scenario: Under TS-A20 ball-only, placing a man at half time does not turn an opponent
       Given the reading TS-A20 is ball-only
       And the reading TS-A15 is facing
       And it is half 2, turn 1
@@ -136,7 +136,7 @@ Feature: Unusual positions that are valid
       And blue's M4 faces his own goal
 
     @SETUP.second-has-ball @case:an-unusual-kick-off-is-still-to-be-made
-    Scenario Outline: Blue kicks off even if men of both sides are sent off
+    Scenario Outline: Blue kicks off even if men of each side are sent off
       Given it is half <half>, turn <turn>
       And the score is red 7, blue 7
       And it is <active>'s activation
@@ -215,7 +215,7 @@ Feature: Unusual positions that are valid
       Then these may act: blue (move, skip)
 
     @TURN.pass-on @case:every-action-but-one-may-have-been-spent-ahead
-    Scenario: All of a side's men except one may have spent their next action
+    Scenario: A side may have only one man with his next action unspent
       Given the reading TS-A29 is spends-next
       And it is half 1, turn 10
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn

@@ -69,7 +69,7 @@ Feature: Clauses that explain a result
         | 2  | SHOOT.deviate-left  |
 
     @SKILL.save-occupied @ACTTAB.save-occupied
-    Scenario: A goalie on the path saves in his own hex
+    Scenario: The save of a goalie on the path is explained as in his own hex
       Given red's M1 stands on -2,16
       And red's M1 is shooting
       And red has written Right
@@ -91,7 +91,7 @@ Feature: Clauses that explain a result
       And the explanation does not cite SKILL.goalie-adjacent, ACTTAB.save-adjacent
 
     @ACTTAB.save-occupied @case:a-fielders-save-is-not-helped-by-the-skill-of-goalies
-    Scenario: A fielder's save does not cite the goalie's skill
+    Scenario: The explanation of a fielder's save does not cite the goalie's skill
       Given red's M1 stands on 0,10
       And blue's D2 stands on 0,14
       And red's M1 is shooting
@@ -103,7 +103,7 @@ Feature: Clauses that explain a result
       And the explanation does not cite SKILL.goalie-plus-one, SKILL.goalie-adjacent, ACTTAB.save-adjacent
 
     @SHOOT.roll @case:a-midfielders-shot-is-not-helped-by-the-skill-of-forwards
-    Scenario: A midfielder's shot does not cite the forward's skill
+    Scenario: The explanation of a midfielder's shot does not cite the forward's skill
       Given red's M1 stands on 0,10
       And red's F1 stands on 2,10
       And red's M1 is shooting
@@ -117,7 +117,7 @@ Feature: Clauses that explain a result
   Rule: Passes and receptions
 
     @PASS.attempt @case:what-helps-or-hinders-a-pass
-    Scenario Outline: The explanation of a pass cites the skill and the penalty that counted
+    Scenario Outline: The explanation of a pass cites the skill and the penalty that changed it
       Given red's <man> stands on 0,-8
       And red's F2 stands on <place>
       And red's <man> has the ball
@@ -134,7 +134,7 @@ Feature: Clauses that explain a result
         | level, no skill | D1  | 2,-8  | d6 6, d6 6 | ACTTAB.pass               | SKILL.pass-auto-ahead, SKILL.pass-no-rear-penalty, PASS.rear-penalty          |
 
     @PASS.receiver-rolls @case:what-helps-or-hinders-a-reception
-    Scenario Outline: The explanation of a reception cites the skill and the penalty that counted
+    Scenario Outline: The explanation of a reception cites the skill and the penalty that changed it
       Given red's F1 stands on 0,-8
       And red's <man> stands on <place>
       And red's F1 has the ball
@@ -192,7 +192,7 @@ Feature: Clauses that explain a result
         | two, and a step to him | M4  | 0,6   | intercept with M4 stepping to 0,4   | INTERCEPT.target, SKILL.tackle-two-hexes | SKILL.intercept                   |
 
     @ACTTAB.intercept @case:next-to-a-receiver-who-will-not-get-the-ball-nobody-intercepts-by-that
-    Scenario: After a failed pass, an interception does not cite the receiver
+    Scenario: After a failed pass, the explanation of an interception does not cite the receiver
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 1,-1
@@ -214,7 +214,7 @@ Feature: Clauses that explain a result
       And blue's F3 stands on 1,-5
 
     @SKILL.tackle-two-hexes @case:a-step-is-told-where-it-is-made
-    Scenario Outline: The explanation of an interception cites the clause for a step
+    Scenario Outline: The explanation of an interception with a step cites the rule of the step
       Given the reading TS-A35 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -248,7 +248,7 @@ Feature: Clauses that explain a result
         | 2    | CARD.first-yellow | FOUL.success, FOUL.fails, FOUL.bonus, CARD.second-red |
 
     @STEAL.possession @case:a-forwards-steal-is-not-helped-by-the-skill-of-midfielders
-    Scenario: A forward's steal does not cite the midfielder's skill
+    Scenario: The explanation of a forward's steal does not cite the midfielder's skill
       Given red's F1 stands on 0,0
       And blue's F3 stands on 0,2
       And blue's F3 has the ball
@@ -259,13 +259,13 @@ Feature: Clauses that explain a result
   Rule: Turns
 
     @TURN.alternate @case:what-the-end-of-an-activation-brings-is-told-and-no-more
-    Scenario: The explanation of an activation's end cites only the next activation
+    Scenario: The explanation of an activation's end cites only who acts next
       When red asks by which rules to skip F1
       Then the explanation cites TURN.pass-on
       And the explanation does not cite TURN.complete, GAME.ten-turns, TURN.first-starts
 
     @TURN.complete @case:what-the-end-of-a-turn-brings-is-told-and-no-more
-    Scenario: The explanation of a turn's end cites no half time
+    Scenario: The explanation of a turn's end during a half cites no half time
       Given it is half 1, turn 5
       And red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       When red asks by which rules to skip G1

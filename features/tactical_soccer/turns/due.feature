@@ -26,7 +26,7 @@ Feature: Actions that are not expected
         | move F1 to 0,4          | DRAFT.roll-first      |
 
     @INTERCEPT.passes-only @case:before-the-roll-no-pass-is-there-to-be-answered
-    Scenario Outline: Before the draft roll, an answer to a pass is refused
+    Scenario Outline: Before the draft roll, no man may intercept or let a pass by
       Given a new game
       When the game is set up
       And red tries to <deed>
@@ -54,7 +54,7 @@ Feature: Actions that are not expected
         | red    | go for the ball         |
 
     @INTERCEPT.passes-only @case:during-the-draft-no-pass-is-there-to-be-answered
-    Scenario: During the draft, an answer to a pass is refused
+    Scenario: During the draft, no man may intercept or let a pass by
       Given nobody stands on the field
       And there is no ball on the field
       And the phase is draft
@@ -119,7 +119,7 @@ Feature: Actions that are not expected
   Rule: Actions in a turn
 
     @ACT.list @case:an-activation-waits-for-no-answer
-    Scenario Outline: During an activation, an answer to a pass is refused
+    Scenario Outline: During an activation, an answer to a pass or a shot is refused
       Given red's F1 has the ball
       When <who> tries to <deed>
       Then it is refused under ACT.list
@@ -155,7 +155,7 @@ Feature: Actions that are not expected
         | chance | roll for the first pick |
 
     @INTERCEPT.passes-only @case:without-a-pass-nothing-is-intercepted-or-let-by
-    Scenario Outline: Without a pass in the air, an answer to a pass is refused
+    Scenario Outline: Without a pass in the air, no man may let a pass by
       Given red's F1 has the ball
       When blue tries to <deed>
       Then it is refused under INTERCEPT.passes-only
@@ -263,7 +263,7 @@ Feature: Actions that are not expected
   Rule: Actions after the end
 
     @GAME.end @case:after-turn-10-nothing-is-due
-    Scenario Outline: After turn 10, every action is refused
+    Scenario Outline: After the last turn of the match, every action is refused
       Given it is half 2, turn 10
       And the score is red 1, blue 0
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn

@@ -29,7 +29,7 @@ Feature: First and last men, and the reported clause
       Then red's G1 has the ball
 
     @CARD.red-effect @case:a-man-sent-off-leaves-another-who-faces-his-own-goal
-    Scenario: After a man is sent off, his teammate still faces his own goal
+    Scenario: When a man is sent off, a teammate who faces his own goal stays turned
       Given the reading TS-A15 is facing
       And it is half 1, turn 5
       And red's F1 and F2 faces his own goal
@@ -60,7 +60,7 @@ Feature: First and last men, and the reported clause
         | blue | M3  | 0,-10 | red   | 2   | 6    |
 
     @FAILPASS.d3 @case:under-reroll-a-failed-pass-in-midfield-has-all-three-faces
-    Scenario: Under TS-A49 reroll, a failed pass in midfield can have all three D3 values
+    Scenario: Under TS-A49 reroll, a failed pass in midfield may have any D3 value
       Given the reading TS-A49 is reroll
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
@@ -72,7 +72,7 @@ Feature: First and last men, and the reported clause
       Then the ball lies loose on 0,2
 
     @SCATTER.d3 @case:under-reroll-a-scatter-in-midfield-has-all-three-faces
-    Scenario: Under TS-A49 reroll, a scatter in midfield can have all three D3 values
+    Scenario: Under TS-A49 reroll, a scatter in midfield may have any D3 value
       Given the reading TS-A49 is reroll
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
@@ -85,7 +85,7 @@ Feature: First and last men, and the reported clause
       Then the ball lies loose on 1,-1
 
     @SKILL.tackle-two-hexes @case:under-full-move-a-tackler-can-step-into-the-only-hex-of-the-path
-    Scenario: Under TS-A35 full-move, a tackler may step onto the only hex of a path
+    Scenario: Under TS-A35 full-move, a tackler may step onto the only hex of the path
       Given the reading TS-A35 is full-move
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,0
@@ -149,7 +149,7 @@ Feature: First and last men, and the reported clause
         | the last placed in the circle | F1 on -4,-14, F2 on 4,-14, M1 on -4,-10, M2 on 4,-10, D1 on 0,-2 | blue    | F3  | 0,2   |
 
     @SETUP.place @case:the-last-man-placed-may-be-the-one-in-the-circle
-    Scenario: The fourth man placed may be the only one inside the circle
+    Scenario: If the fourth man is in the circle, the fifth may be placed outside
       Given nobody is set up and blue has the kick-off
       And red has already placed F1 on -4,-14, F2 on 4,-14, M1 on -4,-10
       When red places M2 on 0,-2
@@ -176,7 +176,7 @@ Feature: First and last men, and the reported clause
       Then blue's D3 has the ball
 
     @TURN.complete @CARD.yellow-effect @case:a-turn-in-which-every-action-is-lost-is-over-at-once
-    Scenario: A turn without any action left ends at once
+    Scenario: If a turn has no possible action left, it ends at once
       Given the reading TS-A29 is spends-next
       And it is half 1, turn 4
       And red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn

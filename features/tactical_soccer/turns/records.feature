@@ -34,14 +34,14 @@ Feature: Values that an action keeps and changes
       And red's F1 stands on 0,4
 
     @TURN.pass-on @case:a-skip-changes-nothing-but-whose-turn-it-is
-    Scenario: A skip changes only who is active and which men are done
+    Scenario: A skip changes only who acts next and which men are done
       When red skips D1
       Then nothing has changed except the turns taken and the activation
       And red's F2, M2, D1 and blue's M3 have had their turn
       And it is blue's activation
 
     @STEAL.possession @case:a-steal-without-a-foul-changes-who-has-the-ball
-    Scenario Outline: A steal without a foul changes only holder and turns
+    Scenario Outline: A steal without a foul changes only who has the ball and who acts
       Given blue's F3 has the ball
       When red's F1 steals from blue's F3: the die shows <die>
       Then nothing has changed except the ball, the turns taken and the activation
@@ -54,7 +54,7 @@ Feature: Values that an action keeps and changes
         | 5   | blue's F3 |
 
     @CARD.first-yellow @case:a-yellow-card-is-entered-beside-the-others
-    Scenario: A yellow card does not change other bookings and offences
+    Scenario: A man's yellow card does not change the bookings and fouls of other men
       Given blue's F3 has the ball
       When red's F1 steals from blue's F3, fouling him: the dice show 1 and 6
       Then nothing has changed except the ball, the turns taken, the activation, the bookings and the offences
@@ -62,7 +62,7 @@ Feature: Values that an action keeps and changes
       And the whole list of the caught is red's F1, F2 and blue's M3, D3 and D3
 
     @CARD.second-red @CARD.red-effect @case:a-red-card-is-entered-beside-the-others-and-its-man-leaves-the-field-and-the-facing
-    Scenario: A red card clears the man's place and facing
+    Scenario: After a red card, the man has neither a place nor a facing
       Given red's F1, F2 and blue's M3, D3 and D3 are listed as offences, in this order
       And red's F1, D1 and blue's M4 faces his own goal
       And blue's F3 has the ball
@@ -115,7 +115,7 @@ Feature: Values that an action keeps and changes
       And red's F1, F2, M2 and blue's F3 and M3 have had their turn
 
     @ACTTAB.intercept @case:who-intercepts-with-his-next-action-has-used-that-too
-    Scenario: An interceptor who has acted spends his next action
+    Scenario: An interceptor who has already acted spends his next action
       Given red's F1 has passed to red's M1
       And red's F1, F2, M2 and blue's F3 and M3 have had their turn
       When blue's F3 intercepts: the dice show 4 and 3
@@ -268,7 +268,7 @@ Feature: Values that an action keeps and changes
       And red's F2, M2, D1 and blue's M3 have had their turn
 
     @SKILL.receive-auto-ahead @case:a-pass-received-without-a-roll
-    Scenario: A pass without a receive roll changes only holder and men done
+    Scenario: A pass without a receive roll changes only the holder and who is done
       Given red's F1 stands on 0,0
       And red's M1 stands on 0,-4
       And red's M1 has had his turn
@@ -278,7 +278,7 @@ Feature: Values that an action keeps and changes
       And red's M1 has the ball
 
     @FAILPASS.receive-attempt @case:a-loose-ball-taken
-    Scenario Outline: A man who takes a loose ball changes only holder and men done
+    Scenario Outline: A man who takes a loose ball changes only the holder and who is done
       Given the reading TS-A52 is <reading>
       And red's F1 stands on <place>
       And the ball lies loose on 0,2
@@ -293,7 +293,7 @@ Feature: Values that an action keeps and changes
         | own-action | 0,2   | pick up the ball with F1 |
 
     @PASS.receiver-rolls @case:a-loose-ball-taken-with-a-roll
-    Scenario: A loose ball taken with a roll changes only holder and men done
+    Scenario: A loose ball taken with a die changes only the holder and who is done
       Given the reading TS-A52 is receive-roll
       And red's F1 stands on 0,0
       And the ball lies loose on 0,2
@@ -302,7 +302,7 @@ Feature: Values that an action keeps and changes
       And red's F1 has the ball
 
     @FOUL.roll @case:a-foul-by-itself
-    Scenario: A separate foul changes only which men are done
+    Scenario: A foul as a separate action changes only who is done
       Given the reading TS-A38 is own-action
       When red's F1 fouls blue's F3: the die shows 3
       Then nothing has changed except the turns taken and the activation
@@ -331,7 +331,7 @@ Feature: Values that an action keeps and changes
   Rule: Turns and halves
 
     @TURN.complete @CARD.yellow-effect @case:a-new-turn-begins-with-those-who-lost-their-action-before-it
-    Scenario: A man who is booked or spent his next action starts a turn done
+    Scenario: A man who is booked, or spent his next action, begins the turn done
       Given red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
       When red skips D1
       Then nothing has changed except the turn, the turns taken, the bans, the bookings and the actions ahead
@@ -416,7 +416,7 @@ Feature: Values that an action keeps and changes
       And nothing has changed except the phase, the turns taken and the activation
 
     @GAME.tie-stop @case:the-goal-that-ends-extra-turns-leaves-all-but-the-score-and-the-ball
-    Scenario: A goal that ends extra turns changes score and ball only
+    Scenario: A goal that ends extra turns changes only the score and the ball
       Given it is half 2, turn 12
       And the score is red 1, blue 1
       And red's F1 is shooting
@@ -444,7 +444,7 @@ Feature: Values that an action keeps and changes
       Then these may act: red (place)
 
     @TURN.first-starts @case:a-first-coach-whose-men-have-all-spent-their-actions-ahead-leaves-the-turn-to-the-other
-    Scenario: If the First coach's men are all done, the Second coach begins
+    Scenario: If the First coach's men are all done, the Second coach begins the turn
       Given nobody is booked
       And red's F1, F2, M1, M2, D1 and G1 has spent his next action ahead
       And it is blue's activation

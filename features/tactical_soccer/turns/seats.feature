@@ -92,7 +92,7 @@ Feature: The right action by the wrong seat
         | his own, skipped   | blue   | red's F1  | skip F3                          |
 
     @TURN.alternate @case:only-the-active-coach-picks-the-ball-up-or-fouls-where-these-are-actions
-    Scenario Outline: Only the active coach may pick up the ball or foul
+    Scenario Outline: Only the active coach may pick up the ball or foul with his men
       Given the reading TS-A52 is own-action
       And the reading TS-A38 is both
       And red's F1 stands on 0,0
@@ -141,7 +141,7 @@ Feature: The right action by the wrong seat
   Rule: Seats that answer
 
     @INTERCEPT.passes-only @case:only-the-other-coach-answers-a-pass-with-his-own-men
-    Scenario Outline: Only the opponents of the passer may answer a pass, with their men
+    Scenario Outline: Only the passer's opponents may intercept or let the ball by
       Given red's F1 has passed to red's M1
       When <who> tries to <deed>
       Then it is refused under INTERCEPT.passes-only
@@ -185,7 +185,7 @@ Feature: The right action by the wrong seat
       Then the ball lies loose on 0,0
 
     @SHOOT.attacker-target @case:only-the-attacker-writes-where-he-aims
-    Scenario Outline: Only the attacker writes the aim
+    Scenario Outline: Only the attacking coach writes the hex at which the shot is aimed
       Given red's F1 is shooting
       When <who> tries to aim at Left
       Then it is refused under SHOOT.attacker-target
@@ -197,7 +197,7 @@ Feature: The right action by the wrong seat
         | chance |
 
     @SHOOT.defender-goalie @case:only-the-defender-writes-where-his-goalie-stands
-    Scenario Outline: Only the defender writes the goalie's word
+    Scenario Outline: Only the defending coach writes the hex of the goalie
       Given red's F1 is shooting
       When <who> tries to guard Left
       Then it is refused under SHOOT.defender-goalie
@@ -209,7 +209,7 @@ Feature: The right action by the wrong seat
         | chance |
 
     @SHOOT.roll @case:only-the-attacker-has-the-shot-rolled
-    Scenario Outline: Only the attacker may roll the shot
+    Scenario Outline: Only the attacking coach may roll the shot
       Given red's F1 is shooting
       And red has written Left
       And blue has written Right

@@ -50,7 +50,7 @@ Feature: Several men, either side, and the reported clause
         | blue's M3 and D2         | red's F1 and blue's M3 and D2 |
 
     @CARD.second-red @CARD.red-effect @case:a-third-man-is-sent-off-after-one-of-each-side
-    Scenario: After one man of each side, a third man is sent off
+    Scenario: Although one man of each side was sent off, a third may be sent off
       Given it is half 2, turn 3
       And red's F2 and blue's D3 are sent off, each caught twice before
       And red's F1 has been caught once before
@@ -62,7 +62,7 @@ Feature: Several men, either side, and the reported clause
       And red's F1 is off the field
 
     @TURN.pass-on @case:men-who-are-skipped-have-had-their-turn-in-any-order
-    Scenario Outline: The order of skips does not change which men are done
+    Scenario Outline: The order in which men are skipped does not change who is done
       When red skips <first>
       And blue skips <second>
       And red skips <third>
@@ -76,7 +76,7 @@ Feature: Several men, either side, and the reported clause
   Rule: Blue as well as red
 
     @SHOOT.failure @case:a-missed-shot-of-blue-leaves-the-ball-where-the-reading-says
-    Scenario Outline: TS-A62 decides where a missed shot of blue leaves the ball
+    Scenario Outline: After a missed shot of blue, TS-A62 decides who has the ball
       Given the reading TS-A62 is <reading>
       And blue's M4 stands on 0,-8
       And blue's M4 has the ball
@@ -96,7 +96,7 @@ Feature: Several men, either side, and the reported clause
         | shooter-keeps | blue's M4 has the ball       |
 
     @SHOOT.deviation @SHOOT.deviate-right @case:a-shot-of-blue-that-goes-wide-leaves-the-ball-where-the-reading-says
-    Scenario Outline: TS-A62 decides where a wide shot of blue leaves the ball
+    Scenario Outline: After a wide shot of blue, TS-A62 decides who has the ball
       Given the reading TS-A62 is <reading>
       And blue's M4 stands on 0,-8
       And blue's M4 has the ball
@@ -117,7 +117,7 @@ Feature: Several men, either side, and the reported clause
         | shooter-keeps | blue's M4 has the ball       |
 
     @SHOOT.failure @case:without-reds-goalie-a-missed-shot-leaves-the-ball-where-the-reading-says
-    Scenario Outline: Without red's goalie, TS-A62 decides where a missed shot leaves the ball
+    Scenario Outline: If red has no goalie, TS-A62 decides who has a missed ball
       Given it is half 1, turn 3
       And the reading TS-A62 is <reading>
       And red's G1 has been caught twice before
