@@ -183,7 +183,7 @@ Feature: Field goals
       When home tries a field goal
       Then it is refused under FG.opponent-half
 
-    @FG.opponent-half
+    @FG.opponent-half @case:a-field-goal-from-the-own-half-or-midfield-is-refused
     Scenario Outline: A field goal from the side's own half or from midfield is refused
       Given home has the ball on <line>
       And card A has field goal 99

@@ -413,7 +413,7 @@ Feature: Momentum
       When home calls Sweep
       Then it is refused under MOM.defence-effect
 
-    @QTR.half
+    @QTR.half @case:momentum-on-the-last-card-of-the-first-half-is-lost
     Scenario Outline: A play to be named after the first half's last card is not named
       Given the reading KF-A33 is <reading>
       And it is quarter 2

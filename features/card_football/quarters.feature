@@ -661,7 +661,7 @@ Feature: Quarters and the end of the game
 
   Rule: The first to score in overtime wins
 
-    @END.sudden-death @KICKOFF.td
+    @END.sudden-death @KICKOFF.td @case:a-kick-off-run-back-in-overtime-wins-the-game
     Scenario: A receiver who runs back a kick-off in overtime wins the game
       Given it is overtime
       And the score is home 13, away 13

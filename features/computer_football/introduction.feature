@@ -71,7 +71,7 @@ Feature: Introduction of the computer game
         | red    |
         | yellow |
 
-    @INTRO.segment
+    @INTRO.segment @case:a-bystander-is-shown-twenty-columns-of-a-westward-play
     Scenario: A bystander also sees twenty columns while a side goes west
       Given yellow is on offense going west
       And yellow is to line up

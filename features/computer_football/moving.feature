@@ -500,7 +500,7 @@ Feature: Moving the men
       Then the phase is line-up
       And the scrimmage line is 20 and the first-down line 25
 
-    @M6.1 @BLOCK.double-timing
+    @M6.1 @BLOCK.double-timing @case:the-halves-of-a-double-team-may-come-two-turns-apart
     Scenario: The two blocks of a double team may be two turns apart
       Given red's TE stands on 20,4
       And red's G1 stands on 20,6

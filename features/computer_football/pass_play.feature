@@ -1416,7 +1416,7 @@ Feature: Pass play
       Then the phase is allot
       And red's SE has the ball
 
-    @PASS.2 @OBJECTIVE.touchdown
+    @PASS.2 @OBJECTIVE.touchdown @case:an-interception-in-the-end-zone-that-the-interceptors-attack-is-a-touchdown
     Scenario: An interceptor who catches in the end zone that his side attacks scores
       Given the scrimmage line is 8 and the first-down line 15
       And it is down 2

@@ -169,7 +169,7 @@ Feature: Game equipment
       Then it is 2 hexes
       And it does not lie in a straight line
 
-    @3.1.1
+    @3.1.1 @case:a-hex-does-not-lie-in-a-straight-line-from-itself
     Scenario: No straight direction leads from a hex to the same hex
       When the distance from 1440 to 1440 is looked up
       Then it is 0 hexes

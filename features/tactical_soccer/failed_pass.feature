@@ -218,7 +218,7 @@ Feature: Failed passes
         | M2  | red  | 5   |
         | F2  | red  | 6   |
 
-    @FAILPASS.receive-attempt @FAILPASS.any-team
+    @FAILPASS.receive-attempt @FAILPASS.any-team @case:an-opponent-on-the-landing-hex-controls-a-failed-pass-from-0-minus-8
     Scenario Outline: A failed pass from 0,-8 that lands on an opponent can be received by him
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2

@@ -12,7 +12,7 @@ Feature: Fouls
 
   Rule: A foul is aimed at a neighbour and declared before the dice
 
-    @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.bonus @STEAL.adjacent
+    @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.bonus @STEAL.adjacent @case:a-steal-with-a-foul-takes-two-dice-the-foul-die-first
     Scenario: A steal with a foul takes two dice, the first for the foul
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -83,7 +83,7 @@ Feature: Fouls
       When blue's F3 intercepts, fouling red's D1: the dice show 5 and 4
       Then blue's F3 has the ball
 
-    @STEAL.adjacent
+    @STEAL.adjacent @case:a-steal-without-a-foul-has-no-second-die
     Scenario: A steal without a foul takes only one die
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0

@@ -861,7 +861,7 @@ Feature: Interception
       Then red's M2 has the ball
       And blue's F3 stands on 1,-3
 
-    @SKILL.tackle-two-hexes
+    @SKILL.tackle-two-hexes @case:under-ts-a35-full-move-a-tackler-may-step-to-his-only-free-neighbour
     Scenario: Under TS-A35 full-move, a tackler may step to the only free hex next to him
       Given the reading TS-A35 is full-move
       And red's M1 stands on 2,-6

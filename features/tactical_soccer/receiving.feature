@@ -342,7 +342,7 @@ Feature: Receiving and scattering
       When red goes for the ball
       Then red's M2 has the ball
 
-    @PASS.receiver-rolls
+    @PASS.receiver-rolls @case:dice-that-do-not-fit-a-dropped-ball-are-refused
     Scenario Outline: Dice that are not possible for a dropped ball are an error
       Given red's M2 stands on 0,-4
       And red's F1 stands on 0,-2
@@ -513,7 +513,7 @@ Feature: Receiving and scattering
 
   Rule: A scatter off the side line
 
-    @SCATTER.ahead-one
+    @SCATTER.ahead-one @case:a-ball-scattered-over-the-side-goes-straight-ahead
     Scenario Outline: A scattered ball that would cross the side line goes straight ahead
       Given the reading TS-A49 is <reading>
       And red's M2 stands on <from>
@@ -586,7 +586,7 @@ Feature: Receiving and scattering
 
   Rule: A scatter over the end line
 
-    @SCATTER.ahead-one
+    @SCATTER.ahead-one @case:a-ball-that-scatters-over-the-end-goes-to-the-goalie
     Scenario Outline: A ball that scatters over the end line goes to the goalie
       Given the reading TS-A50 is <reading>
       And blue's men stand on

@@ -72,7 +72,7 @@ Feature: Players and skills
         | F1     | 0,-12 | 0,0  |
         | G1     | 0,-16 | 0,-4 |
 
-    @PASS.attempt @SUCCTAB.6h
+    @PASS.attempt @SUCCTAB.6h @case:a-defender-needs-the-pass-roll-to-a-man-six-hexes-ahead
     Scenario: A defender must roll to pass to a man six hexes ahead
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
@@ -94,7 +94,7 @@ Feature: Players and skills
       When red's M1 passes to red's M2: the die shows 3
       Then red's M2 has the ball
 
-    @SKILL.pass-no-rear-penalty @SUCCTAB.2h
+    @SKILL.pass-no-rear-penalty @SUCCTAB.2h @case:a-forwards-pass-two-hexes-back-is-good-on-three
     Scenario: A forward's pass back over two hexes succeeds with a 3
       Given red's F1 stands on 0,-4
       And red's F1 has the ball
@@ -102,7 +102,7 @@ Feature: Players and skills
       When red's F1 passes to red's M1: the die shows 3
       Then red's M1 has the ball
 
-    @SKILL.pass-no-rear-penalty @SUCCTAB.2h
+    @SKILL.pass-no-rear-penalty @SUCCTAB.2h @case:a-forwards-pass-two-hexes-back-fails-on-two
     Scenario: A forward's pass back over two hexes fails with a 2
       Given red's F1 stands on 0,-4
       And red's F1 has the ball
@@ -267,7 +267,7 @@ Feature: Players and skills
       When red's F1 passes to red's F2: the dice show 3 and 3
       Then red's F2 has the ball
 
-    @SKILL.receive-no-rear-penalty @SUCCTAB.3h
+    @SKILL.receive-no-rear-penalty @SUCCTAB.3h @case:a-midfielder-takes-a-pass-of-three-hexes-from-behind-on-four
     Scenario: A midfielder receives a pass of three hexes from behind with a 4
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -275,7 +275,7 @@ Feature: Players and skills
       When red's M1 passes to red's M2: the die shows 4
       Then red's M2 has the ball
 
-    @SKILL.receive-no-rear-penalty @SUCCTAB.3h
+    @SKILL.receive-no-rear-penalty @SUCCTAB.3h @case:a-midfielder-drops-a-pass-of-three-hexes-from-behind-on-three
     Scenario: A midfielder drops a pass of three hexes from behind with a 3
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -601,7 +601,7 @@ Feature: Players and skills
 
   Rule: Save stops a shot through the own hex
 
-    @SKILL.save-occupied @ACTTAB.save-occupied
+    @SKILL.save-occupied @ACTTAB.save-occupied @case:a-defender-on-the-path-of-a-shot-saves-on-four
     Scenario: A defender on the path of a shot saves with a 4 or more
       Given red's F1 stands on -1,11
       And red's F1 has the ball
@@ -686,7 +686,7 @@ Feature: Players and skills
 
   Rule: Goalie stops shots through next hexes, with one added
 
-    @SKILL.goalie-adjacent @SKILL.goalie-plus-one @ACTTAB.save-adjacent
+    @SKILL.goalie-adjacent @SKILL.goalie-plus-one @ACTTAB.save-adjacent @case:a-goalie-next-to-the-hex-of-the-shot-saves-on-four
     Scenario: A goalie in the hex next to the shot's saves with a 4
       Given red's F1 stands on -1,15
       And red's F1 has the ball
@@ -708,7 +708,7 @@ Feature: Players and skills
       And red rolls the shot: the dice show 3 and 3
       Then the score is red 1, blue 0
 
-    @SKILL.goalie-plus-one @ACTTAB.save-occupied
+    @SKILL.goalie-plus-one @ACTTAB.save-occupied @case:a-goalie-in-the-hex-of-the-shot-saves-on-three
     Scenario: A goalie in the shot's own hex saves with a 3
       Given red's F1 stands on -1,15
       And red's F1 has the ball

@@ -773,7 +773,7 @@ Feature: The tables of tests
 
   Rule: Modifiers move the die to another column
 
-    @RANGE.column-die
+    @RANGE.column-die @case:a-modifier-moves-the-die-to-another-column-of-either-table
     Scenario Outline: A modifier changes which column of the success or shoot table is read
       When a die of <die>, modified by <modifier>, over 4 hexes is looked up in the <table> table
       Then it is read in column <column>
@@ -811,7 +811,7 @@ Feature: The tables of tests
 
   Rule: The action table in play
 
-    @ACTTAB.steal
+    @ACTTAB.steal @case:a-defenders-steal-takes-a-6
     Scenario Outline: A defender's steal needs a 6
       Given blue's F3 stands on 0,-4
       And blue's F3 has the ball

@@ -71,7 +71,7 @@ Feature: Active contact
 
   Rule: What it costs
 
-    @7.3.K.3 @T.mp-chart.2
+    @7.3.K.3 @T.mp-chart.2 @case:through-a-front-or-oblique-hexside-a-contact-costs-four-points
     Scenario Outline: A contact through the opponent's front or oblique hexside costs four points
       Given the offense's #36 stands on <hex> facing <facing>
       And the defense's #5 stands on 1441 facing S

@@ -80,7 +80,7 @@ Feature: Several men in the same phase
         | #13   | #5     |
         | #5    | #13    |
 
-    @T.recovery.I
+    @T.recovery.I @case:a-man-is-injured-after-another-was-injured-in-an-earlier-game-turn
     Scenario: A man may be injured although another man was injured in an earlier Game-Turn
       Given the offense's #85 is injured
       And the defense's #5 is injured

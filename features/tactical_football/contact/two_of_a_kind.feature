@@ -159,7 +159,7 @@ Feature: Two contacts of a kind
 
   Rule: Two men with the same number
 
-    @8.0.1
+    @8.0.1 @case:no-fumble-is-rolled-for-a-defender-with-the-number-of-the-carrier
     Scenario: If a defender has the number of the carrier, no fumble is rolled for him
       Given the defense's #5 is numbered 12
       And the offense's #36 stands on 1440 facing N

@@ -39,7 +39,7 @@ Feature: Whole answers to questions
     Then in this order the offense's #12 sights #11, #13, #26, #5, #55, #61, #64, #89, #91, #94 and #99 of the defense
     And in this order the defense's #64 sights #12, #31, #36, #51, #65, #66, #71, #77, #83 and #85 of the offense
 
-  @3.31.1
+  @3.31.1 @case:a-roster-with-three-men-of-one-number-has-two-faults
   Scenario: If three men of a roster have one number, two faults are reported
     When a roster in which the offense's #51, #66 and #36 are all numbered 12 is checked
     Then the numbers of the offense's #66, #12 and #36 are wrong under 3.31.1

@@ -109,7 +109,7 @@ Feature: Downs
       Then the line of scrimmage is 57
       And the First Down marker is on line 64
 
-    @14.32.4
+    @14.32.4 @case:no-points-are-counted-between-downs
     Scenario: No Victory Points are counted between the downs of a possession
       Given the game has several plays
       And it is possession 3

@@ -116,7 +116,7 @@ Feature: Injuries
       And away may no longer use the defense's #22
       And away may use the offense's #18
 
-    @14.32.1
+    @14.32.1 @case:a-man-who-was-hit-or-neutralized-plays-on-in-the-next-down
     Scenario: A man who was Hit or neutralized may play in the next down
       Given the game has several plays
       And it is possession 3

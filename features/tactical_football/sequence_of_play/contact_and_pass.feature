@@ -151,7 +151,7 @@ Feature: Contact and Pass Game-Turns
       And the offense's #36 moves to 1829
       Then it is refused under 5.2.1
 
-    @5.2.7 @5.13.1.F @9.4.R.3
+    @5.2.7 @5.13.1.F @9.4.R.3 @case:contact-and-pass-game-turns-follow-each-other-until-the-ball-is-down
     Scenario: Contact and Pass Game-Turns alternate as the offense decides until the ball is down
       Given it is the offense's pass commitment
       When the offense commits to a lateral pass

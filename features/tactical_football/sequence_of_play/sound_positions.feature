@@ -711,7 +711,7 @@ Feature: Sound positions that look unusual
         | short  | pass    |
         | short  | lateral |
 
-    @9.5.AA.3
+    @9.5.AA.3 @case:a-lateral-that-nobody-has-announced-is-intercepted-after-a-forward-pass
     Scenario Outline: A lateral that nobody announced can be intercepted although a forward pass came before
       Given the reading TF-A42 is lateral-anytime
       And the defense is to try an interception of the pass from #12 to #31

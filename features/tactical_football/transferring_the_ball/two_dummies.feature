@@ -36,7 +36,7 @@ Feature: Two dummy balls on the field
       Then a hand-off from #12 to #31 is shown
       And a hand-off from #31 to #85 is shown
 
-    @5.12.2.D @9.1.C.2
+    @5.12.2.D @9.1.C.2 @case:under-tf-a64-name-at-commitment-the-defense-sees-neither-receiver-nor-target
     Scenario: Under TF-A64 name-at-commitment, the defense sees neither the named receiver nor the target
       Given the reading TF-A64 is name-at-commitment
       And it is the offense's movement in a Pass Game-Turn

@@ -305,7 +305,7 @@ Feature: Pitches of unusual shape
       When the game is set up
       Then it is refused under INTRO.kit-complete
 
-    @INTRO.kit-complete
+    @INTRO.kit-complete @case:a-column-that-ends-one-hex-too-early-leaves-the-ends-uneven
     Scenario Outline: A pitch is invalid if one of its columns ends one hex too early
       Given a pitch of one's own, laid out like the small one
       And its column <x> goes from <first> to <last>
@@ -406,7 +406,7 @@ Feature: Pitches of unusual shape
         | red's three-by-two box  | GOALIE.box         |
         | blue's three-by-two box | GOALIE.box         |
 
-    @SETUP.centre-hex-mark
+    @SETUP.centre-hex-mark @case:a-centre-hex-far-from-0-0-does-not-move-the-centre-circle
     Scenario: A centre hex that is far from 0,0 does not move the centre circle
       Given a pitch of one's own, laid out like the small one
       And its centre hex lies on 0,10

@@ -68,7 +68,7 @@ Feature: Clauses that explain a result
         | 1  | SHOOT.deviate-right |
         | 2  | SHOOT.deviate-left  |
 
-    @SKILL.save-occupied @ACTTAB.save-occupied
+    @SKILL.save-occupied @ACTTAB.save-occupied @case:a-goalie-on-the-path-saves-in-his-own-hex
     Scenario: The save of a goalie on the path is explained as in his own hex
       Given red's M1 stands on -2,16
       And red's M1 is shooting
