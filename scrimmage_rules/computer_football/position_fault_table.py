@@ -20,22 +20,27 @@ from scrimmage_rules.computer_football.pass_catch import ATTEMPT
 from scrimmage_rules.computer_football.scramble import CLAUSE
 from scrimmage_rules.kernel.position_faults import Blame, fault_factory
 
-THE_DRAW = (Blame(RANDOM_START, "not-as-before-the-draw", "in `draw`: a field differs from the start of a game"),)
+THE_DRAW = (
+    Blame(
+        RANDOM_START, "not-as-before-the-draw",
+        "in the phase `draw`: a field differs from the start of a game",
+    ),
+)  # fmt: skip
 
 NUMBERS_AND_MEN = (
-    Blame(RANDOM_START, "not-drawn", "`offense` or `eastward` is null"),
-    Blame("PLAY.1.1", "no-such-play", "`play` is below 1"),
-    Blame("POSSESSION.a", "no-such-down", "`down` is not 1 to 4"),
-    Blame("FIELD.scrimmage-line", "line-off-the-field", "`line` is not 5 to 55"),
-    Blame("FIELD.first-down-line", "first_down-off-the-field", "`first_down` is not 5 to 55"),
+    Blame(RANDOM_START, "not-drawn", "`offense` or `eastward` is null, although the draw is made"),
+    Blame("PLAY.1.1", "no-such-play", "`play` is a number below 1"),
+    Blame("POSSESSION.a", "no-such-down", "`down` is not a number from 1 to 4"),
+    Blame("FIELD.scrimmage-line", "line-off-the-field", "`line` is not a column edge from 5 to 55"),
+    Blame("FIELD.first-down-line", "first_down-off-the-field", "`first_down` is not a column edge from 5 to 55"),
     Blame("FIELD.first-down-line", "reached-already", "`first_down` is not ahead of `line` (see below)"),
     Blame(
         "FIELD.first-down-line", "not-ten-yards-on",
-        "*else*, on a first down: `first_down` is not ten yards on",
+        "*if the row above has no fault, on a first down:* `first_down` is not ten yards on",
     ),
     Blame(
         "FIELD.first-down-line", "no-series-begins-there",
-        "*else:* `first_down` is less than ten yards from the own goal line",
+        "*if the row above has no fault:* `first_down` is less than ten yards from the own goal line",
     ),
     Blame(ELEVEN_MEN, "man-left-out", "*each line-up:* a man is missing"),
     Blame(COUNTS, "no-such-man", "*each line-up:* the line-up contains an unknown label"),
@@ -44,148 +49,218 @@ NUMBERS_AND_MEN = (
 )  # fmt: skip
 
 SCORE_AND_LINE_UPS = (
-    Blame(SUDDEN_DEATH, "score", "`winner` or `score` is null in `over`, or set in another phase"),
-    Blame(SUDDEN_DEATH, "play-going-on", "*else*, in `over`: the play is not at rest (see below)"),
+    Blame(SUDDEN_DEATH, "score", "`winner` or `score` is null in the phase `over`, or is set in another phase"),
+    Blame(
+        SUDDEN_DEATH, "play-going-on",
+        "*if the row above has no fault, in `over`:* the play is not at rest (see below)",
+    ),
     Blame(
         WON_BY["touchdown"], "touchdown-elsewhere",
-        "in `over`, `touchdown`: the carrier has not scored it (see below)",
+        "in `over` after a touchdown: the carrier has not scored the touchdown (see below)",
     ),
-    Blame(WON_BY["safety"], "safety-elsewhere", "in `over`, `safety`: the carrier has not conceded it (see below)"),
-    Blame("NEWGAME.start-button", "placed-before-the-start", "in `start`: a man is placed"),
-    Blame(START_20, "not-on-its-own-20", "in `start`: `line` is not the offense's own 20"),
-    Blame("NEWGAME.first-series", "not-first-and-ten", "*else*, in `start`: not play 1, or not first and ten"),
-    Blame("PLAY.3.1", "defense-placed-too-early", "in `start` or `line-up`: a man of the defense is placed"),
+    Blame(
+        WON_BY["safety"], "safety-elsewhere",
+        "in `over` after a safety: the carrier has not conceded the safety (see below)",
+    ),
+    Blame("NEWGAME.start-button", "placed-before-the-start", "in the phase `start`: a man is placed already"),
+    Blame(START_20, "not-on-its-own-20", "in the phase `start`: `line` is not the offense's own 20"),
+    Blame(
+        "NEWGAME.first-series", "not-first-and-ten",
+        "*if the row above has no fault, in `start`:* the play is not play 1, or not first and ten",
+    ),
+    Blame(
+        "PLAY.3.1", "defense-placed-too-early",
+        "in the phase `start` or `line-up`: a man of the defense is placed already",
+    ),
     Blame(
         LINING_UP["offense"], "offense-not-in-order",
         "*lining up:* a man of the offense is placed before an earlier man",
     ),
     Blame(SEGMENT, "offense-not-on-display", "*each man:* the man is not on display"),
-    *(Blame(each.clause, each.code, f"*each man, else:* {each.words}")
+    *(Blame(each.clause, each.code, f"*each man, if the row above has no fault:* {each.words}")
       for each in CONSTRAINTS if each.role == "offense"),
     Blame(
         LINING_UP["defense"], "defense-not-in-order",
         "*lining up:* a man of the defense is placed before an earlier man",
     ),
     Blame(SEGMENT, "defense-not-on-display", "*each man:* the man is not on display"),
-    *(Blame(each.clause, each.code, f"*each man, else:* {each.words}")
+    *(Blame(each.clause, each.code, f"*each man, if the row above has no fault:* {each.words}")
       for each in CONSTRAINTS if each.role == "defense"),
     Blame("FIELD.grid", "opponent-on-the-square", "*each man:* an opponent is on the man's square"),
-    Blame("PLAY.1.2", "line-up-not-complete", "in `defend`: a man of the offense is not placed"),
+    Blame("PLAY.1.2", "line-up-not-complete", "in the phase `defend`: a man of the offense is not placed"),
 )  # fmt: skip
 
 THE_CALL = (
-    Blame("PLAY.1.2", "call", "`call` is set in `start` or `line-up`, or null in a later phase"),
-    Blame(RUN_OR_PASS, "neither-or-both", "*else:* `run` and `zone` are both set, or both null"),
-    Blame("PLAY.2.2", "no-such-zone", "*else:* `zone` is not 1 to 12"),
+    Blame("PLAY.1.2", "call", "`call` is set in the phase `start` or `line-up`, or is null in a later phase"),
+    Blame(
+        RUN_OR_PASS,
+        "neither-or-both",
+        "*if the row above has no fault:* `run` and `zone` are set together, or are null together",
+    ),
+    Blame("PLAY.2.2", "no-such-zone", "*if the row above has no fault:* `zone` is not a number from 1 to 12"),
     Blame(
         NEAR_THE_QUARTERBACK,
         "too-far-from-the-quarterback",
-        "*else*, in `defend`: `run` is a back more than two rows from Q",
+        "*if the row above has no fault, in `defend`:* `run` is a back more than two rows from the quarterback",
     ),
 )
 
 TURN = (
-    Blame(ALTERNATE, "mover", "`mover` is null in `allot`, `move`, `throw`, or set in another phase"),
+    Blame(ALTERNATE, "mover", "`mover` is null in the phase `allot`, `move` or `throw`, or is set in another phase"),
     Blame("PLAY.2.3", "known-before-the-play", "before the play: a field of `known` is true"),
-    Blame("PLAY.1.1", "play-before-it-begins", "before the play: another field of a play is set"),
+    Blame(
+        "PLAY.1.1", "play-before-it-begins",
+        "before the play: a field that only a running play uses is set (see below)",
+    ),
     Blame("M8.1", "no-such-turn", "a number in `turns` is below 0"),
     Blame(ALTERNATE, "turns", "the turns do not alternate (see below)"),
-    Blame("SCRAMBLE.any-zone", "throw", "only one of `phase` and `scramble` is `throw`"),
-    Blame("SCRAMBLE.choice", "no-scramble-yet", "`scramble` is set on a run, or too early (see below)"),
-    *(Blame(CLAUSE[shift], f"{shift}-is-over", f"`scramble` is `{shift}` outside the offense's `move`")
+    Blame("SCRAMBLE.any-zone", "throw", "one of `phase` and `scramble` is `throw`, but the other is not"),
+    Blame("SCRAMBLE.choice", "no-scramble-yet", "`scramble` is set on a run, or is set too early (see below)"),
+    *(Blame(CLAUSE[shift], f"{shift}-is-over", f"`scramble` is `{shift}` outside the phase `move` of the offense")
       for shift in ("shift-4", "shift-3", "shift-2")),
     *(Blame(clause, f"{result}-but-thrown", f"`scramble` is `{result}`, but the zone is known")
       for result, clause in CLAUSE.items()),
-    Blame(CLAUSE["throw"], "no-pass-to-throw", "`scramble` is `throw`, but Q has no pass to throw now"),
+    Blame(
+        CLAUSE["throw"], "no-pass-to-throw",
+        "`scramble` is `throw`, but the quarterback has no pass to throw (see below)",
+    ),
 )  # fmt: skip
 
 BALL = (
     Blame("PLAY.7.1", "one-ball", "the number of balls is wrong (see below)"),
-    Blame("FUMBLE.first-man", "fumbled-by", "only one of `fumbled_by` and `loose` is set"),
+    Blame("FUMBLE.first-man", "fumbled-by", "one of `fumbled_by` and `loose` is set, but the other is null"),
     Blame("PLAY.7.1", "carrier-gone", "the carrier is off the field"),
     Blame(WON_BY["touchdown"], "in-the-end-zone", "the carrier is in the end zone that he attacks"),
-    Blame("POSSESSION.c", "not-changed", "the carrier is of the defense, but `changed` is false"),
-    Blame("PLAY.7.1", "not-the-quarterback", "*pass, zone not known:* the carrier is not Q"),
-    Blame("PLAY.2.1", "not-the-man-called", "*run, zone not known:* the carrier is not the man called"),
-    Blame("PASS.ball-moves", "quarterback-cannot-have-caught-it", "*zone known:* the carrier is Q, but Q cannot catch"),
-    Blame(ATTEMPT["offense"], "cannot-have-caught-it", "*zone known:* another carrier of the offense cannot catch"),
+    Blame("POSSESSION.c", "not-changed", "the carrier is a man of the defense, but `changed` is false"),
+    Blame(
+        "PLAY.7.1", "not-the-quarterback",
+        "*on a pass, before the zone is known:* the carrier is not the quarterback",
+    ),
+    Blame(
+        "PLAY.2.1", "not-the-man-called",
+        "*on a run, before a zone is known:* the carrier is not the back whom the call names",
+    ),
+    Blame(
+        "PASS.ball-moves", "quarterback-cannot-have-caught-it",
+        "*after the zone is known:* the carrier is the quarterback, but he may not catch his own pass",
+    ),
+    Blame(
+        ATTEMPT["offense"], "cannot-have-caught-it",
+        "*after the zone is known:* the carrier is a guard or tackle of the offense, who may not catch",
+    ),
     Blame("POSSESSION.c", "not-intercepted", "`changed` is true without a possible interception (see below)"),
-    Blame("PLAY.7.3", "not-thrown", "`air` is set on a run, or before the zone is known"),
-    Blame("P1.1", "outside-the-zone", "*else:* `air` is not on display, or outside the zone (see below)"),
-    Blame("PASS.use-all", "both-have-moved", "in `allot`: `air` is set, and `mover` is `offense`"),
+    Blame("PLAY.7.3", "not-thrown", "`air` is set on a run, or is set before the zone is known"),
+    Blame(
+        "P1.1", "outside-the-zone",
+        "*if the row above has no fault:* `air` is not on display, or is outside the zone (see below)",
+    ),
+    Blame(
+        "PASS.use-all", "both-have-moved",
+        "in the phase `allot`: `air` is still set, although the offense is the mover again",
+    ),
     Blame("PASS.ball-moves", "reached-without-a-pass", "`reached` names a man, but `air` is null"),
-    Blame(ATTEMPT["offense"], "not-reached-by-the-offense", "`reached.offense` is not possible (see below)"),
-    Blame(ATTEMPT["defense"], "not-reached-by-the-defense", "`reached.defense` is not possible (see below)"),
-    Blame("TACKLE.fumble-roll", "not-on-a-square", "`loose` is off the field"),
-    Blame("FUMBLE.occupied", "somebody-stands-there", "*else:* a man is on the square of `loose`"),
-    Blame("PLAY.end", "out-of-reach", "*else:* `loose` is a square that no man can ever reach (CF-A99)"),
+    Blame(
+        ATTEMPT["offense"], "not-reached-by-the-offense",
+        "`reached.offense` has a value that is not possible (see below)",
+    ),
+    Blame(
+        ATTEMPT["defense"], "not-reached-by-the-defense",
+        "`reached.defense` has a value that is not possible (see below)",
+    ),
+    Blame("TACKLE.fumble-roll", "not-on-a-square", "`loose` is a square off the field"),
+    Blame(
+        "FUMBLE.occupied", "somebody-stands-there",
+        "*if the row above has no fault:* a man is on the square of `loose`",
+    ),
+    Blame(
+        "PLAY.end", "out-of-reach",
+        "*if the row above has no fault:* `loose` is a square that no man can ever reach (CF-A99)",
+    ),
     Blame("POSSESSION.c", "fumbled-but-not-changed", "`fumbled_by` is `defense`, but `changed` is false"),
     Blame(FIRST_MAN, "carrier-not-known", "`loose` is set, but `known.carrier` is false"),
-    Blame("TACKLE.removal-fumble", "still-there", "`loose` is set before a throw, but the fumbler is on the field"),
+    Blame(
+        "TACKLE.removal-fumble", "still-there",
+        "`loose` is set before a throw, but the man who fumbled is still on the field",
+    ),
 )  # fmt: skip
 
 MARKS = (
-    Blame("BLOCK.pale-mark", "marks-out-of-order", "`marks` is not in order, or names a man twice"),
+    Blame("BLOCK.pale-mark", "marks-out-of-order", "the list `marks` is not in order, or names a man twice"),
     Blame("BLOCK.pale-mark", "marked-man-gone", "*each mark:* the marked man is off the field"),
-    Blame("BLOCK.double", "blockers", "*each mark:* `by` is empty, repeats a label, or has an unknown label"),
+    Blame("BLOCK.double", "blockers", "*each mark:* the list `by` is empty, repeats a label, or has an unknown label"),
     Blame(
         "BLOCK.double", "more-than-a-first-half",
         "*each mark:* `by` has two or more labels, but the reading of CF-A54 is not `running-total`",
     ),
-    Blame("BLOCK.double", "carrier-waits", "*each mark:* the carrier is in `by`"),
-    Blame("BLOCK.success-removal", "blocked-already", "*each mark:* the powers of `by` suffice for a successful block"),
+    Blame("BLOCK.double", "carrier-waits", "*each mark:* the list `by` names the man who has the ball"),
+    Blame(
+        "BLOCK.success-removal", "blocked-already",
+        "*each mark:* the men of `by` together have enough power for a successful block",
+    ),
     Blame("BLOCK.failure-removal", "first-half", "*each mark:* a man of `by` is wrongly on or off the field"),
     Blame("BLOCK.failure-removal", "blocker-of-two", "*each mark:* a man of `by` is also in an earlier mark"),
 )  # fmt: skip
 
 SQUARES = (
-    Blame("SETTINGS.draw-each-turn", "not-drawn-yet", "in `allot`: `allotment`, `left` or `used` is set"),
-    Blame("SETTINGS.uniform", "outside-the-limits", "in `move` or `throw`: `allotment` is not within the limits"),
-    Blame("SCRAMBLE.choice", "squares-used-already", "in `throw`: `left` differs from `allotment`"),
-    Blame("M8.2", "squares-used", "`left` is not 1 to `allotment`, or `used` does not add up"),
-    Blame(COUNTS, "used-by-no-such-man", "`used` has an unknown label"),
+    Blame("SETTINGS.draw-each-turn", "not-drawn-yet", "in the phase `allot`: `allotment`, `left` or `used` is set"),
+    Blame(
+        "SETTINGS.uniform", "outside-the-limits",
+        "in the phase `move` or `throw`: `allotment` is not within the limits",
+    ),
+    Blame(
+        "SCRAMBLE.choice", "squares-used-already",
+        "in the phase `throw`: `left` differs from `allotment`, although no square may be used",
+    ),
+    Blame(
+        "M8.2", "squares-used",
+        "`left` is not a number from 1 to `allotment`, or `used` does not add up (see below)",
+    ),
+    Blame(COUNTS, "used-by-no-such-man", "`used` has a label that the line-up does not have"),
     Blame("M2", "beyond-his-speed", "*each man in `used`:* the number is below 1 or above his speed"),
-    Blame("PLAY.7.2", "set", "Q has moved while he is set, or beyond his shift"),
+    Blame("PLAY.7.2", "set", "the quarterback has moved while he is set (see below), or farther than his shift"),
 )  # fmt: skip
 
 KNOWN = (
-    Blame("PLAY.6.1", "type-must-be-known", "*each line-up has finished a turn:* the type is not known"),
-    Blame("PLAY.7.1", "quarterback-must-be-known", "*a pass whose type is known:* the carrier is not known"),
+    Blame("PLAY.6.1", "type-must-be-known", "*after one finished turn of each side:* the type of play is not known"),
+    Blame("PLAY.7.1", "quarterback-must-be-known", "*on a pass whose type is known:* the carrier is not known"),
     Blame(
         "PLAY.7.4", "runner-must-be-known",
-        "*a run, and each line-up has finished two turns:* the carrier is not known",
+        "*on a run, after two finished turns of each side:* the carrier is not known",
     ),
-    Blame("PLAY.7.3", "no-zone-to-know", "the zone is known on a run, or while the type is not known"),
+    Blame("PLAY.7.3", "no-zone-to-know", "the zone is known on a run, or is known while the type of play is not known"),
     Blame("PLAY.7.2", "thrown-too-early", "the zone is known too early (see below)"),
-    Blame("PASS.use-all", "not-resolved-yet", "*else:* the pass has ended too early (see below)"),
+    Blame(
+        "PASS.use-all", "not-resolved-yet",
+        "*if the row above has no fault:* the pass has ended too early (see below)",
+    ),
     Blame(
         "PLAY.4.4", "type-known-in-the-first-turn",
-        "*offense's first turn:* the type is known, but the carrier is not known",
+        "*in the first turn of the offense:* the type is known, but the carrier is not known",
     ),
     Blame(
         "PLAY.5.3", "type-known-before-a-turn-each",
-        "*later, until each line-up has finished a turn:* the type is known, but the carrier is not known",
+        "*later, while a side has not finished its first turn:* the type is known, but the carrier is not known",
     ),
     Blame(
         "PLAY.6.1", "type-shown-with-the-carrier",
-        "*CF-A29 `contact-reveals`:* a runner is known, but the type is not known",
+        "*under CF-A29 `contact-reveals`:* a runner is known, but the type of play is not known",
     ),
     Blame(
         "PLAY.4.4", "carrier-known-in-the-first-turn",
-        "*CF-A29 `formal-timing-only`, offense's first turn:* the carrier is known",
+        "*under CF-A29 `formal-timing-only`, in the first turn of the offense:* the carrier is known",
     ),
     Blame(
         "PLAY.5.3", "carrier-known-before-a-turn-each",
-        "*CF-A29 `formal-timing-only`, later, until each line-up has finished a turn:* the carrier is known",
+        "*under CF-A29 `formal-timing-only`, later, while a side has not finished a turn:* the carrier is known",
     ),
     Blame(
         "PLAY.7.4", "runner-known-too-early",
-        "*CF-A29 `formal-timing-only`, until each line-up has finished two turns:* a runner is known",
+        "*under CF-A29 `formal-timing-only`, while a side has not finished two turns:* a runner is known",
     ),
     Blame("FIELD.grid", "opponents-on-a-square", "opponents share a square that they may not share (see below)"),
 )  # fmt: skip
 
-THE_MOVE = (Blame("M8.2", "nothing-left", "in `move`: no action is legal"),)
+THE_MOVE = (Blame("M8.2", "nothing-left", "in the phase `move`: the side to move has no legal action"),)
 
 REASONS: tuple[Blame | str, ...] = (
     "1. before the draw", *THE_DRAW,
