@@ -11,36 +11,48 @@ SQUADS_LABELS_CLOCK = (
     Blame("POOL.other-token-boxed", "drafted-twice", "a man is in both squads, or twice in one squad"),
     Blame(
         "DRAFT.goalie-each", "not-his-one-goalie",
-        "*each squad:* the coach's own goalie is not its only goalie",
+        "*each squad:* the squad does not have exactly one goalie, its coach's own",
     ),
-    Blame("TEAM.draft-own", "squad-not-in-order", "*each squad:* the men of the squad are not in order"),
+    Blame("TEAM.draft-own", "squad-not-in-order", "*each squad:* the men of the squad are not listed in order"),
     Blame("TEAM.size", "not-six", "*each squad:* after the draft, the squad does not have 6 men"),
-    Blame("DRAFT.roll-first", "drafted-too-early", "in `roll-off`: a squad contains a fielder"),
-    Blame("DRAFT.alternate", "picks", "in `draft`: picks do not alternate from the First coach (see below)"),
-    Blame("DRAFT.from-ten", "nobody-left-to-pick", "in `draft`: no fielder is left to pick"),
-    Blame("DRAFT.roll-first", "first", "`first` is set in `roll-off`, or null in a later phase"),
-    Blame("TURN.alternate", "active", "`active` is set in `roll-off` or `over`, or null in another phase"),
-    Blame("GAME.ten-turns", "no-such-turn", "in half 1: `turn` is over 10"),
-    Blame("GAME.end", "over-too-early", "in `over`: the turn is before turn 10 of half 2"),
-    Blame("GAME.tie-continue", "over-while-level", "in `over`: the score is level"),
-    Blame("GAME.tie-stop", "already-decided", "in an extra turn, not in `over`: the score is not level"),
-    Blame("GAME.tie-stop", "decided-before", "in `over`, in an extra turn: the lead is over one point"),
+    Blame("DRAFT.roll-first", "drafted-too-early", "in the phase `roll-off`: a squad contains a fielder already"),
+    Blame(
+        "DRAFT.alternate", "picks",
+        "in the phase `draft`: the picks do not alternate from the First coach (see below)",
+    ),
+    Blame("DRAFT.from-ten", "nobody-left-to-pick", "in the phase `draft`: no fielder is left to pick"),
+    Blame("DRAFT.roll-first", "first", "`first` is set in the phase `roll-off`, or is null in a later phase"),
+    Blame(
+        "TURN.alternate", "active",
+        "`active` is set in the phase `roll-off` or `over`, or is null in any other phase",
+    ),
+    Blame("GAME.ten-turns", "no-such-turn", "in half 1: `turn` is a number above 10"),
+    Blame("GAME.end", "over-too-early", "in the phase `over`: the turn is before turn 10 of half 2"),
+    Blame("GAME.tie-continue", "over-while-level", "in the phase `over`: both coaches have the same score"),
+    Blame("GAME.tie-stop", "already-decided", "in an extra turn, before the phase `over`: the scores differ"),
+    Blame(
+        "GAME.tie-stop", "decided-before",
+        "in the phase `over` after an extra turn: the winner leads by more than one goal",
+    ),
     Blame(
         "GAME.phase-order", "play-before-the-draft-is-over",
-        "in `roll-off` or `draft`: another field differs from the start of the match",
+        "in the phase `roll-off` or `draft`: another field differs from the start of the match",
     ),
 )  # fmt: skip
 
 LISTS_AND_PLACES = (
-    Blame("TURN.one-action", "done-not-in-order", "`done` is not in order, or names a man twice"),
-    Blame("CARD.yellow-effect", "barred-not-in-order", "`barred` is not in order, or names a man twice"),
-    Blame("CARD.first-yellow", "booked-not-in-order", "`booked` is not in order, or names a man twice"),
-    Blame("TURN.one-action", "spent_ahead-not-in-order", "`spent_ahead` is not in order, or names a man twice"),
-    Blame("CARD.red-effect", "sent_off-not-in-order", "`sent_off` is not in order, or names a man twice"),
-    Blame("SCATTER.ahead-one", "turned-not-in-order", "`turned` is not in order, or names a man twice"),
-    Blame("CARD.token", "offences-not-in-order", "`offences` is not in order (repeated men are allowed)"),
+    Blame("TURN.one-action", "done-not-in-order", "the list `done` is not in order, or names a man twice"),
+    Blame("CARD.yellow-effect", "barred-not-in-order", "the list `barred` is not in order, or names a man twice"),
+    Blame("CARD.first-yellow", "booked-not-in-order", "the list `booked` is not in order, or names a man twice"),
+    Blame(
+        "TURN.one-action", "spent_ahead-not-in-order",
+        "the list `spent_ahead` is not in order, or names a man twice",
+    ),
+    Blame("CARD.red-effect", "sent_off-not-in-order", "the list `sent_off` is not in order, or names a man twice"),
+    Blame("SCATTER.ahead-one", "turned-not-in-order", "the list `turned` is not in order, or names a man twice"),
+    Blame("CARD.token", "offences-not-in-order", "the list `offences` is not in order (it may repeat a man)"),
     Blame("SCATTER.ahead-one", "no-facing", "`turned` names a man, but the reading of TS-A15 is not `facing`"),
-    Blame("SCATTER.ahead-one", "turned-off-the-field", "`turned` names a man off the pitch"),
+    Blame("SCATTER.ahead-one", "turned-off-the-field", "`turned` names a man who is off the pitch"),
     Blame(
         "TURN.one-action", "spent-ahead",
         "`spent_ahead` names a man, but the reading of TS-A29 is not `spends-next`",
@@ -49,17 +61,20 @@ LISTS_AND_PLACES = (
     Blame("CARD.red-effect", "sent-off", "*each man:* the man is sent off but on the pitch"),
     Blame("SETUP.place", "no-such-hex", "*each man:* the man's hex is not a hex of the pitch"),
     Blame("GOALIE.three-goal-hexes", "in-goal", "*each man:* a fielder is in a goal hex"),
-    Blame("GOALIE.confined", "out-of-his-box", "*each man:* a goalie is outside his ground"),
-    Blame("SIDE.defenders-own", "not-his-ground", "*each man:* a defender is outside his ground"),
+    Blame("GOALIE.confined", "out-of-his-box", "*each man:* a goalie is outside his box and goal"),
+    Blame("SIDE.defenders-own", "not-his-ground", "*each man:* a defender is not on his own side of the field"),
     Blame(
         "SETUP.place", "not-placed",
-        "in `activate`, `intercept`, `receive`, `aim`, `shot`: a man waits to be placed",
+        "in the phase `activate`, `intercept`, `receive`, `aim` or `shot`: a man still waits to be placed",
     ),
-    Blame("CARD.red-effect", "nobody-left", "not in `over`: every man is sent off"),
+    Blame("CARD.red-effect", "nobody-left", "before the phase `over`: every man is sent off"),
 )  # fmt: skip
 
 SET_UP = (
-    Blame("SETUP.second-has-ball", "kick-off-elsewhere", "not in `set-up` or `kick-off`: `kick_off` is set"),
+    Blame(
+        "SETUP.second-has-ball", "kick-off-elsewhere",
+        "outside the phases `set-up` and `kick-off`: `kick_off` is set",
+    ),
     Blame(
         "GAME.tie-stop", "decided-before-the-set-up",
         "in `set-up` or `kick-off`: it is an extra turn, but not the start of turn 11",
@@ -69,10 +84,10 @@ SET_UP = (
         "in `set-up` or `kick-off`: `kick_off` is null, except under TS-A20 `play-on` in turn 1 of half 2",
     ),
     Blame("SETUP.second-has-ball", "nobody-has-scored", "`kick_off` is set without a reason to kick off (see below)"),
-    Blame("SETUP.place", "everybody-is-placed", "in `set-up`: no man waits to be placed"),
+    Blame("SETUP.place", "everybody-is-placed", "in the phase `set-up`: no man waits to be placed"),
     Blame(
         "SETUP.second-has-ball", "nothing-to-choose",
-        "in `kick-off`: a man waits to be placed, or there are fewer than two starters",
+        "in the phase `kick-off`: a man waits to be placed, or fewer than two men could kick off",
     ),
     Blame(
         "CARD.red-effect", "never-sent-off",
@@ -87,16 +102,24 @@ SET_UP = (
     ),
     Blame(
         "SETUP.circle-minimum", "circle-empty",
-        "*set-up on an empty pitch, each squad:* all fielders are placed, but none of them in the circle",
+        "*set-up on an empty pitch, each squad:* all fielders are placed, but no fielder is in the circle",
     ),
 )  # fmt: skip
 
 BALL = (
-    Blame("COMP.ball", "holder-off-the-field", "the holder is off the pitch"),
-    Blame("COMP.ball", "off-the-field", "the loose ball is not on a field hex"),
-    Blame("COMP.ball", "two-balls", "`holder` and `loose` are both set"),
-    Blame("COMP.ball", "no-ball", "in `activate`, or `set-up` without `kick_off`: `holder` and `loose` are null"),
-    Blame("SHOOT.attempt", "without-the-ball", "in `aim` or `shot`: the holder is not a man of `active`"),
+    Blame("COMP.ball", "holder-off-the-field", "the man who holds the ball is off the pitch"),
+    Blame("COMP.ball", "off-the-field", "the loose ball is not on a hex of the field"),
+    Blame("COMP.ball", "two-balls", "`holder` and `loose` are set together"),
+    Blame(
+        "COMP.ball",
+        "no-ball",
+        "in `activate`, or in `set-up` without `kick_off`: `holder` and `loose` are null together",
+    ),
+    Blame(
+        "SHOOT.attempt",
+        "without-the-ball",
+        "in the phase `aim` or `shot`: the holder is not a man of the active coach",
+    ),
     Blame("COMP.ball", "another-ball", "in `intercept`, `receive` or `kick-off`: `holder` or `loose` is set"),
     Blame("SETUP.second-has-ball", "ball-before-kick-off", "in `set-up` with `kick_off`: `holder` or `loose` is set"),
 )
@@ -105,12 +128,12 @@ CARDS = (
     Blame("CARD.second-red", "without-two-offences", "*each man:* the man is sent off with fewer than two offences"),
     Blame(
         "CARD.red-effect", "caught-after-being-sent-off",
-        "*each man:* he has too many offences for this half (see below)",
+        "*each man:* the man has too many offences for this half (see below)",
     ),
-    Blame("CARD.yellow-effect", "caught-while-barred", "*each man:* he has two offences in turn 1 or 2 of half 1"),
+    Blame("CARD.yellow-effect", "caught-while-barred", "*each man:* the man has two offences in turn 1 or 2 of half 1"),
     Blame(
         "CARD.first-yellow", "offence-without-a-card",
-        "*each man:* in turn 1 or 2 of half 1, he has an offence, but is not booked or barred",
+        "*each man:* in turn 1 or 2 of half 1, the man has an offence, but is neither booked nor barred",
     ),
     Blame("CARD.yellow-effect", "booked-and-barred", "*each man:* the man is booked and barred"),
     Blame("CARD.yellow-effect", "barred-in-the-first-turn", "*each man:* the man is barred in turn 1 of half 1"),
@@ -125,66 +148,84 @@ CARDS = (
 )  # fmt: skip
 
 ACTIONS = (
-    Blame("SHOOT.secret-write", "words-without-a-shot", "in another phase than `aim` or `shot`: `aims` has a word"),
+    Blame("SHOOT.secret-write", "words-without-a-shot", "outside the phases `aim` and `shot`: `aims` has a word"),
     Blame(
         "TURN.complete", "nobody-left-to-activate",
-        "in `activate`, `set-up`, `kick-off`: no man of `active` has an action left",
+        "in `activate`, `set-up` or `kick-off`: no man of the active coach has an action left",
     ),
     Blame(
         "TURN.first-starts", "not-the-first-coach",
-        "in `activate`, `set-up`, `kick-off`: the First coach must start this turn (see below)",
+        "in `activate`, `set-up` or `kick-off`: the First coach should start this turn (see below)",
     ),
     Blame("TURN.one-action", "acting-but-not-done", "the shooter (in `aim` and `shot`) or the passer is not in `done`"),
     Blame(
         "TURN.complete", "over-in-the-midst-of-a-turn",
-        "in `over`, in turn 10: a man has an action left (see below)",
+        "in the phase `over`, in turn 10: a man has an action left (see below)",
     ),
 )  # fmt: skip
 
 FLIGHT = (
-    Blame("INTERCEPT.path", "flight", "`flight` is null in `intercept`, or set in another phase"),
+    Blame("INTERCEPT.path", "flight", "`flight` is null in the phase `intercept`, or is set in another phase"),
     Blame("PASS.attempt", "no-pass", "the flight does not fit its passer and receiver (see below)"),
     Blame("RANGE.max-six", "pass-too-far", "the receiver is more than 6 hexes from `origin`"),
-    Blame("PATH.definition", "side", "`side` is not a side that this pass may have"),
+    Blame("PATH.definition", "side", "`side` is not a side of the path that this pass may name"),
     Blame(
         "INTERCEPT.path", "pass-roll",
-        "`good` is set under TS-A32 `intercept-first`, or null under another reading",
+        "`good` is set under TS-A32 `intercept-first`, or is null under another reading",
     ),
     Blame("SKILL.pass-auto-ahead", "cannot-fail", "`good` is false, but the pass needs no roll"),
     Blame("PASS.rear-penalty", "cannot-succeed", "`good` is true, but no die can make this pass good"),
-    Blame("PASS.attempt", "not-to-the-receiver", "`good` is not false, and `to` is not the receiver's hex"),
-    Blame("FAILPASS.d3", "no-such-landing", "`good` is false, and `to` is not a landing of the pass"),
-    Blame("INTERCEPT.path", "nobody-to-intercept", "`to` is possible, but no man may try to intercept now"),
-    Blame("INTERCEPT.path", "asked", "`asked` is not in order, or names a man who is not an opponent"),
+    Blame("PASS.attempt", "not-to-the-receiver", "`good` is true or null, but `to` is not the receiver's hex"),
+    Blame("FAILPASS.d3", "no-such-landing", "`good` is false, but the failed pass cannot land on `to`"),
+    Blame("INTERCEPT.path", "nobody-to-intercept", "`to` is a possible hex, but no man may try to intercept now"),
+    Blame("INTERCEPT.path", "asked", "the list `asked` is not in order, or names a man who is not an opponent"),
 )  # fmt: skip
 
 CATCH = (
-    Blame("FAILPASS.receive-attempt", "catch", "`catch` is null in `receive`, or set in another phase"),
+    Blame("FAILPASS.receive-attempt", "catch", "`catch` is null in the phase `receive`, or is set in another phase"),
     Blame(
         "FAILPASS.receive-attempt", "nobody-to-try",
-        "the man is off the pitch, is in `tried`, or `tried` repeats a man",
+        "the man who may receive is off the pitch or is in `tried`, or `tried` repeats a man",
     ),
-    Blame("RANGE.row-distance", "row-of-a-scatter", "*`tried` not empty:* `row` is not 1"),
+    Blame("RANGE.row-distance", "row-of-a-scatter", "*if `tried` names a man:* `row` is not 1"),
     Blame(
         "SCATTER.ahead-one", "not-from-who-failed",
-        "*`tried` not empty:* a man is off the pitch, or `origin` is wrong",
+        "*if `tried` names a man:* a man of `tried` is off the pitch, or `origin` is not the last man's hex",
     ),
-    Blame("SCATTER.ahead-one", "not-ahead-of-who-failed", "*`tried` not empty:* the chain is not possible (see below)"),
+    Blame(
+        "SCATTER.ahead-one", "not-ahead-of-who-failed",
+        "*if `tried` names a man:* the ball cannot have scattered from man to man (see below)",
+    ),
     Blame(
         "FAILPASS.receive-attempt", "nobody-has-passed-before",
-        "*`tried` not empty:* no man of `active` can have passed",
+        "*if `tried` names a man:* no man of the active coach can have passed",
     ),
-    Blame("FAILPASS.receive-attempt", "origin", "*`tried` empty:* `origin` is the man's own hex, or off the pitch"),
-    Blame("RANGE.row-distance", "row", "*`tried` empty:* `row` does not fit the distance from `origin`"),
-    Blame("FAILPASS.receive-attempt", "nobody-has-passed", "*`tried` empty:* the hex `origin` has no passer"),
-    Blame("FAILPASS.d3", "no-landing-there", "*`tried` empty:* no failed pass from there can land on the man"),
+    Blame(
+        "FAILPASS.receive-attempt", "origin",
+        "*if `tried` is empty:* `origin` is the man's own hex, or is off the pitch",
+    ),
+    Blame("RANGE.row-distance", "row", "*if `tried` is empty:* `row` does not fit the distance from `origin`"),
+    Blame(
+        "FAILPASS.receive-attempt", "nobody-has-passed",
+        "*if `tried` is empty:* no man who can have passed is on the hex `origin`",
+    ),
+    Blame("FAILPASS.d3", "no-landing-there", "*if `tried` is empty:* no failed pass from `origin` can land on the man"),
 )  # fmt: skip
 
 SHOT = (
-    Blame("RANGE.max-six", "shot-too-far", "in `aim` or `shot`: `attack`, or every goal hex, is over 6 away"),
-    Blame("SHOOT.reveal", "words", "in `aim`: all words are written; in `shot`: a word is missing"),
-    Blame("SHOOT.defender-goalie", "no-goalie", "in `aim` or `shot`: `defence` is set, but the defender has no goalie"),
-    Blame("SHOOT.goalie-moves", "goalie-elsewhere", "in `shot`: the goalie is not in the goal hex of `defence`"),
+    Blame(
+        "RANGE.max-six", "shot-too-far",
+        "in the phase `aim` or `shot`: the hex `attack`, or every goal hex, is more than 6 hexes away",
+    ),
+    Blame("SHOOT.reveal", "words", "in `aim`: all words are written already; in `shot`: a word is missing"),
+    Blame(
+        "SHOOT.defender-goalie", "no-goalie",
+        "in the phase `aim` or `shot`: `defence` is set, but the defender has no goalie",
+    ),
+    Blame(
+        "SHOOT.goalie-moves", "goalie-elsewhere",
+        "in the phase `shot`: the goalie is not in the goal hex that `defence` names",
+    ),
 )  # fmt: skip
 
 REASONS = (
