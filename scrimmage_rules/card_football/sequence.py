@@ -53,7 +53,7 @@ AFTER_A_SCORE = {
 PREPARATION = (
     Stage[Rules, Position](
         name="deck",
-        waits_for="one more card of a generated deck (KF-A01)",
+        waits_for="chance makes one more card of the deck (KF-A01)",
         acts="chance",
         seats=_create_constant_seat_list(CHANCE_SEAT),
         due=(Due("PREP.shuffle"),),
@@ -61,7 +61,7 @@ PREPARATION = (
     ),
     Stage[Rules, Position](
         name="coin",
-        waits_for="the toss that decides who kicks off",
+        waits_for="the coin decides who kicks off",
         acts="chance",
         seats=_create_constant_seat_list(CHANCE_SEAT),
         due=(Due("END.tie-kickoff", "in overtime", _is_game_in_overtime), Due("PREP.coin")),
@@ -72,7 +72,7 @@ PREPARATION = (
 PLAY = (
     Stage[Rules, Position](
         name="kick-off",
-        waits_for="the card of a kick-off",
+        waits_for="the receiver turns the card of the kick-off",
         acts="the receiver",
         seats=lambda position: (find_kick_off_receiver(position),),
         due=(Due("KICKOFF.draw"),),
@@ -81,39 +81,39 @@ PLAY = (
     ),
     Stage[Rules, Position](
         name="choose",
-        waits_for="the secret play cards of both sides, or a kick",
+        waits_for="both sides choose a play in secret, or the offense kicks",
         acts="both sides",
         seats=_create_constant_seat_list(*SIDES),
         due=(
             ALREADY_CHOSEN,
-            Due("PLAY.reveal", "turning the card", _is_turn_of_card),
-            Due("PLAY.offence-choice", "by the offense", _is_by_offence),
+            Due("PLAY.reveal", "the action turns the card", _is_turn_of_card),
+            Due("PLAY.offence-choice", "the offense acts", _is_by_offence),
             Due("PLAY.defence-choice"),
         ),
         then={"choose": "PUNT.possession", "turn-card": "PLAY.reveal", "name": "MOM.some-cards", **AFTER_A_SCORE},
     ),
     Stage[Rules, Position](
         name="turn-card",
-        waits_for="the card that decides the play",
+        waits_for="the offense turns the card that decides the play",
         acts="the offense",
         seats=lambda position: (get_offence(position),),
-        due=(ALREADY_CHOSEN, Due("PLAY.reveal", "choosing a play", _is_play_call_due), Due("PLAY.draw")),
+        due=(ALREADY_CHOSEN, Due("PLAY.reveal", "the action chooses a play", _is_play_call_due), Due("PLAY.draw")),
         then={"choose": "FIRST.four-chances", "turn-card": "QTR.last-card", "name": "MOM.some-cards", **AFTER_A_SCORE},
     ),
     Stage[Rules, Position](
         name="name",
-        waits_for="the play that a role may not use",
+        waits_for="a side names a play that it will not use",
         acts="the side with the role `to_name`",
         seats=lambda position: (find_naming_side(position),),
         due=(
-            Due(EFFECT["offence"], "when the offense must name a play", _is_offence_naming),
+            Due(EFFECT["offence"], "the offense must name a play", _is_offence_naming),
             Due(EFFECT["defence"]),
         ),
         then={"choose": "PLAY.offence-choice", "kick-off": "KICKOFF.after-score", "try": "XP.must-try"},
     ),
     Stage[Rules, Position](
         name="try",
-        waits_for="the choice between one point and two",
+        waits_for="the scorer chooses the try for one point or for two",
         acts="the scorer",
         seats=lambda position: (get_offence(position),),
         due=(Due("XP.must-try"),),
@@ -134,7 +134,7 @@ OVER = Stage[Rules, Position](
 SEQUENCE = SequenceOfPlay(
     Span(
         name="game",
-        lasts="four quarters, and sudden death if they end level",
+        lasts="four quarters, then sudden death if the score is level",
         clause="END.fourth",
         parts=(
             *PREPARATION,

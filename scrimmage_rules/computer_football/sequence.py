@@ -28,7 +28,7 @@ def _list_seat_of_mover(position: Position) -> tuple[str, ...]:
 BEFORE_THE_FIRST_PLAY = (
     Stage[Rules, Position](
         name="draw",
-        waits_for="the draw of the first offense and of its goal",
+        waits_for="chance draws the first offense and its goal",
         acts="chance",
         seats=ignoring_first_argument(lambda: (CHANCE_SEAT,)),
         due=(Due("INTRO.random-start"),),
@@ -36,7 +36,7 @@ BEFORE_THE_FIRST_PLAY = (
     ),
     Stage[Rules, Position](
         name="start",
-        waits_for="the click that starts the scrimmage",
+        waits_for="a player starts the scrimmage",
         acts="either player",
         seats=ignoring_first_argument(lambda: SEATS),
         due=(Due("NEWGAME.start-button"),),
@@ -47,7 +47,7 @@ BEFORE_THE_FIRST_PLAY = (
 LINE_UPS = (
     Stage[Rules, Position](
         name="line-up",
-        waits_for="the men of the offense, one by one, then the call",
+        waits_for="the offense places its men one by one, then calls the play",
         acts="the offense",
         seats=_list_seat_of_offense,
         due=(Due("PLAY.1.1"),),
@@ -55,7 +55,7 @@ LINE_UPS = (
     ),
     Stage[Rules, Position](
         name="defend",
-        waits_for="the men of the defense, one by one, then `done`",
+        waits_for="the defense places its men one by one, then sends `done`",
         acts="the defense",
         seats=_list_seat_of_defense,
         due=(Due("PLAY.3.1"),),
@@ -66,7 +66,7 @@ LINE_UPS = (
 TURN = (
     Stage[Rules, Position](
         name="allot",
-        waits_for="the number of squares of the turn",
+        waits_for="chance draws the number of squares of the turn",
         acts="chance",
         seats=ignoring_first_argument(lambda: (CHANCE_SEAT,)),
         due=(Due(DRAWN_EACH_TURN),),
@@ -74,7 +74,7 @@ TURN = (
     ),
     Stage[Rules, Position](
         name="move",
-        waits_for="a move, a throw or a scramble",
+        waits_for="the side to move moves a man, throws or scrambles",
         acts="the side whose turn it is",
         seats=_list_seat_of_mover,
         due=(Due("M8.1"),),
@@ -83,7 +83,7 @@ TURN = (
     ),
     Stage[Rules, Position](
         name="throw",
-        waits_for="the throw that a scramble has forced",
+        waits_for="the offense makes the throw that a scramble requires",
         acts="the offense",
         seats=_list_seat_of_mover,
         due=(Due("SCRAMBLE.any-zone"),),

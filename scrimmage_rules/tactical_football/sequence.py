@@ -67,26 +67,27 @@ NEXT_PLAY = {"line-up": "14.32.2", "reactivation": "14.37.4"}
 
 BEFORE_THE_FIRST_PLAY = (
     Stage(
-        name="coin-toss", waits_for="the toss of the coin", acts="chance", seats=_list_chance_seat, due=(Due("4.0.1"),),
+        name="coin-toss", waits_for="the coin is tossed", acts="chance", seats=_list_chance_seat, due=(Due("4.0.1"),),
         then={"sides": "4.0.1"},
     ),
     Stage(
-        name="sides", waits_for="the choice of a side", acts="the winner of the coin toss",
+        name="sides", waits_for="the winner of the toss chooses offense or defense", acts="the winner of the coin toss",
         seats=_get_seat_of_toss_winner, due=(Due("4.0.1"),), then={"objective": "14.2.2", "line-up": "14.31.3"},
     ),
     Stage(
-        name="objective", waits_for="the roll for the hexes to gain", acts="the offense", seats=_get_offense_seat,
-        due=(Due("14.2.2"),), then={"line-up": "4.1.1"},
+        name="objective", waits_for="a die decides how many hexes the offense must gain", acts="the offense",
+        seats=_get_offense_seat, due=(Due("14.2.2"),), then={"line-up": "4.1.1"},
     ),
 )  # fmt: skip
 
 LINING_UP = (
     Stage(
-        name="reactivation", waits_for="an injured man who may play again", acts="the opponent of that man's side",
-        seats=_get_seat_of_opposing_side, due=(Due("14.37.4"),), then={"reactivation": "14.37.4", "line-up": "14.37.4"},
+        name="reactivation", waits_for="the opponent names an injured man who comes back",
+        acts="the opponent of that man's side", seats=_get_seat_of_opposing_side,
+        due=(Due("14.37.4"),), then={"reactivation": "14.37.4", "line-up": "14.37.4"},
     ),
     Stage(
-        name="line-up", waits_for="the choice of eleven men, or of a punt on fourth down",
+        name="line-up", waits_for="a side selects eleven men, or punts on fourth down",
         acts="a side", seats=_get_seat_of_stage_side, due=(Due("4.1.1"),),
         then={"set-up": "4.1.2", "line-up": "14.34.4.4", "reactivation": "14.37.4", "over": "14.35.2"},
     ),
@@ -94,12 +95,12 @@ LINING_UP = (
 
 SETTING_UP = (
     Stage(
-        name="set-up", waits_for="the hex of each man of a side, the ball, then `done`",
-        acts="a side, the offense first", seats=_get_seat_of_stage_side, due=(Due("4.1.2"),),
+        name="set-up", waits_for="a side places its men and the ball, then sends `done`",
+        acts="first the offense, then the defense", seats=_get_seat_of_stage_side, due=(Due("4.1.2"),),
         then={"set-up": "4.1.2", "huddle": "4.1.6", "game-turn": "4.2.1"},
     ),
     Stage(
-        name="huddle", waits_for="the offense's choice of a play", acts="the offense", seats=_get_offense_seat,
+        name="huddle", waits_for="the offense selects its play", acts="the offense", seats=_get_offense_seat,
         due=(Due("4.1.6"),), then={"line-up": "4.1.2", "reactivation": "14.37.4"},
     ),
 )  # fmt: skip
@@ -111,7 +112,7 @@ CHANGE_OF_PLAY: tuple[Due[Rules, Position], ...] = (
 
 PRE_CONTACT = (
     Stage(
-        name="play-selection", waits_for="the choice of two markers of a side", acts="a side",
+        name="play-selection", waits_for="a side selects its two markers", acts="a side",
         seats=_get_seat_of_stage_side, due=(
             *CHANGE_OF_PLAY,
             Due("5.11.1.A", "the offense", lambda at: get_side_of_stage(at.position) == "offense"),
@@ -120,8 +121,8 @@ PRE_CONTACT = (
         then={"positioning": "5.11.1.B"},
     ),
     Stage(
-        name="positioning", waits_for="the movement of a side before the snap", acts="a side, the offense first",
-        seats=_get_seat_of_stage_side, due=(*CHANGE_OF_PLAY, Due("5.11.0")),
+        name="positioning", waits_for="the men of a side move before the snap",
+        acts="first the offense, then the defense", seats=_get_seat_of_stage_side, due=(*CHANGE_OF_PLAY, Due("5.11.0")),
         then={"positioning": "7.0.1", "play-selection": "5.11.2.A", "game-turn": "5.11.3.1", "over": "4.2.5"},
     ),
 )  # fmt: skip
@@ -129,38 +130,38 @@ PRE_CONTACT = (
 
 AFTER_IT: tuple[Due[Rules, Position], ...] = (
     Due("9.2.F.1", "`snap`", lambda at: isinstance(at.action, SnapBall)),
-    Due("5.12.3.3", "`call` of `pre-contact`", lambda at: at.action == CallTurn("pre-contact")),
-    Due("5.12.3.2", "`call` of `snap`", lambda at: at.action == CallTurn("snap")),
+    Due("5.12.3.3", "the action is the `call` of `pre-contact`", lambda at: at.action == CallTurn("pre-contact")),
+    Due("5.12.3.2", "the action is the `call` of `snap`", lambda at: at.action == CallTurn("snap")),
 )
 """Actions that are no longer possible after the snap."""
 
 TOO_LATE: tuple[Due[Rules, Position], ...] = (
-    Due("9.4.R.1", "`commit` of every kind", lambda at: isinstance(at.action, Commit)),
+    Due("9.4.R.1", "the action is `commit`", lambda at: isinstance(at.action, Commit)),
     *CHANGE_OF_PLAY,
 )
 """Actions that are possible only at the start of a Game-Turn."""
 
 IN_ITS_PHASE: tuple[Due[Rules, Position], ...] = (
-    Due("9.0.general.3", "`pass` and `lift`", lambda at: isinstance(at.action, Pass | Lift)),
+    Due("9.0.general.3", "the action is `pass` or `lift`", lambda at: isinstance(at.action, Pass | Lift)),
 )
 """Actions that are possible only in the phases of passes."""
 
 MOVING = Stage(
     name="movement",
-    waits_for="movement and contacts of a side",
-    acts="a side, the offense first",
+    waits_for="the men of a side move and make contacts",
+    acts="first the offense, then the defense",
     seats=_get_seat_of_stage_side,
     due=(
         *AFTER_IT,
         *TOO_LATE,
         *IN_ITS_PHASE,
-        Due("12.proc.3", "the defense, with the ball loose", lambda at: isinstance(at.position.ball, Loose)),
+        Due("12.proc.3", "the defense acts while the ball is loose", lambda at: isinstance(at.position.ball, Loose)),
         Due(
             "5.12.1.A.3.1",
-            "the offense, in the Snap Game-Turn",
+            "the offense acts in the Snap Game-Turn",
             lambda at: at.position.turn.type == "snap" and get_side_of_stage(at.position) == "offense",
         ),
-        Due("5.12.2.B.2.1", "the defense, in the Snap Game-Turn", lambda at: at.position.turn.type == "snap"),
+        Due("5.12.2.B.2.1", "the defense acts in the Snap Game-Turn", lambda at: at.position.turn.type == "snap"),
         Due("5.13.1.D.2.1", "the offense", lambda at: get_side_of_stage(at.position) == "offense"),
         Due("5.13.2.B.2.1", "the defense"),
     ),
@@ -189,12 +190,12 @@ SNAP = Stage(
 AFTER_THE_SNAP = (
     Stage(
         name="recovery",
-        waits_for="a throw for each neutralized man of a side",
+        waits_for="each neutralized man of a side rolls for recovery",
         acts="a side",
         seats=_get_seat_of_stage_side,
         due=(
             *AFTER_IT,
-            Due("5.12.2.A", "the defense, in the Snap Game-Turn", lambda at: at.position.turn.type == "snap"),
+            Due("5.12.2.A", "the defense acts in the Snap Game-Turn", lambda at: at.position.turn.type == "snap"),
             Due("5.13.1.A", "the offense", lambda at: get_side_of_stage(at.position) == "offense"),
             Due("5.13.2.A", "the defense"),
         ),
@@ -202,7 +203,7 @@ AFTER_THE_SNAP = (
     ),
     Stage(
         name="commitment",
-        waits_for="the offense's decision to contact or to pass",
+        waits_for="the offense announces a pass or no pass",
         acts="the offense",
         seats=_get_offense_seat,
         due=(*AFTER_IT, Due("5.13.1.B.1")),
@@ -214,7 +215,7 @@ AFTER_THE_SNAP = (
     ),
     Stage(
         name="passive-contact",
-        waits_for="passive contacts with men who have entered hexes",
+        waits_for="men contact the opponents who have entered their hexes",
         acts="the offense",
         seats=_get_offense_seat,
         due=(*AFTER_IT, *TOO_LATE, *IN_ITS_PHASE, Due("5.13.1.C.1")),
@@ -223,7 +224,7 @@ AFTER_THE_SNAP = (
     MOVING,
     Stage(
         name="pick-up",
-        waits_for="the man who takes a ball fumbled in an active contact",
+        waits_for="the defense names the man who takes the fumbled ball",
         acts="the defense",
         seats=_get_defense_seat,
         due=(*AFTER_IT, *TOO_LATE, Due("12.C1.3")),
@@ -232,7 +233,7 @@ AFTER_THE_SNAP = (
     ),
     Stage(
         name="pass-targets",
-        waits_for="two target hexes",
+        waits_for="the offense records two target hexes",
         acts="the offense",
         seats=_get_offense_seat,
         due=(*AFTER_IT, *TOO_LATE, *IN_ITS_PHASE, Due("5.12.2.D")),
@@ -240,7 +241,7 @@ AFTER_THE_SNAP = (
     ),
     Stage(
         name="short-pass",
-        waits_for="a short pass, a lift, or `done`",
+        waits_for="the offense throws, names a passer (`lift`), or sends `done`",
         acts="the offense",
         seats=_get_offense_seat,
         due=(*AFTER_IT, *TOO_LATE, Due("5.13.1.F")),
@@ -248,7 +249,7 @@ AFTER_THE_SNAP = (
     ),
     Stage(
         name="long-pass",
-        waits_for="a long pass or `done`",
+        waits_for="the offense throws a long pass, or sends `done`",
         acts="the offense",
         seats=_get_offense_seat,
         due=(*AFTER_IT, *TOO_LATE, Due("5.13.2.D")),
@@ -261,7 +262,7 @@ AFTER_THE_SNAP = (
     ),
     Stage(
         name="interception",
-        waits_for="the man who tries to intercept, or `done`",
+        waits_for="a defender tries to intercept, or the defense sends `done`",
         acts="the defense",
         seats=_get_defense_seat,
         due=(*AFTER_IT, *TOO_LATE, Due("9.5.AA.2")),
@@ -280,7 +281,7 @@ def _is_punt_in_several_plays(at: At[object]) -> bool:
 
 
 KICKED_TOO_LATE: tuple[Due[Rules, Position], ...] = (
-    Due("14.34.4.3", "`punt` in several plays", _is_punt_in_several_plays),
+    Due("14.34.4.3", "the action is `punt` in a game of several plays", _is_punt_in_several_plays),
 )
 """Clauses that forbid a punt after the play has begun."""
 
@@ -296,13 +297,13 @@ def _allow_next_play_after(stage: Stage) -> Stage:
 
 
 CALL = Stage(
-    name="game-turn", waits_for="the type of the Game-Turn", acts="the offense", seats=_get_offense_seat,
+    name="game-turn", waits_for="the offense calls the type of the Game-Turn", acts="the offense", seats=_get_offense_seat,
     due=(*CHANGE_OF_PLAY, Due("4.2.1")), then={"play-selection": "5.11.1.A", "snap": "4.2.4"},
 )  # fmt: skip
 
 GAME_TURN = Span[Rules, Position](
     name="game-turn",
-    lasts="a turn of the offense and one of the defense",
+    lasts="one turn of the offense, then one turn of the defense",
     clause="3.32.6",
     parts=(
         _forbid_late_punt(CALL),

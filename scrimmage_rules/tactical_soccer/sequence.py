@@ -80,9 +80,13 @@ def _is_in_extra_turn(at: At[object]) -> bool:
     return is_extra_turn(at.position)
 
 
-ONLY_PASSES = Due[Rules, Position]("INTERCEPT.passes-only", "intercepting or letting by", _is_answer_to_pass)
-NO_NEW_TEAMS = Due[Rules, Position](SAME_TEAMS, "rolling off or picking", _is_draft_action)
-NO_NEW_TEAMS_LATER = Due[Rules, Position](SAME_TEAMS, "rolling off or picking in half 2", _is_draft_action_in_half_2)
+ONLY_PASSES = Due[Rules, Position](
+    "INTERCEPT.passes-only", "the action intercepts a pass or lets it by", _is_answer_to_pass
+)
+NO_NEW_TEAMS = Due[Rules, Position](SAME_TEAMS, "the action is the draft roll or a pick", _is_draft_action)
+NO_NEW_TEAMS_LATER = Due[Rules, Position](
+    SAME_TEAMS, "in half 2, the action is the draft roll or a pick", _is_draft_action_in_half_2
+)
 
 
 # ---- the stages
@@ -95,7 +99,7 @@ AFTER_AN_ACTIVATION = {
 DRAFT = (
     Stage[Rules, Position](
         name="roll-off",
-        waits_for="the dice that decide who picks first",
+        waits_for="the dice decide who picks first",
         acts="chance",
         seats=_list_chance_seat,
         due=(ONLY_PASSES, Due("DRAFT.roll-first")),
@@ -103,7 +107,7 @@ DRAFT = (
     ),
     Stage[Rules, Position](
         name="draft",
-        waits_for="the pick of a fielder",
+        waits_for="a coach picks a fielder",
         acts="the coach whose pick it is",
         seats=_list_active_coach,
         due=(ONLY_PASSES, Due(PHASE_ORDER)),
@@ -114,7 +118,7 @@ DRAFT = (
 SET_UP = (
     Stage[Rules, Position](
         name="set-up",
-        waits_for="the hex of the next man",
+        waits_for="a coach places the next man",
         acts="the coach whose man is next",
         seats=find_placing_coach,
         due=(ONLY_PASSES, NO_NEW_TEAMS_LATER, Due(PHASE_ORDER)),
@@ -122,7 +126,7 @@ SET_UP = (
     ),
     Stage[Rules, Position](
         name="kick-off",
-        waits_for="the name of the man who starts with the ball",
+        waits_for="a coach names the man who starts with the ball",
         acts="the coach with the ball",
         seats=_select_kick_off_coach,
         due=(ONLY_PASSES, NO_NEW_TEAMS, Due("SETUP.second-has-ball")),
@@ -133,16 +137,17 @@ SET_UP = (
 TURN = (
     Stage[Rules, Position](
         name="activate",
-        waits_for="an activation or a skip",
+        waits_for="a coach activates or skips a man",
         acts="the active coach",
         seats=_list_active_coach,
-        due=(ONLY_PASSES, NO_NEW_TEAMS, Due("ACT.list", "an answer", _is_answer_to_pass_or_shot), Due(PHASE_ORDER)),
+        due=(ONLY_PASSES, NO_NEW_TEAMS, Due("ACT.list", "the action answers a pass or a shot", _is_answer_to_pass_or_shot),
+             Due(PHASE_ORDER)),
         then={**AFTER_AN_ACTIVATION, "intercept": "INTERCEPT.path", "receive": RECEIVE_ATTEMPT,
               "aim": "SHOOT.secret-write"},
     ),
     Stage[Rules, Position](
         name="intercept",
-        waits_for="whether a man near the pass tries to intercept it",
+        waits_for="a coach decides whether a man tries to intercept",
         acts="the other coach",
         seats=_list_inactive_coach,
         due=(NO_NEW_TEAMS, Due("INTERCEPT.path")),
@@ -151,7 +156,7 @@ TURN = (
     ),
     Stage[Rules, Position](
         name="receive",
-        waits_for="whether the man in the hex of the ball tries to receive it",
+        waits_for="a coach decides whether a man tries to receive the ball",
         acts="the coach of that man",
         seats=_select_coach_of_man_under_ball,
         due=(ONLY_PASSES, NO_NEW_TEAMS, Due(RECEIVE_ATTEMPT)),
@@ -160,17 +165,17 @@ TURN = (
     ),
     Stage[Rules, Position](
         name="aim",
-        waits_for="the two secret words",
+        waits_for="both coaches write the name of a goal hex in secret",
         acts="both coaches",
         seats=select_coaches_to_write,
-        due=(ONLY_PASSES, NO_NEW_TEAMS, Due("SHOOT.reveal", "rolling the shot", _is_roll_of_shot),
+        due=(ONLY_PASSES, NO_NEW_TEAMS, Due("SHOOT.reveal", "the action rolls the shot", _is_roll_of_shot),
              Due("SHOOT.secret-write")),
         then={"aim": "SHOOT.secret-write", "shot": "SHOOT.reveal"},
         interrupts=("shoot",),
     ),
     Stage[Rules, Position](
         name="shot",
-        waits_for="the roll of the shot",
+        waits_for="the active coach rolls the shot",
         acts="the active coach",
         seats=_list_active_coach,
         due=(ONLY_PASSES, NO_NEW_TEAMS, Due("SHOOT.order")),
@@ -190,7 +195,7 @@ OVER = Stage[Rules, Position](
 SEQUENCE = SequenceOfPlay(
     Span(
         name="match",
-        lasts="two halves, and more turns if they end level",
+        lasts="two halves, then more turns while the score is level",
         clause="GAME.two-halves",
         parts=(
             *DRAFT,

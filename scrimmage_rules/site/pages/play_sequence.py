@@ -176,14 +176,14 @@ def _render_stage(book: Book, stage: Stage[Any, Any], above: tuple[Span[Any, Any
     )
     return (
         f"### {format_prose(stage.name)} {{#stage-{stage.name}}}\n\n- Within: {where}.\n"
-        f"- It waits for {format_prose(stage.waits_for)}.\n- Who acts: {format_prose(stage.acts)}.\n"
+        f"- Expected: {format_prose(stage.waits_for)}.\n- Who acts: {format_prose(stage.acts)}.\n"
         f"{midst if stage.interrupts else ''}- {_say_what_refuses_others(book, stage)}.\n- Then: {then or 'nothing'}."
     )
 
 
 def _say_what_refuses_others(book: Book, stage: Stage[Any, Any]) -> str:
     """Return a sentence with the clause that refuses every other action. If several clauses do, each has its condition
-    in brackets, because conditions are phrases of different kinds ("in overtime", "turning the card").
+    in brackets, because conditions are phrases of different kinds ("in overtime", "the action turns the card").
     """
     if len(stage.due) == 1:
         return f"Any other action is refused under {book.clause_link(stage.due[0].clause)}"
