@@ -15,10 +15,10 @@ def _sort_bans_home_first(items: list[Any]) -> list[Any]:
 
 
 _PROMISES = "card-football/momentum"
-HOME_FIRST = "bans on home's drives come first in the list, and the path of a fault has the place in this list"
+HOME_FIRST = "the list has bans for home's drives first, and the path of a fault names a place in the list"
 
 MIRROR = Mirror(
-    says="the sides exchanged: home for away",
+    says="the case with home and away exchanged",
     words=words_from_pairs(("home", "away")),
     ordered=_sort_bans_home_first,
     unlike={

@@ -66,6 +66,6 @@ CARD_REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("TWO.alternative", "card-face-up",
            "`card` is set, but cannot be the card of this try (see below)",
            make_place_finder("/card", _is_turned_card_invalid)),
-    Reason("QTR.last-card", "pile-empty", "not in `over`, and `card` is null: no card is left",
+    Reason("QTR.last-card", "pile-empty", "before the phase `over`: no card is left, and `card` is null",
            make_place_finder("/used", _is_pile_empty)),
 )  # fmt: skip

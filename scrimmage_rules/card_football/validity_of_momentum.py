@@ -102,11 +102,12 @@ BAN_REASONS: tuple[Reason[Rules, Position], ...] = (
            "`bans` has two entries with the same `offence`, or lists away before home",
            create_finder_of_one_fault_path("/bans", _has_bans_out_of_order)),
     *(Reason(EFFECT[role], "ban",
-             f"a ban or call of role `{role}` is not possible (see below)",
+             f"a ban or a call of the role `{role}` is not possible (see below)",
              _create_ban_fault_finder(role)) for role in ("defence", "offence")),
 )  # fmt: skip
 NAMING_REASONS: tuple[Reason[Rules, Position], ...] = (
-    Reason("MOM.offence-effect", "naming", "`to_name` or `named_for` is null in `name`, or set in another phase",
+    Reason("MOM.offence-effect", "naming",
+           "`to_name` or `named_for` is null in the phase `name`, or is set in another phase",
            create_finder_of_one_fault_path("/to_name", _is_naming_out_of_place)),
     *(Reason(EFFECT[role], "named-in-vain", f"`to_name` is `{role}` where that role names no play (see below)",
              _create_uncaused_naming_check(role)) for role in ("defence", "offence")),

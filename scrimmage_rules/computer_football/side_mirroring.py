@@ -52,7 +52,7 @@ def _mirror_lines(lines: Any) -> Any:
     )
 
 
-_WEST_TO_EAST = "its answer lists columns from west to east, or is a number that only the query explains"
+_WEST_TO_EAST = "the answer lists columns from west to east, or has a number without a side"
 _TWO_NUMBERS = (
     "computer-football/introduction/half-of-all-games-begin-on-line-15-and-half-on-line-45-each-with-ten-yards-to-go",
     "computer-football/possession/the-chance-of-a-safety-from-the-first-column-in-front-of-the-own-goal",
@@ -62,7 +62,7 @@ _FROM_THE_WEST = (
     "computer-football/moving/a-column-of-two-digits-is-off-the-field-one-of-three-is-no-column",
     f"{_BETWEEN}/the-scrimmage-line-is-0-and-the-first-down-line-20",
 )
-_RECORDED = "the digest of a recorded game is that of its moves"
+_RECORDED = "the digest of a recorded game depends on its moves"
 
 MIRROR = Mirror(
     says="the sides exchanged: red for yellow, east for west, column 61 - x for x",
@@ -83,7 +83,7 @@ MIRROR = Mirror(
     unlike={
         **dict.fromkeys(("query:window", "query:zones", "query:zone", "query:spot"), _WEST_TO_EAST),
         **dict.fromkeys(("query:archived", "query:replayed", "query:extended"), _RECORDED),
-        **dict.fromkeys(_TWO_NUMBERS, "two numbers in the odds look like a square, but they are lines and downs"),
+        **dict.fromkeys(_TWO_NUMBERS, "two numbers in the odds are a line and a down, not a square"),
         **dict.fromkeys(_FROM_THE_WEST, "columns and lines off the field are counted from the west end"),
     },
 )

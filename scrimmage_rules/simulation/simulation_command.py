@@ -114,7 +114,7 @@ def _list_summary_lines(
     lines += [*render_summary(summary), ""]
     both = [row for row in rows if row.seed in earlier]
     if earlier:
-        lines.append(f"comparison of {len(both):,} games with the earlier games of equal seeds")
+        lines.append(f"comparison of {len(both):,} games with earlier games that have the same seeds")
     if both:
         measures = compare_games([earlier[row.seed] for row in both], both, seats)
         lines += ["", *render_comparison(measures, [share.what for share in summary.results]), ""]

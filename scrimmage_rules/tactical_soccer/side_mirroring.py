@@ -60,7 +60,7 @@ MIRROR = Mirror(
     script=_mirror_roll_off,
     unlike={
         **dict.fromkeys(_ODD_ENDS, "the hexes of a column are counted from its first y"),
-        **dict.fromkeys(_ONE_DIE, "red's die of the roll-off comes first"),
+        **dict.fromkeys(_ONE_DIE, "in the roll-off, red's die is always the first die"),
         _RED_FIRST: "the faults of red's men are reported before those of blue's",
         "TS-A13=odd-split": "red has three of the five halfway hexes of the default pitch, blue two",
     },

@@ -22,7 +22,9 @@ pytestmark = pytest.mark.usefixtures("no_child_is_left")
 def test_a_declaration_without_an_end_is_refused_in_one_line(suite: Path, verify: Verify, script: Script) -> None:
     ran = verify(command=declaring(script, "facets.extend(['query'] * 20_000)"))
     assert (ran.code, ran.report) == (3, {})
-    line = "scrimmage: the reply to hello declares more than 10000 facets and readings; name each once\n"
+    line = (
+        "scrimmage: the reply to hello declares more than 10000 facets and readings; declare each of them only once\n"
+    )
     assert ran.err == line
 
 

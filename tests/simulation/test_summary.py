@@ -126,5 +126,5 @@ def test_the_json_summary_and_the_comparison_are_printed(tmp_path: Path, capsys:
     assert capsys.readouterr().out.startswith('{"games":3,"first":0,"last":2,"results":[{"what":"home wins"')
     assert main([*call, "--file", two, "--player", "home=greedy", "--compare", one, "--chart", f"{two}.svg"]) == 0
     said = capsys.readouterr().out
-    assert "comparison of 3 games with the earlier games of equal seeds" in said
+    assert "comparison of 3 games with earlier games that have the same seeds" in said
     assert Path(f"{two}.svg").read_text(encoding="utf-8").startswith("<svg")

@@ -201,13 +201,13 @@ def test_the_board_draws_a_pass_on_its_way() -> None:
     }  # fmt: skip
     men: dict[str, Any] = {"D1": (0, -8), "F1": (0, -2), "F2": (1, -3)}
     svg = board(create_position(men, phase="intercept", done=["F3", "M3", "M4", "D1", "D3"], flight=flight))
-    assert "The pass is good: it flies from D1 on 0,-8 to 0,-2; blue may intercept" in title(svg)
+    assert "The pass is good and flies from D1 on 0,-8 to 0,-2; blue may intercept" in title(svg)
     assert svg.count('class="flight"') == svg.count('class="ball flying"') == 1
 
 
 def test_the_board_tells_the_words_of_a_shot() -> None:
     svg = board(create_shot_position("Left", "Center", 4, shoot=True))
-    assert "F1 of red shoots: the words are open, the shot is rolled" in title(svg)
+    assert "F1 of red shoots: both goal hexes are shown, and the shot is rolled" in title(svg)
     assert "Written: Left against Center" in title(svg)
     assert "G2 0,18" in title(svg)
 

@@ -23,7 +23,7 @@ export function told(rules, position) {
     SITUATION[phase](position),
     isOnTheField ? `${offence} attacks ${offence === 'home' ? 'to the right' : 'to the left'}, ${pile}` : pile,
     ...(calls.offence || calls.defence ? [`Chosen: ${calls.offence || 'nothing yet'} against ${calls.defence || 'nothing yet'}`] : []),
-    ...(card === null ? [] : [`Card ${card} is turned`]),
+    ...(card === null ? [] : [`Card ${card} is turned up`]),
     ...bans.map((ban) => `${ban.role === 'offence' ? ban.offence : otherSeat(ban.offence)} may not use ${ban.play} while ${ban.offence} has the ball`),
   ];
 }
@@ -31,7 +31,7 @@ export function told(rules, position) {
 const SITUATION = {
   deck: ({ generated }) => `The deck is being made: ${generated.length} cards so far`,
   coin: ({ overtime }) => (overtime ? 'The coin decides who receives' : 'The coin decides who kicks off'),
-  'kick-off': ({ kicker, redraw }) => `${kicker} kicks off${redraw ? ', another card gives the place' : ''}`,
+  'kick-off': ({ kicker, redraw }) => `${kicker} kicks off${redraw ? '; another card decides the place of the ball' : ''}`,
   choose: play,
   'turn-card': play,
   name: (position) => `${seatToName(position)} must name a play of the ${position.to_name} it will not use`,

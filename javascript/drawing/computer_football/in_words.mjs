@@ -97,7 +97,7 @@ function liningUp(position) {
 
 function defending(position) {
   const [man, seat] = [nextMan(position, 'defense'), otherSeat(position.offense)];
-  return man ? `${seat} places ${man} of its defense` : `${seat} may say that it is done`;
+  return man ? `${seat} places ${man} of its defense` : `${seat} may end its line-up`;
 }
 
 /** The side whose turn it is, with the number of its turn. */

@@ -8,7 +8,7 @@ const HIDDEN = 'hidden'; // what a view says of what a seat may not know
 /** The headline above the map: the distance that the offense needs, and the Game-Turn. */
 export function headings({ objective, offense, turn: { number, type } }) {
   const needed = objective ? `, ${objective} to gain` : '';
-  return [offense ? `${offense} attacks${needed}` : 'no sides yet', number ? `${TYPES[type]} ${number}` : TYPES[type]];
+  return [offense ? `${offense} attacks${needed}` : 'no side is the offense yet', number ? `${TYPES[type]} ${number}` : TYPES[type]];
 }
 
 /** The expected action; the place of the ball; markers and targets; points left; men off the field. */
@@ -54,7 +54,7 @@ function passTold({ stage, turn }) {
   const handOffs = (stage.hand_offs ?? []).map(({ man, to, made }) => `A hand-off from ${man} to ${to}, ${made ? 'made' : 'declared'}`);
   return [
     ...(turn.throw === null ? [] : [thrown(turn.throw)]),
-    ...(turn.changed ? ['The play was changed: the ball is frozen'] : []),
+    ...(turn.changed ? ['The play was changed, so the ball may not move in this Game-Turn'] : []),
     ...handOffs,
   ];
 }

@@ -44,7 +44,7 @@ function ballTold({ holder, loose, men }) {
   return loose === null ? [] : [`The ball lies loose on ${loose}`];
 }
 
-const FLIES = { true: 'The pass is good: it flies', false: 'The pass has failed: it flies', null: 'A pass flies' };
+const FLIES = { true: 'The pass is good and flies', false: 'The pass has failed and flies', null: 'A pass flies' };
 
 function intercepting({ active, flight, men }) {
   const { good, origin, passer, receiver, to } = flight;
@@ -70,7 +70,7 @@ const SITUATION = {
   activate: ({ active }) => `${active} activates a man`,
   intercept: intercepting,
   receive: receiving,
-  aim: ({ active, holder }) => `${holder} of ${active} shoots: both sides write a word down`,
-  shot: ({ active, holder }) => `${holder} of ${active} shoots: the words are open, the shot is rolled`,
+  aim: ({ active, holder }) => `${holder} of ${active} shoots: both coaches write a goal hex in secret`,
+  shot: ({ active, holder }) => `${holder} of ${active} shoots: both goal hexes are shown, and the shot is rolled`,
   over: ({ score: { red, blue } }) => (red === blue ? 'A draw' : `${red > blue ? 'red' : 'blue'} has won`),
 };

@@ -173,7 +173,7 @@ def describe_situation(rules: Rules, position: Position) -> Iterator[str]:
     if position.calls.offence or position.calls.defence:
         yield f"Chosen: {position.calls.offence or 'nothing yet'} against {position.calls.defence or 'nothing yet'}"
     if position.card is not None:
-        yield f"Card {position.card} is turned"
+        yield f"Card {position.card} is turned up"
     for ban in position.bans:
         whose = ban.offence if ban.role == "offence" else other_side(ban.offence)
         yield f"{whose} may not use {ban.play} while {ban.offence} has the ball"
@@ -203,7 +203,7 @@ _SITUATION: Mapping[str, Callable[[Position], str]] = {
     "deck": lambda position: f"The deck is being made: {len(position.generated)} cards so far",
     "coin": lambda position: "The coin decides who receives" if position.overtime else "The coin decides who kicks off",
     "kick-off": lambda position: (
-        f"{position.kicker} kicks off" + (", another card gives the place" if position.redraw else "")
+        f"{position.kicker} kicks off" + ("; another card decides the place of the ball" if position.redraw else "")
     ),
     "choose": _describe_play,
     "turn-card": _describe_play,

@@ -179,7 +179,7 @@ def _find_unused_paths(stem: Path) -> tuple[Path, Path]:
 def _format_draft_line(draft: Drafted | None) -> str:
     """Return the output line that names the files of the draft."""
     assert draft is not None
-    told = "" if draft.shows else "; the draft does not show the difference: " + "; ".join(draft.remarks)
+    told = "" if draft.shows else "; a run of the draft does not show the difference: " + "; ".join(draft.remarks)
     return f"scenario drafted in {draft.feature}, its board in {draft.page}{told}"
 
 

@@ -124,7 +124,7 @@ def _describe_line_up(position: Position) -> str:
 
 def _describe_defense(position: Position) -> str:
     man, seat = find_next_man_to_place(position, "defense"), other_seat(get_offense_seat(position))
-    return f"{seat} places {man} of its defense" if man else f"{seat} may say that it is done"
+    return f"{seat} places {man} of its defense" if man else f"{seat} may end its line-up"
 
 
 def _name_mover(position: Position) -> str:
@@ -157,5 +157,5 @@ SCRAMBLED = {
     "shift-4": "Scrambled: the quarterback may shift up to 4 squares",
     "shift-3": "Scrambled: the quarterback may shift up to 3 squares",
     "shift-2": "Scrambled: the quarterback may shift up to 2 squares",
-    "spent": "The scramble of this play is spent",
+    "spent": "The scramble of this play is used up",
 }

@@ -35,7 +35,9 @@ def check_two_games(patient: ExaminedAdapter) -> None:
     alone = _request_position(patient, "one")
     patient.ask(**{**other, "game": "two"})
     found = _request_position(patient, "one")
-    require_equal("the position of the first game, unchanged by the second", {"position": found}, found == alone)
+    require_equal(
+        "the position of the first game, which the second game does not change", {"position": found}, found == alone
+    )
 
 
 def check_second_load(patient: ExaminedAdapter) -> None:
@@ -66,7 +68,7 @@ def check_rejection_changes_nothing(patient: ExaminedAdapter) -> None:
     before = _request_position(patient, opening["game"])
     require_status(patient.ask(**action), "rejected")
     after = _request_position(patient, opening["game"])
-    require_equal("the position before the rejected action, unchanged", {"position": after}, after == before)
+    require_equal("the same position as before the rejected action", {"position": after}, after == before)
 
 
 def check_determinism(patient: ExaminedAdapter) -> None:
@@ -104,7 +106,7 @@ def check_missing_chance(patient: ExaminedAdapter) -> None:
     for short in ({**action, "chance": []}, {key: value for key, value in action.items() if key != "chance"}):
         require_status(patient.ask(**short), "need-chance")
     after = _request_position(patient, opening["game"])
-    require_equal("the position before the request, unchanged", {"position": after}, after == before)
+    require_equal("the same position as before the request", {"position": after}, after == before)
 
 
 def check_excess_chance(patient: ExaminedAdapter) -> None:

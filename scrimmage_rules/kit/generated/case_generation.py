@@ -116,4 +116,4 @@ def _record_case(ruleset_id: str, said: list[LabeledRequest], seed: int, number:
 
 def _create_opening_sentence(moment: GameMoment) -> LabeledRequest:
     ask = {"op": "load", "game": GAME, "ruleset": moment.game.id, "options": moment.options}
-    return "a position of a random game", {**ask, "position": plain(moment.position)}
+    return "the position comes from a random game", {**ask, "position": plain(moment.position)}

@@ -39,7 +39,8 @@ LONGEST_COMMENT = 60_000
 
 HOW = (
     "value [95 % confidence interval]. No interval leaves the range of its measure. "
-    "A difference compares each game with itself. Without any change, about 5 of 100 differences still look real."
+    "Each difference is measured between two runs of the same game. "
+    "Without any change, about 5 of 100 differences still look real."
 )
 
 
@@ -172,7 +173,7 @@ def _describe_divergence(each: Diverged) -> Row:
 # ---- cases
 
 
-CASE = ("case", "expectations", "first step with different replies", "what")
+CASE = ("case", "expectations", "the first step at which the replies differ", "what")
 
 
 def _create_case_sections(game: GameImpact) -> Iterator[Section]:

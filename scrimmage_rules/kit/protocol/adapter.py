@@ -151,7 +151,9 @@ def greet(adapter: Adapter) -> m.Greeted:
     except msgspec.ValidationError as fault:
         raise CannotStart(f"invalid reply to hello: {describe_invalid_field(fault)}") from None
     if sum(map(_count_declarations, greeted.rulesets.values())) > MOST_DECLARED:
-        raise CannotStart(f"the reply to hello declares more than {MOST_DECLARED} facets and readings; name each once")
+        raise CannotStart(
+            f"the reply to hello declares more than {MOST_DECLARED} facets and readings; declare each of them only once"
+        )
     who = greeted.implementation
     named = m.Implementation(truncate_text(who.name), truncate_text(who.version), truncate_text(who.language))
     return msgspec.structs.replace(greeted, implementation=named)

@@ -23,7 +23,7 @@ from scrimmage_rules.kit.cases.judge import FAILING, CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import list_rulesets, ruleset
 
-NEW = "not looked into yet"
+NEW = "nobody has examined this failure yet"
 """Reason that `--fix` writes for a new entry in the list of known failures."""
 
 UNTOUCHED = ("skipped", "not-run")

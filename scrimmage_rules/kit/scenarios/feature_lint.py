@@ -140,7 +140,8 @@ def _check_scenario(node: dict[str, Any], file: str, names: dict[str, str]) -> I
 def _check_size(node: dict[str, Any], where: str) -> Iterator[str]:
     """Yield a message for a scenario with too many steps or too many tags of clauses."""
     if len(node["steps"]) > MOST_STEPS:
-        yield f"{where}: {len(node['steps'])} steps; split the scenario (at most {MOST_STEPS} steps), or use a table"
+        limit = f"split the scenario (at most {MOST_STEPS} steps), or use a table of examples"
+        yield f"{where}: {len(node['steps'])} steps; {limit}"
     claims = [tag for tag in node["tags"] if not tag["name"].startswith(TAG)]
     if len(claims) > MOST_TAGS:
         yield f"{where}: {len(claims)} tags; split the scenario (at most {MOST_TAGS} tags)"

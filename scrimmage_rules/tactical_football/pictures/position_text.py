@@ -17,30 +17,32 @@ TYPES = {
 DUE = {
     "coin-toss": "The coin is tossed", "sides": "The winner of the toss chooses his side",
     "objective": "The offense rolls for its objective", "line-up": "{side} chooses eleven men",
-    "reactivation": "A man of {side} who was injured is to be named, by the other seat",
+    "reactivation": "The other seat names an injured man of {side} who comes back",
     "set-up": "{side} places its men", "huddle": "The offense chooses its play in the huddle",
     "game-turn": "The offense calls the Game-Turn", "play-selection": "{side} chooses its markers",
     "positioning": "{side} moves", "snap": "The offense snaps the ball", "movement": "{side} moves and makes contacts",
     "recovery": "{side} rolls for its neutralized men", "commitment": "The offense may commit itself to a pass",
     "passive-contact": "The offense resolves passive contacts",
-    "pass-targets": "The offense records two target hexes", "short-pass": "A short pass may be thrown",
-    "long-pass": "A long pass is to be thrown", "interception": "The defense may try an interception",
-    "pick-up": "The defense says which man goes for the ball", "over": "The play is over",
+    "pass-targets": "The offense records two target hexes", "short-pass": "The offense may throw a short pass now",
+    "long-pass": "The offense must throw its long pass now", "interception": "The defense may try an interception",
+    "pick-up": "The defense names the man who takes the ball", "over": "The play is over",
 }  # fmt: skip
 """Words for the expected action in each phase."""
 
 DOWN = {
-    "neutralized": "the man who carried it was neutralized", "out-of-bounds": "it was carried out of bounds",
-    "downed": "it was downed", "no-snap": "the ball could not be snapped", "no-pass": "no pass could be thrown",
-    "fumble": "it was fumbled", "incomplete": "the pass was not completed", "interception": "it was intercepted",
-    "forbidden": "the play did not allow it", "touchdown": "a touchdown", "punt": "it was kicked",
+    "neutralized": "the carrier was neutralized", "out-of-bounds": "the carrier left the field",
+    "downed": "the offense downed the ball", "no-snap": "the ball could not be snapped",
+    "no-pass": "no pass could be thrown", "fumble": "the ball was fumbled",
+    "incomplete": "the pass was not completed", "interception": "the pass was intercepted",
+    "forbidden": "the ball marker did not allow the crossing of the line",
+    "touchdown": "a touchdown was scored", "punt": "the ball was kicked",
 }  # fmt: skip
 
 
 def describe_headings_above_map(position: Position) -> tuple[str, str]:
     """Return the headings above the map: which seat attacks and how many hexes it needs, and the Game-Turn."""
     needed = f", {position.objective} to gain" if position.objective else ""
-    offense = f"{position.offense} attacks{needed}" if position.offense else "no sides yet"
+    offense = f"{position.offense} attacks{needed}" if position.offense else "no side is the offense yet"
     turn = TYPES[position.turn.type]
     return offense, f"{turn} {position.turn.number}" if position.turn.number else turn
 
@@ -105,7 +107,7 @@ def _describe_pass_and_hand_offs(position: Position) -> Iterator[str]:
         to = f" to {throw.receiver}" if throw.receiver else ""
         yield f"A {throw.kind} pass{aim}{by}{to}"
     if position.turn.changed:
-        yield "The play was changed: the ball is frozen"
+        yield "The play was changed, so the ball may not move in this Game-Turn"
     for each in getattr(position.stage, "hand_offs", ()):
         yield f"A hand-off from {each.man} to {each.to}, {'made' if each.made else 'declared'}"
 

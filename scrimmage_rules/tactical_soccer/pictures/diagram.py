@@ -216,7 +216,7 @@ def _write_ball(position: Position) -> Iterator[str]:
 def _write_interception(position: Position) -> str:
     flight, defender = position.flight, other_seat(get_active_seat(position))
     assert flight is not None
-    how = {True: "The pass is good: it flies", False: "The pass has failed: it flies", None: "A pass flies"}[
+    how = {True: "The pass is good and flies", False: "The pass has failed and flies", None: "A pass flies"}[
         flight.good
     ]
     way = f"from {flight.passer} on {format_hex_coordinates(flight.origin)} to {format_hex_coordinates(flight.to)}"
@@ -249,8 +249,10 @@ _SITUATION: Mapping[str, Callable[[Position], str]] = {
     "activate": lambda position: f"{position.active} activates a man",
     "intercept": _write_interception,
     "receive": _write_reception,
-    "aim": lambda position: f"{position.holder} of {position.active} shoots: both sides write a word down",
-    "shot": lambda position: f"{position.holder} of {position.active} shoots: the words are open, the shot is rolled",
+    "aim": lambda position: f"{position.holder} of {position.active} shoots: both coaches write a goal hex in secret",
+    "shot": lambda position: (
+        f"{position.holder} of {position.active} shoots: both goal hexes are shown, and the shot is rolled"
+    ),
     "over": _write_result,
 }
 
