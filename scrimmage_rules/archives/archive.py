@@ -53,7 +53,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Unsound(MalformedData):
-    """Error: a file of an archive contains no game that can be replayed. `place` is the name of the file."""
+    """Error: a file of an archive contains no game that can be replayed; `place` is the name of this file."""
 
     def __init__(self, file: str, problem: str, remedy: str = PUT_BACK) -> None:
         """Compose the message: the damaged file, the problem, and the remedy. The archive never repairs or deletes a
@@ -241,7 +241,7 @@ def read_game(path: Path, find: Callable[[str], Ruleset[Any, Any]]) -> Transcrip
 
 
 def read_unplayed_game(path: Path) -> Record:
-    """Return the game in a file without replaying it, because the present rules may not allow it.
+    """Return the game in a file without a replay, because the current rules may reject one of its moves.
 
     The file is a transcript, which has no name, or a file of an archive. Raise `MalformedData` for any other file.
     """

@@ -62,8 +62,8 @@ TICK = 0.1
 
 
 class Progress:
-    """Progress of a campaign on one line of a terminal: finished seeds, rate, and remaining time.
-    No output elsewhere.
+    """Progress of a campaign on one line of a terminal: finished seeds, rate, and remaining time. Without a terminal,
+    nothing is printed.
     """
 
     def __init__(self, whole: int) -> None:

@@ -214,8 +214,8 @@ SAID = ("status", "kind", "clause", "used", "position", "view", "legal", "count"
 
 
 def schedule_legal_list_comparisons(every: int) -> Iterator[bool]:
-    """Yield for each action of a run whether both engines should list all legal actions before it; never if `every` is
-    0.
+    """Yield, for one action after another, whether both engines should list all legal actions first; with `every` 0,
+    never.
     """
     return cycle(number == 0 for number in range(every)) if every else repeat(False)
 
@@ -223,8 +223,8 @@ def schedule_legal_list_comparisons(every: int) -> Iterator[bool]:
 def play_one_game(
     rng: random.Random, pair: EnginePair, name: str, made: RandomGameMaterial, due: Iterator[bool]
 ) -> Iterator[str]:
-    """Play one random game and yield the status of every action. Before an action for which `due` yields true, compare
-    the lists of legal actions.
+    """Play one random game and yield the reply status of every action. If `due` yields true, compare the lists of legal
+    actions before the next action.
     """
     pair.begin()
     options = _start_random_game(rng, pair, name, made)

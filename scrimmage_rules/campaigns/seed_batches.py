@@ -36,11 +36,11 @@ class CampaignTask(Protocol):
 
     @property
     def name(self) -> str:
-        """Return the key under which records are saved: the task and every parameter that they depend on."""
+        """Return the name under which the records of this task are saved: the task and its parameters."""
 
     @property
     def together(self) -> int:
-        """Return the number of seeds that one process runs one after another."""
+        """Return how many seeds one child process runs before it ends."""
 
     def ready(self) -> None:
         """Load the data that every seed needs; do nothing if this process has loaded them."""
@@ -98,7 +98,7 @@ class BatchQueue:
         return len(self._batches)
 
     def take(self) -> tuple[int, ...]:
-        """Remove the next batch from the queue and return it."""
+        """Remove the next batch of seeds from the queue and return it."""
         return self._batches.popleft()
 
     def requeue_lost(self, seeds: Sequence[int]) -> Iterator[Done]:

@@ -72,7 +72,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     matrix: Annotated[dict[Text, Row], msgspec.Meta(max_length=len(DEFENSIVE_PLAYS))]
 
     def read_cell(self, offence: str, defence: str) -> Cell:
-        """Return the cell of an offensive column and a defensive row."""
+        """Return the matrix cell where the column of the offensive play meets the row of the defensive play."""
         return self.matrix[defence][OFFENSIVE_PLAYS.index(offence)]
 
     @property

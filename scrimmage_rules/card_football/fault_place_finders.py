@@ -14,10 +14,10 @@ Places = Callable[[Rules, Position], Iterator[str]]
 
 
 def create_finder_of_one_fault_path(place: str, is_invalid: Callable[[Position], bool]) -> Places:
-    """Return a finder that reports one place if the position is invalid."""
+    """Return a function that yields one fixed path of a position if the given test finds the position invalid."""
     return make_place_finder(place, ignoring_first_argument(is_invalid))
 
 
 def create_places_finder(find_places: Callable[[Position], Iterator[str]]) -> Places:
-    """Return a finder that reports the places found in the position."""
+    """Return a function that yields every faulty path that the given search finds in a position."""
     return ignoring_first_argument(find_places)

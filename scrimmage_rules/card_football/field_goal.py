@@ -33,7 +33,9 @@ FIELD_GOAL_POINTS = 3
 
 
 def _kick_field_goal(deed: Deed[FieldGoal]) -> Position:
-    """Return the position after the card's number is compared with the yard line (FG.announce-draw, FG.threshold)."""
+    """Return the position after a field goal: the number of the turned card is compared with the yard line
+    (FG.announce-draw, FG.threshold).
+    """
     card, drawn = turn_top_card(deed, "field-goal")
     clauses = ("FG.instead", "FG.any-down", "FG.announce-draw", "FG.no-play-cards")
     deed.say("field-goal-kick", clauses, card=card.id)

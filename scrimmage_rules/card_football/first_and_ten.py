@@ -44,7 +44,7 @@ def start_series_of_downs(deed: Deed[object], position: Position, ball: Possessi
 
 
 def place_ball_after_play(deed: Deed[object], position: Position, spot: Yards) -> Position:
-    """Return the position after a play to `spot`: a first down, the next down, or the defense's ball.
+    """Return the position after a play that ends on `spot`: a first down, the next down, or a change of possession.
 
     (FIRST.renewal, FIRST.down-names, FIRST.turnover-on-downs)
     """

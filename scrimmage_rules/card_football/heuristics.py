@@ -99,8 +99,8 @@ def estimate_points_per_meeting(rules: Rules, position: Position, meetings: Iter
 def average_meeting_over_cards(
     position: Position, cards: Sequence[Card], meeting: Meeting, values: dict[Any, float]
 ) -> float:
-    """Return the expected points of a pair of plays, as the mean over some cards; `values` caches the points of each
-    result.
+    """Return the expected points of an offensive play against a defensive play, as the mean over some cards; `values`
+    caches the points of each result.
     """
     (attack, defence), total = meeting, 0.0
     column = OFFENSIVE_PLAYS.index(attack)
@@ -178,8 +178,8 @@ A_TWO_POINT_PLAY = 0.5
 
 
 def rate_actions(rules: Rules, position: Position, seat: str, actions: Sequence[Any]) -> list[float]:
-    """Return the expected points of each action for the seat that takes it. Of the plays to name, the best is the one
-    that the seat needs least.
+    """Return the expected points of each action for the seat that acts. If the seat must name a play to give up, its
+    least useful play is best.
     """
     plays = estimate_points_per_play(rules, position, seat) if any(isinstance(each, Call) for each in actions) else {}
     return [_rate_action(rules, position, action, plays) for action in actions]

@@ -84,7 +84,7 @@ def _can_ban_bind(deed: Deed[object], after: Position) -> bool:
 
 
 def drop_expired_bans(rules: Rules, position: Position, *, played: bool = False) -> Position:
-    """Return the position after an action, with the bans that are still in force.
+    """Return the position after an action, without the bans on plays that have expired.
 
     Under KF-A33 next-action-only, no ban does. Under next-matrix-play, all bans do except those of the play just made.
     """
@@ -150,7 +150,7 @@ def _list_plays_to_name(at: At[None]) -> Iterable[Name]:
 
 
 def _require_acting_side_names(role: Role) -> Precondition[Rules, Position, Name]:
-    """Return the precondition that the naming side acts, under the clause of its role."""
+    """Return the precondition that only the side which must name a play acts, under the clause of its role."""
 
     def is_acting_side_naming(at: At[Name]) -> bool:
         return at.position.to_name != role or at.seat == find_naming_side(at.position)
@@ -164,7 +164,7 @@ def _require_acting_side_names(role: Role) -> Precondition[Rules, Position, Name
 
 
 def _require_own_hand(role: Role) -> Precondition[Rules, Position, Name]:
-    """Return the precondition that the named play is in the hand of the role."""
+    """Return the precondition that the named play is one of the five plays of the role."""
 
     def is_play_in_hand(at: At[Name]) -> bool:
         return at.position.to_name != role or at.action.play in list_play_cards_of_role(role)

@@ -97,7 +97,7 @@ def _put_down_play_card(deed: Deed[Call]) -> Position:
 
 
 def _list_possible_calls(at: At[None]) -> Iterable[Call]:
-    """Return the calls of a side's hand that momentum leaves free, until the side has put down a play card."""
+    """Return the plays that a side may still call: those of its hand that are not banned, or none after its choice."""
     if not _may_call_play_now(at):
         return ()
     role = get_role_of_seat(at.position, at.seat)
@@ -164,7 +164,9 @@ CALL = ActionRule(
 
 
 def _turn_card(deed: Deed[TurnCard]) -> Position:
-    """Return the position after the turned card's result for the two plays (PLAY.draw, PLAY.cross-reference)."""
+    """Return the position after a card is turned and its result for the two called plays is applied (PLAY.draw,
+    PLAY.cross-reference).
+    """
     card, drawn = _take_play_card(deed)
     deed.say("card-turned", ("PLAY.draw",), card=card.id)
     if is_turned_card_void(deed.rules, drawn):
@@ -193,7 +195,7 @@ def _take_play_card(deed: Deed[TurnCard]) -> tuple[Card, Position]:
 
 
 def _apply_result_on_downs(deed: Deed[TurnCard], position: Position, card: Card, result: Cell) -> Position:
-    """Return the position after a result on downs 1 to 4; KF-A26 gives the order of the checks."""
+    """Return the position after the result of a play on downs 1 to 4; KF-A26 gives the order of the checks."""
     if result == TURNOVER:
         return give_ball_to_gainer(
             deed, position, LostBall(get_defence(position), get_ball_spot(position), card.turnover)

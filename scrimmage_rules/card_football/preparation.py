@@ -61,7 +61,7 @@ def list_pile_cards(rules: Rules, position: Position) -> list[str]:
 
 
 def _remove_used_cards(cards: Iterable[str], used: Sequence[str]) -> list[str]:
-    """Return the cards without the first card equal to each used one."""
+    """Return the cards of the deck without the used ones; of equal cards, one is removed for each use."""
     taken, left = Counter(used), []
     for card in cards:
         if taken[card]:

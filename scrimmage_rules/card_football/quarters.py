@@ -54,7 +54,7 @@ def is_turned_card_void(rules: Rules, position: Position) -> bool:
 
 
 def use_card_without_action(deed: Deed[object], drawn: Position) -> Position:
-    """Return the position in which the card is used, and the action is still to be done."""
+    """Return the position after a card without effect: the card is used, and the same action must be done again."""
     deed.say("void", ("QTR.last-card",), quarter=deed.position.quarter)
     return finish_action(deed, replace(deed.position, used=drawn.used))
 
@@ -88,7 +88,7 @@ def _resolve_try_at_quarter_end(deed: Deed[object], position: Position) -> Posit
 
 
 def _skip_try(deed: Deed[object], position: Position) -> Position:
-    """Return the position without the try, in which the kick-off is due as if the try had been played.
+    """Return the position after a try that is left out: the kick-off comes next.
 
     If a ban can still bind (KF-A33), a play is named first.
     """

@@ -15,7 +15,7 @@ SAFETY_CAUSE = "SAFETY.when"
 
 
 def adjust_goal_line_spot(rules: Rules, spot: Yards) -> Yards:
-    """Return the spot that counts: under KF-A19 strict-except-td, the 1 for a ball exactly on a goal line."""
+    """Return the spot of the ball; under KF-A19 strict-except-td, a ball exactly on a goal line counts as on the 1."""
     if rules.reading["KF-A19"] == "strict-except-td":
         if spot == 0:
             return 1

@@ -42,7 +42,8 @@ def give_ball_to_gainer(deed: Deed[object], position: Position, lost: LostBall) 
 
 
 def announce_turnover(deed: Deed[object], spot: Yards, number: Yards) -> None:
-    """Record the event of a turnover, with its spot and its signed number (TO.plus, TO.minus).
+    """Record the event of a turnover: the spot of the ball, and the number of the card with its sign (TO.plus,
+    TO.minus).
 
     TO.from-scrimmage is cited if a ball lay on the field before.
     """

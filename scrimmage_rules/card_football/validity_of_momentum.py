@@ -71,7 +71,7 @@ def _is_naming_out_of_place(position: Position) -> bool:
 
 
 def _create_uncaused_naming_check(role: Role) -> Places:
-    """Return a function that finds a naming of a play that momentum cannot have caused."""
+    """Return a check for a play that must be named although no momentum can have caused it."""
 
     def is_naming_useless(rules: Rules, position: Position) -> bool:
         return position.phase == "name" and position.to_name == role and not _may_play_be_named(rules, position)

@@ -67,7 +67,7 @@ class _RetriedCases:
 
 
 def watch_and_judge(watch: WatchedInput, judge: Judge) -> int:
-    """Judge the cases now and after each change of a file, until a signal; return the exit code of the signal."""
+    """Judge the cases now and after each change of a watched file, until a signal; return its exit code."""
     file_watcher.check_watched_paths(watch.places, watch.ignored)
     failed: Collection[str] = ()
     head = "the first run"

@@ -95,7 +95,7 @@ class Block(msgspec.Struct, frozen=True):
 
     @property
     def blockers(self) -> tuple[str, ...]:
-        """Labels of all blockers, the earliest first."""
+        """Labels of all men who blocked the target, in the order of their blocks."""
         return (*self.earlier, self.blocker.label)
 
     @property
@@ -115,7 +115,7 @@ def is_block_successful(powers: int, target: int) -> bool:
 
 
 def find_pale_mark_of_man(position: Position, target: Man) -> Mark | None:
-    """Return the mark of a pale man, or None."""
+    """Return the mark that failed blocks have left on a man, or None."""
     return next((mark for mark in position.marks if mark.man == target), None)
 
 
@@ -138,7 +138,9 @@ def resolve_block(deed: Deed[object], position: Position, blocker: Man, target: 
 
 
 def _list_power_clauses(position: Position, tried: Block) -> tuple[str, ...]:
-    """Return the clauses of the powers in a block; each earlier blocker's own block has cited his."""
+    """Return the clauses on the powers of the blocker and his target; earlier blocks have cited those of earlier
+    blockers.
+    """
     blocker, target = tried.blocker, tried.target
     clauses = [*BLOCKING_POWER, CLAUSE_OF[blocker.role][blocker.label], CLAUSE_OF[target.role][target.label]]
     clauses += [NO_POWER] if POWER[blocker.label] == 0 else []

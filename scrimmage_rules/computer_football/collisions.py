@@ -50,7 +50,7 @@ def _find_previous_square(start: Square, to: Square) -> Square:
 
 
 def _continue_after_tackle(deed: Deed[object], position: Position, carrier: Man) -> Position:
-    """Return the position in which the turn continues if the play does.
+    """Return the position after a contact: if the play goes on, the turn goes on too.
 
     After a fumble in the turn of the ball's side, CF-A74 decides which side continues.
     """

@@ -100,7 +100,7 @@ STRETCHES = {
 
 
 def _number_by_man(many: int) -> dict[str, int]:
-    """Return the first number of each man, who has `many` numbers."""
+    """Return the first action number of each man; every man has `many` numbers in a row."""
     return {label: number * many for number, label in enumerate(ALL_LABELS)}
 
 
@@ -115,7 +115,7 @@ def _number_places(_rules: Rules, position: Position, actions: Sequence[act.Plac
 
 @lru_cache(maxsize=256)
 def _number_stretches_from(start: Square) -> dict[Square, int]:
-    """Return the number of each stretch from a square, by its last square."""
+    """Return the action number of each straight move from a square, by the square where the move ends."""
     column, row = start
     return {(column + columns, row + rows): number for (columns, rows), number in STRETCHES.items()}
 

@@ -71,7 +71,7 @@ def is_inside_the_20(line: int, way: int) -> bool:
 
 
 def get_edge_line(column: int, way: int) -> int:
-    """Return the line at the edge of a column, on the side of the direction `way`."""
+    """Return the boundary line of a column that lies in the direction `way`."""
     return column if way > 0 else column - 1
 
 
@@ -86,7 +86,9 @@ def get_linemen_column(line: int, way: int) -> int:
 
 
 def compute_first_down_line(line: int, way: int) -> int:
-    """Return the line for a new first down, at most the goal line (FIELD.first-down-line, CF-A83)."""
+    """Return the first-down line of a new series: ten yards ahead, at most the goal line (FIELD.first-down-line,
+    CF-A83).
+    """
     ahead_of_line = line + way * TEN_YARDS
     return min(ahead_of_line, EAST_GOAL_LINE) if way > 0 else max(ahead_of_line, WEST_GOAL_LINE)
 
@@ -210,7 +212,7 @@ WAYS = {"east": 1, "west": -1}
 
 
 def square_from_question(asked: Question, name: str) -> Square:
-    """Return an argument as a square of the field.
+    """Return an argument of a query as a square of the field.
 
     `MalformedData` if it is not a square, or off the field.
     """

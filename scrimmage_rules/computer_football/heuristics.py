@@ -102,7 +102,7 @@ def _rate_call(position: Position, action: CallPlay) -> float:
 
 
 def _rate_throw(position: Position, to: Square) -> float:
-    """Return more for a target farther ahead and nearer to a receiver than to any defender."""
+    """Return the value of a throw: higher for a square farther ahead, and nearer to a receiver than to defenders."""
     men = {
         role: [place for place in find_men_by_square(position, role) if place != to] for role in ("offense", "defense")
     }
@@ -113,7 +113,7 @@ def _rate_throw(position: Position, to: Square) -> float:
 
 
 def _rate_move(position: Position, man: Man, to: Square) -> float:
-    """Return the value of a stretch: for the carrier, a man near the ball, a tackler or a blocker."""
+    """Return the value of a straight move, by the part of the man: carrier, man near the ball, tackler or blocker."""
     start, met = get_square(position, man), find_man_on(position, other_side(man.role), to)
     ball = position.air or position.loose
     if ball is not None:
@@ -141,7 +141,9 @@ def _rate_square_of_carrier(position: Position, man: Man, place: Square) -> floa
 
 
 def _rate_pursuit(position: Position, man: Man, to: Square) -> float:
-    """Return the value of a stretch of a tackler: the carrier's square, or a square nearer to his path."""
+    """Return the value of a tackler's move: highest onto the carrier's square, then for squares nearer to the carrier's
+    path.
+    """
     assert position.carrier is not None
     start, prey = get_square(position, man), get_square(position, position.carrier)
     if to == prey:
@@ -154,7 +156,9 @@ def _rate_pursuit(position: Position, man: Man, to: Square) -> float:
 
 
 def _rate_block(position: Position, man: Man, to: Square) -> float:
-    """Return the value of a stretch of a blocker: an opponent near the carrier, or a square nearer to one."""
+    """Return the value of a blocker's move: highest onto an opponent near the carrier, then for squares nearer to such
+    an opponent.
+    """
     assert position.carrier is not None
     runner = get_square(position, position.carrier)
     met = find_man_on(position, other_side(man.role), to)
@@ -187,14 +191,14 @@ def rate_position(position: Position, seat: str) -> float:
 
 
 def _locate_ball(position: Position) -> tuple[Role, int]:
-    """Return the line-up that has the ball or has it next, and the column of the ball."""
+    """Return which line-up has the ball now, or will have it next, and the column of the ball."""
     if position.carrier is not None:
         return position.carrier.role, get_square(position, position.carrier)[0]
     return "offense", position.line
 
 
 def _count_columns_to_goal(position: Position, role: Role, column: int) -> int:
-    """Return the columns to the goal line that a line-up attacks."""
+    """Return the number of columns between a column and the goal line that a line-up attacks."""
     way = get_way(position, role)
     return max(0, (get_goal_line(way) - column) * way)
 

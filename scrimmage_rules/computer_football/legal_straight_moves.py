@@ -128,13 +128,13 @@ def build_squares_in_line(start: Square, barred: int | None) -> SquaresInLine:
 
 @lru_cache(maxsize=len(SPEED))
 def _build_moves_to(label: str) -> dict[Square, Move]:
-    """Return the moves of a man by their destination, each made once for all squares where it can begin."""
+    """Return the move actions of a man by destination; one action serves for every square where the move can begin."""
     return {place: Move(label, place) for place in BIT}
 
 
 @lru_cache(maxsize=20_000)
 def build_unobstructed_straight_moves(label: str, start: Square, barred: int | None) -> StraightMoves:
-    """Return the stretches of a man with all his speed on an empty field. All 19,800 fans take 8 MB."""
+    """Return all straight moves of a man from a square, with his full speed on an empty field; the result is cached."""
     around = build_squares_in_line(start, barred)
     places = around.places[: around.within[SPEED[label]]]
     return StraightMoves(tuple(map(_build_moves_to(label).__getitem__, places)), around)
@@ -188,7 +188,7 @@ def _find_movable_men(rules: Rules, position: Position) -> Iterator[tuple[str, S
 
 
 def _find_area_of_men(position: Position, role: Role) -> int:
-    """Return the bits of the squares of a line-up's men."""
+    """Return a bit set of the squares on which the men of a line-up are."""
     area = 0
     for place in position.men.of(role).values():
         if place is not None:

@@ -191,7 +191,9 @@ def _list_allowed_squares(formation: Formation, constraints: tuple[Constraint, .
 
 @lru_cache(maxsize=1 << 10)
 def list_placements(formation: Formation, man: Man) -> tuple[Place, ...]:
-    """Return every placement of a man on display, column by column, as if all squares were free; up to 20 kB."""
+    """Return every square on display where a man may be placed, as placements, column by column; occupied squares are
+    included.
+    """
     return tuple([Place(man.label, place) for place in _list_allowed_squares(formation, CONSTRAINTS_OF[man])])
 
 
@@ -243,7 +245,7 @@ def _list_candidate_placements(at: At[None]) -> Iterable[Place]:
 
 
 def _make_check_of_placing_seat(phase: Phase) -> Callable[[At[Place]], bool]:
-    """Return a check that in this phase the seat belongs to the line-up that is placed."""
+    """Return a check that only the seat whose line-up is placed in this phase may place men."""
     return lambda at: at.position.phase != phase or role_from_seat(at.position, at.seat) == LINES_UP[phase]
 
 

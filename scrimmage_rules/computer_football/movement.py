@@ -80,7 +80,7 @@ def _find_end_of_stretch(deed: Deed[Move], start: Square) -> Square:
 
 
 def compute_cost_between(start: Square, to: Square) -> int:
-    """Return the squares used by a stretch between two squares, 0 if they are not in line."""
+    """Return how many squares a straight move between two squares uses up, or 0 if the two are not in line."""
     found = measure_stretch(start, to)
     return 0 if found is None else compute_cost(*found)
 
@@ -104,7 +104,7 @@ def _has_scored_on_way(deed: Deed[Move], start: Square) -> bool:
 
 
 def _arrive_on_free_square(deed: Deed[Move], position: Position, man: Man) -> Position:
-    """Return the position after a man has scored, recovered a loose ball, or reached a thrown ball."""
+    """Return the position after a man ends his move on a free square: he may score, recover the ball or reach it."""
     place = get_square(position, man)
     if position.carrier == man and has_carrier_scored_touchdown(position, man, place[0]):
         return score_touchdown(deed, position, man.role)
@@ -120,7 +120,7 @@ def _arrive_on_free_square(deed: Deed[Move], position: Position, man: Man) -> Po
 
 
 def _get_man_to_move(at: At[Move]) -> Man:
-    """Return the man of the mover who is to be moved."""
+    """Return the man whom the action moves."""
     return Man(get_mover(at.position), at.action.man)
 
 

@@ -53,7 +53,7 @@ def is_eligible_receiver(rules: Rules, label: str) -> bool:
 
 
 def is_counted_at_ball(rules: Rules, man: Man) -> bool:
-    """Return whether a man counts at the ball: a receiver of the offense or any defender (PASS.defender-attempt)."""
+    """Return whether a man may catch or intercept: an eligible receiver, or any defender (PASS.defender-attempt)."""
     return man.role == "defense" or is_eligible_receiver(rules, man.label)
 
 
@@ -92,7 +92,7 @@ def record_men_at_throw(rules: Rules, position: Position) -> Position:
 
 
 def _find_man_at_ball(rules: Rules, position: Position, role: Role) -> Man | None:
-    """Return the man of a line-up who counts at the ball (CF-A42), or None."""
+    """Return the man of a line-up who tries for the thrown ball under the reading of CF-A42, or None."""
     reading, remembered = rules.reading["CF-A42"], position.reached.of(role)
     if reading == "ever-there-counts":
         return None if remembered is None else Man(role, remembered)

@@ -110,14 +110,16 @@ def _find_goal_line_before(column: int) -> int | None:
 
 
 def end_play_behind_goal(deed: Deed[object], position: Position, spot: Spot) -> Position:
-    """Return the game lost by a carrier tackled behind his own goal line (POSSESSION.b.1, b.2)."""
+    """Return the finished game after a carrier is tackled behind his own goal line: his side loses (POSSESSION.b.1,
+    b.2).
+    """
     if position.changed:
         deed.say("no-touchback", ("POSSESSION.b.2", "POSSESSION.b.3"), column=spot.column)
     return _concede_safety(deed, position, spot.role)
 
 
 def _concede_safety(deed: Deed[object], position: Position, against: Role) -> Position:
-    """Return the game won by the side that this line-up plays against (POSSESSION.b.1)."""
+    """Return the finished game that the opponents of this line-up have won (POSSESSION.b.1)."""
     return end_game(deed, position, other_side(against), "safety")
 
 

@@ -214,7 +214,8 @@ def _bring_carrier_down(deed: Deed[object], position: Position, contact: Contact
 
 
 def compute_tackled_carrier_spot(rules: Rules, contact: int, drive: int, way: int) -> TackledCarrierSpot:
-    """Return where a carrier goes down who was tackled in a column and moved a number of columns forward.
+    """Return the place where a tackled carrier goes down, after the tackle has driven him forward or back from a
+    column.
 
     The end of the field stops him (CF-A69). CF-A66 to CF-A68 decide whether the final column counts.
     """

@@ -61,7 +61,7 @@ def find_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _find_play_and_line_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Yield the faults of the play, the down and the lines."""
+    """Yield the faults of the play number, the down, the scrimmage line and the first-down line."""
     if position.offense is None or position.eastward is None:
         yield fault("not-drawn", "/offense")
     if position.play < 1:

@@ -188,7 +188,7 @@ def _check_knowledge(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _name_early_turn(position: Position) -> str:
-    """Return the name of the time before each side has had a turn, as it is used in codes."""
+    """Return the part of a fault code that names the time before each side has finished a turn."""
     return "before-a-turn-each" if position.turns.offense else "in-the-first-turn"
 
 
@@ -220,7 +220,7 @@ def _check_zone(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _check_carrier_disclosure(rules: Rules, position: Position, finished: int) -> Iterator[Fault]:
-    """Yield the fault of a carrier known too early, or known without his type (CF-A29)."""
+    """Yield the fault of a carrier who is known too early, or before the type of play is known (CF-A29)."""
     known, carrier = position.known, position.carrier
     if not known.carrier or carrier is None or rules.reading["CF-A73"] == "may-advance":
         return

@@ -13,14 +13,14 @@ from scrimmage_rules.kernel.rule_context import At
 
 
 def build_view(rules: Rules, position: Position, seat: str) -> Answer:
-    """Return the position as one seat may know it, with the screen (PLAY.2.3, PLAY.6.2, REPLAY.no-clicks)."""
+    """Return what one seat may know of a position, together with its screen (PLAY.2.3, PLAY.6.2, REPLAY.no-clicks)."""
     seen = build_known_position(position, seat)
     seen.update(describe_screen(At(rules, position, seat, None)))
     return Answer(seen, (*INTERFACE, *list_screen_clauses(position), *_list_secret_clauses(position)))
 
 
 def build_known_position(position: Position, seat: str) -> dict[str, Any]:
-    """Return the position as one seat may know it, without the screen."""
+    """Return what one seat may know of a position, without its screen."""
     seen: dict[str, Any] = plain(position)
     if role_from_seat(position, seat) != "offense" and position.call is not None:
         seen["call"] = _mask_call(position)
@@ -42,7 +42,7 @@ def _mask_call(position: Position) -> Any:
 
 
 def _list_secret_clauses(position: Position) -> tuple[str, ...]:
-    """Return the clauses that keep or end the secret now."""
+    """Return the clauses that hide parts of the call from this seat, or show them, at this moment."""
     if position.call is None:
         return ()
     known = position.known

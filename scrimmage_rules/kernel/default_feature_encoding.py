@@ -32,7 +32,9 @@ HIGHEST = 20
 
 
 def create_default_encoding(game: Ruleset[Any, Any]) -> GameEncoding[Any, Any]:
-    """Return the encoding of a game; raise `Unusable` if a field of an action has no list of values."""
+    """Return the numeric encoding made from a game's types; raise `Unusable` if a field of an action has no list of
+    values.
+    """
     kinds = {kind: tuple(_list_action_parts(game.id, kind)) for kind in game.action_rules}
     seats = OneOf(("seat",), game.seats)
     start = plain(game.start(game.rules(Options())).position)

@@ -293,7 +293,7 @@ class ActionNumbers(Generic[R, P]):
         return kind in self._types
 
     def number_actions(self, position: P, actions: Iterable[Any]) -> list[int]:
-        """Return the number of each action in a position."""
+        """Return the index of each action in this position, by which a learning program chooses it."""
         numbers: list[int] = []
         for kind, group in groupby(actions, type):
             numbers += self._types[kind].number_actions(position, list(group))
@@ -309,7 +309,7 @@ class RangeNumbers(Generic[R, P]):
         self.many = of.many(rules)
 
     def number_actions(self, position: P, actions: Sequence[Any]) -> list[int]:
-        """Return the number of each action in a position."""
+        """Return the index of each action in this position, after the first number of this type."""
         first = self._first
         return [first + number for number in self._of.number_all(self._rules, position, actions)]
 
@@ -326,7 +326,7 @@ class TypeNumbers(Generic[R, P]):
         self.many = prod(size for _, size in self._parts)
 
     def number_actions(self, position: P, actions: Sequence[Any]) -> list[int]:
-        """Return the number of each action in a position; new numbers are computed one by one."""
+        """Return the index of each action in this position; an index that is not cached is computed."""
         keys = actions
         if self._origins:
             keys = list(zip(actions, *[seen_from(position, actions) for seen_from in self._origins], strict=False))

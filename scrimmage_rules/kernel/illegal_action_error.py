@@ -32,7 +32,7 @@ class IllegalAction(Refused):
     """
 
     def __init__(self, rejection: Rejection, attempt: Attempt | None = None) -> None:
-        """Set the whole rejection; without an attempt, the text has only the clause."""
+        """Store the rejection, and the attempted action if it is known; the message names the action only then."""
         self.rejection = rejection
         self._attempt, self._nearest = attempt, tuple[Any, ...]()
         super().__init__([Fault(rejection.clause, rejection.code, "$.action")])
@@ -108,7 +108,7 @@ def _find_nearest_actions(attempt: Attempt) -> Iterator[Any]:
 
 
 def _measure_distance(first: Any, second: Any) -> int:
-    """Return how far two values of plain data are from each other: 0 if they are equal."""
+    """Return a number that says how different two values of plain data are: 0 if they are equal."""
     if first == second:
         return 0
     if isinstance(first, dict) and isinstance(second, dict):

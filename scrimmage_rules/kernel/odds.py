@@ -33,8 +33,8 @@ Leaf = tuple[Fraction, Applied[Any]]
 
 
 class _ChanceNode:
-    """A throw as a node of the tree of outcomes. If a throw can lead back to itself, its outcomes are kept until all
-    its branches are known.
+    """One throw of dice in the tree of outcomes. If the throw may be repeated, its outcomes are kept until all branches
+    are known.
     """
 
     __slots__ = ("back", "branches", "leaves", "probability", "purpose")
@@ -79,7 +79,7 @@ def outcomes(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], limit: int = 
 
 
 def _yield_or_hold_leaves(waiting: Sequence[_ChanceNode], leaves: Iterable[Leaf]) -> Iterator[Leaf]:
-    """Yield the outcomes that are final; those below a throw that may be repeated stay in its node."""
+    """Yield the final outcomes; outcomes below a throw that may be repeated are stored in the node of this throw."""
     keeper = next((node for node in reversed(waiting) if node.purpose is not None), None)
     if keeper is None:
         yield from leaves

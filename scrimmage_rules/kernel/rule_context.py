@@ -85,7 +85,7 @@ class UnrecordedDeed(Deed[R_co, P_co, A_co], Generic[R_co, P_co, A_co], frozen=T
     """An action whose events are not recorded, in a game of which only the positions matter."""
 
     def say(self, kind: str, clauses: Sequence[str], **facts: Any) -> None:
-        """Record nothing."""
+        """Do nothing, because the events of this action are not recorded."""
 
 
 class Precondition(msgspec.Struct, Generic[R_contra, P_contra, A_contra], frozen=True):

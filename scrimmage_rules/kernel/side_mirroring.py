@@ -50,7 +50,7 @@ class Mirror(msgspec.Struct, frozen=True, kw_only=True):
         return self._list(value) if isinstance(value, list) else value
 
     def place(self, path: str) -> str:
-        """Return a place in a value, such as `/score/home`, with the sides exchanged."""
+        """Return a path in a value, such as `/score/home`, with the two sides of the game exchanged."""
         return "/".join(self.words.get(name, name) for name in path.split("/"))
 
     def request(self, ask: Facts) -> Facts:
@@ -61,7 +61,7 @@ class Mirror(msgspec.Struct, frozen=True, kw_only=True):
         return exchanged
 
     def at(self, path: str, value: Any) -> Any:
-        """Return the value at a place with the sides exchanged."""
+        """Return a value of the field at this place, with the two sides of the game exchanged."""
         return self._exchange_field(path.rpartition("/")[2], value)
 
     def _exchange_field(self, name: str, value: Any) -> Any:

@@ -63,7 +63,9 @@ def _add_games(spread: Spread, games: Iterable[tuple[Fraction, Game]]) -> Spread
 
 
 def _list_following_games(game: Game, until: Until[Game]) -> Iterable[tuple[Fraction, Game]] | None:
-    """Return the games after the forced step of a game; None if the steps end here."""
+    """Return the possible games after the only legal action of a game, with their probabilities; None if the search
+    stops here.
+    """
     if until is not None and until(game):
         return None
     choices = game.legal()

@@ -1,4 +1,4 @@
-"""Set of positions that fit the view of a seat: a playable game in which each hidden value is drawn at random."""
+"""Sampling of hidden state: a playable game that fits the view of a seat, with a random value for each hidden one."""
 
 from __future__ import annotations
 

@@ -170,7 +170,7 @@ def answer_movement_points(asked: Question) -> Answer:
 
 
 def answer_controlled_hexes(asked: Question) -> Answer:
-    """Return the hexes that a man of a position controls now."""
+    """Return the hexes that a man on the field controls in the given game state."""
     position, role, label = _parse_man_on_field(asked)
     him = position.men.of(role).on[label]
     of_his_side = list_controlled_hexes(asked.rules, position, role) if has_zone_of_control(him) else frozenset[Hex]()

@@ -297,8 +297,8 @@ def _allow_next_play_after(stage: Stage) -> Stage:
 
 
 CALL = Stage(
-    name="game-turn", waits_for="the offense calls the type of the Game-Turn", acts="the offense", seats=_get_offense_seat,
-    due=(*CHANGE_OF_PLAY, Due("4.2.1")), then={"play-selection": "5.11.1.A", "snap": "4.2.4"},
+    name="game-turn", waits_for="the offense calls the type of the Game-Turn", acts="the offense",
+    seats=_get_offense_seat, due=(*CHANGE_OF_PLAY, Due("4.2.1")), then={"play-selection": "5.11.1.A", "snap": "4.2.4"},
 )  # fmt: skip
 
 GAME_TURN = Span[Rules, Position](

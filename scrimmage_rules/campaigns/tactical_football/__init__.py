@@ -51,7 +51,7 @@ Kinds = dict[str, list[Choice]]
 
 
 def choose_sample_options(seed: int) -> Options:
-    """Return the options of a seed: only rulings for every second seed, random readings for the others."""
+    """Return the options for a seed: every second seed uses only rulings, and any other seed uses random readings."""
     settings = {"scenario": "multi-play", "possessions": LONG if seed % 20 == 0 else 1 + seed % 2}
     readings = mix_readings(RULESET.id, seed // 2) if seed % 2 else {}
     if readings.get("TF-A02") == "absolute":
@@ -85,7 +85,7 @@ def _list_legal_actions(game: ResolvedRuleset, position: Position) -> list[Choic
 
 
 def _choose_placement(game: ResolvedRuleset, position: Position) -> Choice | None:
-    """Return the legal placement of the next man on the hex planned for him, or None. A list of all legal placements
+    """Return the placement of the next man on his planned hex, or None if that is illegal. A list of all placements
     would take too long.
     """
     stage = position.stage
@@ -111,7 +111,7 @@ def _choose_action(rng: random.Random, position: Position, choices: list[Choice]
 
 
 def _choose_first_kind(rng: random.Random, kinds: Kinds, *wanted: tuple[str, float]) -> list[Choice]:
-    """Return the actions of the first type that is legal and that a random draw selects."""
+    """Return the legal actions of one type: the first legal type that a random draw accepts."""
     return next((kinds[kind] for kind, chance in wanted if kind in kinds and rng.random() < chance), [])
 
 
@@ -299,7 +299,7 @@ def _distance_from_middle(field: Field, place: Hex, middle: int) -> int:
 
 
 def _choose_pass_target(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
-    """Return passes to the hexes of receivers, or else any passes."""
+    """Return the legal passes to the hexes of receivers; if none exists, return all legal passes."""
     receivers = position.snap.receivers if position.snap else ()
     near = {position.men.offense.on[label].at for label in receivers if label in position.men.offense.on}
     return [each for each in kinds["designate"] if each[1].hex in near] if rng.random() < 0.6 else []

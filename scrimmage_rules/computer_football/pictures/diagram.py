@@ -97,7 +97,7 @@ def find_columns_shown(position: Position) -> tuple[int, int]:
 
 
 def _draw_play(sheet: Sheet, position: Position) -> Iterator[str]:
-    """Yield zones, markers and lines, or the markers alone without an offense."""
+    """Yield the SVG of zones, yard markers and lines; before the draw of the first offense, only the markers."""
     if position.offense is None:
         yield from draw_yards(sheet)
         return
@@ -140,7 +140,7 @@ def _draw_man(sheet: Sheet, position: Position, man: Man) -> str:
 
 
 def _locate_man(sheet: Sheet, position: Position, man: Man) -> tuple[int, int]:
-    """Return the middle of a man's square, or a point next to the middle if an opponent shares the square."""
+    """Return the point where a man is drawn: the middle of his square, or next to it if an opponent is there too."""
     place = get_square(position, man)
     x, y = sheet.at(place)
     if place not in find_men_by_square(position, other_side(man.role)):

@@ -92,7 +92,7 @@ class DeduplicatedVectorFile:
 
     @property
     def heads(self) -> bytes:
-        """Return the cases without their steps, one JSON object on each line."""
+        """Return one JSON object for each case of the file, without its steps."""
         return b"".join(head + b"}\n" for head in self._heads)
 
     def read_line(self, number: int) -> bytes:

@@ -145,7 +145,7 @@ def _rank_by_action_count(end: _CaseEnd) -> tuple[int, str]:
 
 
 def _find_end(vector: Vector) -> _CaseEnd | None:
-    """Return the end of a case whose game is not over, or None for any other case."""
+    """Return how a case ends if its game is still going on at the end, or None if the game is over."""
     for number, deed in enumerate(deed for deed in vector.deeds if deed.request is not None):
         owed, ask = deed.owed, deed.ask
         if owed and owed.legal and owed.legal.count and owed.turn and ask:

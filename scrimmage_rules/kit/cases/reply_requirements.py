@@ -69,9 +69,7 @@ class Owed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     @property
     def own(self) -> Owed:
-        """Return the status, turn, used chance and trace that the answer itself must have, without the fields about the
-        kit's extra requests.
-        """
+        """Return only the requirements on the reply itself: status, turn, used chance and trace."""
         return Owed(self.status, self.turn, self.used, self.trace)
 
 

@@ -85,7 +85,7 @@ def list_case_requests(vector: Vector, facets: Collection[str]) -> list[RequestT
 
 
 def _list_numbered_requests(vector: Vector) -> list[tuple[int, Deed]]:
-    """Return the requests and expectations of a case in order, each with the index of its step."""
+    """Return the entries of a case (requests and expectations) in order, each with the index of its step."""
     return [(step, deed) for step, each in enumerate(vector.steps) for deed in each.do]
 
 
@@ -118,8 +118,8 @@ def _list_extra_operations(deed: Deed) -> tuple[str, ...]:
 
 @cache
 def _list_added_operations(*due: bool) -> tuple[str, ...]:
-    """Return which of the operations check, position, legal and perft the kit also requests before and after a request.
-    `due` has a flag for each, in the order of `FACET_OF`.
+    """Return which of the operations check, position, legal and perft the kit also requests. `due` has a flag for each,
+    in the order of `FACET_OF`.
     """
     return tuple(op for op, is_due in zip(FACET_OF, due, strict=True) if is_due)
 
@@ -130,7 +130,7 @@ def list_facets_of_extra_requests(deed: Deed) -> set[str]:
 
 
 def _take_field(ask: _RepeatedFields, name: str, op: str) -> bytes:
-    """Return a field of the original request for an extra request of the kit; raise `MalformedData` if the field is
+    """Return a field that an extra request of the kit copies from the original request; raise `MalformedData` if it is
     missing.
     """
     value = bytes(getattr(ask, name))
@@ -222,7 +222,7 @@ class _ExpectedPositions:
         self._positions: dict[str, Any] = {}
 
     def note(self, deed: Deed) -> None:
-        """Remember a request of the case that may change a position."""
+        """Note a request of the case after which the position of its game may differ."""
         if deed.request is not None and deed.owed is not None and deed.owed.turn is not None:
             self._noted.append((bytes(deed.request), deed.owed))
 

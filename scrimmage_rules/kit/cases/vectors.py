@@ -69,7 +69,7 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     @property
     def own(self) -> Deed:
-        """Return the entry without the stored replies to extra requests of the kit."""
+        """Return this entry without the replies that the kit checks by extra requests of its own."""
         return self if self.owed is None else replace(self, owed=self.owed.own)
 
     @property

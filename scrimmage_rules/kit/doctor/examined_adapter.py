@@ -144,7 +144,7 @@ class ExaminedAdapter:
     # ---- sent and received
 
     def write(self, data: bytes) -> None:
-        """Send bytes unchanged."""
+        """Send these bytes to the adapter unchanged."""
         self.sent.append(quote_truncated(data))
         self.child.write(data, create_deadline(self._seconds, self._late()))
 
@@ -153,8 +153,8 @@ class ExaminedAdapter:
         self.write(b"".join(msgspec.json.encode(ask) + b"\n" for ask in asks))
 
     def take(self, seconds: float | None = None) -> Data:
-        """Return the next reply; raise `AdapterFailure` if none arrives or the process ends, `UnmetRequirement` if the
-        reply is invalid.
+        """Return the next reply of the adapter; raise `AdapterFailure` if no reply arrives, or `UnmetRequirement` if it
+        is invalid.
         """
         line = self.child.read_line(create_deadline(self._seconds if seconds is None else seconds, self._late()))
         try:
@@ -193,7 +193,7 @@ class ExaminedAdapter:
 
 
 def require_equal(wanted: str, reply: Data, fits: bool) -> None:
-    """Raise `UnmetRequirement` with what was wanted and the reply, unless the reply `fits`."""
+    """Raise `UnmetRequirement` with the expected and the received reply, unless `fits` is true."""
     if not fits:
         raise UnmetRequirement(wanted, truncate_text(json.dumps(reply, ensure_ascii=False)))
 

@@ -61,7 +61,7 @@ class GameMoment(NamedTuple):
         return apply_with_drawn_chance(ResolvedRuleset(self.game, self.rules), self.position, choice, rng.choice)
 
     def after(self, position: Any) -> GameMoment:
-        """Return the same random game at another position."""
+        """Return this random game with another position as its current position."""
         return self._replace(position=position)
 
 
@@ -115,7 +115,9 @@ class _KindSampler:
         self._published = set(map(canonical, published))
 
     def is_wanted(self, moment: GameMoment) -> bool:
-        """Return whether to use a position: no published case has it, and the random choice for its kind accepts it."""
+        """Return whether a position becomes a sample: no published case has it, and the random choice for its kind
+        accepts it.
+        """
         return self.is_kind_due(moment) and canonical(moment.position) not in self._published
 
     def is_kind_due(self, moment: GameMoment) -> bool:

@@ -116,7 +116,7 @@ def _measure_ruleset(
 
 
 def _describe_unaffected(ruleset_id: str) -> GameImpact:
-    """Return the result for a ruleset that the change cannot affect. No case of it is sent."""
+    """Return the result for a ruleset that the change cannot affect, so that none of its cases is sent."""
     return GameImpact(
         ruleset=ruleset_id, asked=0, switched={}, rulebook=(), suite=(), cases=(), silent=(), suspects=(), odds=(),
         counts=(), recorded=0, diverged=(), adapters=(),
@@ -124,7 +124,7 @@ def _describe_unaffected(ruleset_id: str) -> GameImpact:
 
 
 def _measure_records(both: SidePair, ruleset_id: str, records: Sequence[Record]) -> GameImpact:
-    """Compare the two sides by given recorded games only."""
+    """Compare the old and the new version by the given recorded games only."""
     first, second = both.before, both.after
     switch = find_switched_options(ruleset_id, first, second)
     books = [program.told.books.get(ruleset_id, NOTHING) for program in (first, second)]
@@ -148,7 +148,7 @@ FILTERS = ("clause", "feature", "case")
 
 
 def select_cases_of_side(program: Program, ruleset_id: str, selection: Selection) -> SelectedCases:
-    """Return the selected cases of one side of the comparison.
+    """Return the selected cases of the old version or of the new one.
 
     Filter values are applied one by one, because a side may lack a clause or a feature of the other side. A value
     `not:X` leaves out the cases that match X.

@@ -124,7 +124,7 @@ class Program(msgspec.Struct, frozen=True):
         return Path(self.told.suites.get(ruleset_id, self.told.conformance))
 
     def start(self, until: Deadline = NEVER) -> AdapterProcess:
-        """Start a new process of this side."""
+        """Start a new process of this version of the program."""
         return AdapterProcess(self.command, SECONDS, until)
 
 

@@ -97,7 +97,9 @@ def _compute_null_variance(gained: int, lost: int, number: int, by: float) -> fl
 
 
 def _find_end(inside: float, outside: float, deviates: Callable[[float], bool]) -> float:
-    """Return the end of an interval between a value inside it and the end of the range."""
+    """Return one end of a confidence interval by bisection, between a value inside it and the end of the possible
+    range.
+    """
     if not deviates(outside):
         return outside
     for _ in range(HALVINGS):

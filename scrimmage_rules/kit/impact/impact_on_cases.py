@@ -27,7 +27,9 @@ BATCH = 250
 
 
 class CaseRequests(NamedTuple):
-    """The requests of a case for both sides. Each has the index of its step; an extra request of the kit has None."""
+    """The requests of a case, as sent to the old and to the new version. Each has the index of its step, or None for an
+    extra request of the kit.
+    """
 
     vector: Vector
     sides: tuple[list[Ask], list[Ask]]
@@ -35,7 +37,7 @@ class CaseRequests(NamedTuple):
 
 
 class CaseReplies(NamedTuple):
-    """A case with the replies of both sides."""
+    """A case with the replies of the old and of the new version."""
 
     asked: CaseRequests
     before: list[Reply]
@@ -43,13 +45,13 @@ class CaseReplies(NamedTuple):
 
     @property
     def own_replies(self) -> Iterator[tuple[Reply, Reply]]:
-        """Yield the replies of both sides to each request of the case itself."""
+        """Yield the replies of the old and the new version to each request of the case itself."""
         rows = zip(self.asked.steps, self.before, self.after, strict=True)
         return ((was, now) for step, was, now in rows if step is not None)
 
     @property
     def changed(self) -> Iterator[tuple[int, int, tuple[Differs, ...]]]:
-        """Yield each request to which the two sides reply differently: its index, the index of its step, and the
+        """Yield each request with different replies of the two versions: its index, the index of its step, and the
         differences.
         """
         number = -1

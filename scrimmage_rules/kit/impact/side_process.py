@@ -60,8 +60,8 @@ TROUBLE = ("crash", "timeout", "protocol-error")
 
 
 def _take_batch(waiting: deque[Conversation]) -> deque[Conversation]:
-    """Remove conversations that together fit into half of the send window, and return them; a larger conversation is
-    returned alone.
+    """Remove and return the next conversations that fit into half of the send window; a larger conversation is returned
+    alone.
     """
     batch: deque[Conversation] = deque()
     room = WINDOW // 2
@@ -87,7 +87,7 @@ def _request_piece_by_piece(adapter: Adapter, conversation: Conversation) -> lis
 
 
 def _receive_replies(adapter: Adapter, number: int) -> list[Reply]:
-    """Return this number of replies; after a failure the remaining ones report the failure."""
+    """Return this number of replies of a process; after its failure, the missing replies report the failure."""
     replies: list[Reply] = []
     try:
         while len(replies) < number:
@@ -99,7 +99,7 @@ def _receive_replies(adapter: Adapter, number: int) -> list[Reply]:
 
 
 def _mark_unopened_games(conversation: Conversation, replies: Sequence[Reply]) -> Iterator[Reply]:
-    """Yield the replies; a request about a game that its own conversation has not opened gets `NOT_OPEN` instead."""
+    """Yield the replies, with `NOT_OPEN` for a request about a game that its conversation has not opened."""
     opened: set[Any] = set()
     for ask, reply in zip(conversation, replies, strict=True):
         if ask["op"] in ("new", "load"):

@@ -49,8 +49,8 @@ def _list_step_contents(step: VectorStep | None) -> list[Any]:
 
 
 def _describe_first_changed_entry(was: VectorStep | None, now: VectorStep | None) -> tuple[str, str]:
-    """Return what the first changed entry of a step requests or expects, on both sides; empty texts if a side lacks the
-    step.
+    """Return what the first changed entry of a step requests or expects in the old suite and in the new one; two empty
+    texts if a suite lacks the step.
     """
     if was is None or now is None:
         return "", ""

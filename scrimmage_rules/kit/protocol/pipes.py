@@ -184,8 +184,8 @@ class ChildProcess:
         return line
 
     def _silence(self, deadline: Deadline) -> str:
-        """Return the message for a passed deadline. If the child has sent a part of a line, the message advises to end
-        each reply with a line feed.
+        """Return the message for a passed deadline; if the child has sent an incomplete line, it advises a line feed
+        after each reply.
         """
         unfinished = self._lines.unfinished
         if not unfinished:
@@ -212,16 +212,14 @@ class ChildProcess:
     # ---- reading
 
     def _listen(self, seconds: float, deadline: Deadline) -> bool:
-        """Read the output that is available, and wait for more up to this number of seconds; return whether there was
-        any.
-        """
+        """Read the available output, and wait for it up to this number of seconds; return whether output arrived."""
         ready = self._poll.poll(min(seconds, deadline.left) * 1000)
         for number, _ in ready:
             self._read(number)
         return bool(ready)
 
     def _read(self, number: int) -> bool:
-        """Read a part of the available output without waiting; return whether there was any output."""
+        """Read some of the available output without waiting; return whether output was available."""
         if number not in self._listening:
             return False
         try:
@@ -234,7 +232,7 @@ class ChildProcess:
         return bool(chunk)
 
     def _keep(self, number: int, chunk: bytes) -> None:
-        """Store a part of standard output or standard error. An empty part means that the pipe is closed."""
+        """Store bytes of standard output or standard error. An empty value means that the pipe is closed."""
         if not chunk:
             self._listening.discard(number)
         elif number == self._out:

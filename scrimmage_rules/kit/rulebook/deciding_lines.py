@@ -222,7 +222,7 @@ def _find_pattern(formatted: ast.JoinedStr) -> str:
 
 
 def _rank_argument(called: str, number: int, around: int) -> int:
-    """Return the rank of the effect that a call has on the clause given as this argument."""
+    """Return how important this argument of a function call is for a clause, as a rank."""
     if called in EFFECTS:
         return ALSO if number else EFFECTS[called]
     return EVENT if called in EVENTS else around

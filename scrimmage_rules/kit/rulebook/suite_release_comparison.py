@@ -128,7 +128,7 @@ def _compare_rulesets(ruleset_id: str, was: ReleasedGame, now: ReleasedGame) -> 
 def _compare_ambiguities(
     was: ReleasedAmbiguity | None, now: ReleasedAmbiguity | None
 ) -> Iterator[tuple[str, str, str]]:
-    """Yield each kind of change of an ambiguity with the old and the new text."""
+    """Yield each change of an ambiguity between two releases, with the old and the new text."""
     if was is None or now is None:
         yield "ambiguity added" if was is None else "ambiguity vanished", "", ""
         return

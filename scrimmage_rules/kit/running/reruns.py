@@ -164,6 +164,6 @@ def _passes_by_repeating_answer(vector: Vector, answer: dict[str, Any]) -> bool:
 
 
 def _begins_a_game(vector: Vector) -> bool:
-    """Return whether the answer to the first request of a case must name the seats that may act."""
+    """Return whether a case starts a game, so that the first answer must name the seats that may act."""
     first = next((step.do[0] for step in vector.steps if step.do), None)
     return first is not None and first.owed is not None and first.owed.turn is not None

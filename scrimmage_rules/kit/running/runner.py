@@ -255,8 +255,8 @@ class Worker:
             self._close()
 
     def put(self, vectors: Sequence[Vector]) -> Iterator[CaseResult]:
-        """Yield the results of these cases in order; after an early end of the run, the remaining
-        cases are `not-run`.
+        """Send these cases and yield their results in order; if the run ends early, the remaining results are
+        `not-run`.
         """
         waiting: deque[Vector] = deque(vectors)
         flying: deque[SentCase] = deque()
@@ -282,7 +282,7 @@ class Worker:
             self._adapter = None
 
     def ready(self) -> Adapter | None:
-        """Return a running adapter, started again after a failure; None if the run has ended."""
+        """Return a running adapter process, started again after a failure; None if the run has ended."""
         if not self.broken and not self._until.left:
             self.broken = self._until.problem
         if self._adapter is None and not self.broken:
@@ -295,7 +295,7 @@ class Worker:
         return None if self.broken else self._adapter
 
     def _compare(self, greeting: m.Greeted) -> None:
-        """End the run if a later process declares something different from the first one."""
+        """End the run if a restarted adapter declares other facets or readings than the first process."""
         difference = describe_first_hello_difference(self._greeting, greeting)
         if difference:
             self._close()

@@ -68,7 +68,7 @@ class Selection(msgspec.Struct, frozen=True):
 
     @property
     def narrowed(self) -> tuple[str, ...]:
-        """Return the options of the run that exclude some cases."""
+        """Return the filter options that leave out some cases of this run."""
         return tuple(_format_option(name) for name in FILTERS if getattr(self, name))
 
     @property
@@ -112,7 +112,7 @@ class SelectedCases:
         return {vector.id: vector for vector in self.vectors}
 
     def beginning_with(self, ids: Collection[str]) -> SelectedCases:
-        """Return the same cases in a new order: the cases with these ids first."""
+        """Return this selection in a new order: the cases with these ids come first."""
         if not ids:
             return self
         other = SelectedCases(self.selection)

@@ -97,9 +97,7 @@ class Table:
             )
 
     def expect(self, at: str, relation: Relation, value: Any) -> None:
-        """Compare a value in the last reply with an expected value; raise `UnmetExpectation` if the
-        relation does not hold.
-        """
+        """Check that a value of the last reply has this relation to `value`; raise `UnmetExpectation` otherwise."""
         if self.reply is None:
             raise MisusedStep("no request yet: add a When step before this Then step")
         if not matches_relation(self.reply, at, relation, value):
@@ -133,8 +131,8 @@ class Table:
         return position
 
     def expect_position(self, at: str, relation: Relation, value: Any) -> None:
-        """Compare a value in the current position with an expected value; raise `UnmetExpectation` if the relation does
-        not hold.
+        """Check that a value of the current position has this relation to an expected value; raise `UnmetExpectation`
+        if not.
         """
         self.position()
         self.expect(f"/position{at}", relation, value)
@@ -151,7 +149,7 @@ class Table:
         return other
 
     def take(self) -> tuple[Deed, ...]:
-        """Return the requests and expectations since the last call, and clear the record."""
+        """Return the recorded requests and expectations of the last sentence, and start an empty record."""
         record, self._record = self._record, []
         return tuple(record)
 

@@ -23,7 +23,7 @@ ASIDE = 11
 
 
 def draw_controlled_hexes(sheet: DrawnMapPart, controlled: dict[Role, frozenset[Hex]]) -> Iterator[str]:
-    """Yield the controlled hexes of each side in blocks (6.2.B.1)."""
+    """Yield the SVG of the hexes that each side controls, one piece for each block of the map (6.2.B.1)."""
     for role in ROLES:
         blocks = ([place for place in block if place in controlled[role]] for block in sheet.blocks)
         seen = [f'<g><path d="{draw_hex_outlines(sheet, block, INNER)}"/></g>' for block in blocks if block]
