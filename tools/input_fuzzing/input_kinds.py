@@ -92,7 +92,7 @@ def create_arguments_input(rng: random.Random, material: SeedMaterial) -> Damage
 
 
 def create_clause_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return an input for a command that reads no file."""
+    """Return a fuzzing input without a file: random arguments of a command such as `clause`."""
     del material
     asked = (
         ("clause", "PUNT.declare"), ("clause", "KF-A17", "--ruleset", RULESETS[0]), ("--version",), ("--help",),

@@ -53,8 +53,8 @@ class Fault(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Return a name that does not depend on other code: file, function, operator, text, and its number among equal
-        ones.
+        """Return a stable name of this mutant: file, function, operator, changed text, and a number if several mutants
+        are equal.
         """
         nth = f" #{self.nth}" if self.nth else ""
         return f"{self.file} {self.function} | {self.operator} | {self.text} -> {self.to}{nth}"

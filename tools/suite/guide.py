@@ -136,7 +136,7 @@ def shorten_failure_output(output: str) -> str:
 
 
 def render_run(game: str, stage: int) -> str:
-    """Return the run of a stage in the form in which the page shows it."""
+    """Return the printed output of `scrimmage verify` for one stage of the guide, as the page shows it."""
     line = f"verify --ruleset {get_ruleset_id(game)} --level {LEVEL} --show 1 -- python3 mine/adapter.py"
     with tempfile.TemporaryDirectory() as folder:
         write_program(game, stage, Path(folder, "mine"))
