@@ -24,7 +24,7 @@ from scrimmage_rules.kernel.rule_context import SEAT, Action, ActionRule
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.ruleset import Question, Ruleset
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
-from scrimmage_rules.ruleset_plugins.part_checks import (
+from scrimmage_rules.ruleset_plugins.small_ruleset_checks import (
     check_field_types,
     check_hidden_stages,
     check_one_argument,

@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.cached_attributes import cached_attribute
 from scrimmage_rules.kernel.size_limits import MOST_NAMES, Count, Number, Text
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex, Role
-from scrimmage_rules.tactical_football.game_record import Game
+from scrimmage_rules.tactical_football.multi_play_game_state import Game
 from scrimmage_rules.tactical_football.stages import PHASES, Label, Labels, Seat, Stage
 
 SEATS: tuple[Seat, Seat] = ("home", "away")

@@ -16,6 +16,7 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
 from scrimmage_rules.kernel.rulebook import Reading
 from scrimmage_rules.kit.impact import paired_games
+from scrimmage_rules.kit.impact.comparison_side_process import NOT_OPEN, request_conversations
 from scrimmage_rules.kit.impact.comparison_sides import HERE, parse_side, prepare_program
 from scrimmage_rules.kit.impact.confidence_intervals import (
     compare_paired,
@@ -42,7 +43,6 @@ from scrimmage_rules.kit.impact.rulebook_changes import (
     ReportedRulebook,
     compare_books,
 )
-from scrimmage_rules.kit.impact.side_process import NOT_OPEN, request_conversations
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
 

@@ -14,8 +14,8 @@ import pytest
 
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.protocol import pipes
-from scrimmage_rules.kit.protocol.pipes import ChildProcess
+from scrimmage_rules.kit.protocol import child_process_pipes
+from scrimmage_rules.kit.protocol.child_process_pipes import ChildProcess
 from scrimmage_rules.kit.running import runner
 from scrimmage_rules.kit.running.runner import create_adapter_starter, run_cases
 from tests.kit.adapter_scripts import IMPORT, Script, declaring, many
@@ -87,7 +87,7 @@ def alive_in(group: str) -> list[str]:
 
 def test_a_killed_process_is_waited_for_on_a_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """A process that is not reaped raises `ResourceWarning` later, in the middle of something else."""
-    monkeypatch.setattr(pipes, "FAREWELL", 0.0)
+    monkeypatch.setattr(child_process_pipes, "FAREWELL", 0.0)
     child = ChildProcess(["sleep", "60"])
     child.close()
     with pytest.raises(ChildProcessError):

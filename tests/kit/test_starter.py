@@ -13,7 +13,7 @@ import pytest
 
 from scrimmage_rules.command import cli
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
-from scrimmage_rules.kit.starters import starter
+from scrimmage_rules.kit.starters import starter_adapter
 from scrimmage_rules.kit.starters.languages import LANGUAGES
 from scrimmage_rules.rulesets import RULESETS
 
@@ -90,10 +90,10 @@ def test_a_starter_is_written_for_a_ruleset_without_tables(
     language: str, empty: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     others = [each for each in read_vectors(get_vectors_file("card-football")) if each.level != "tables"]
-    monkeypatch.setattr(starter, "read_vectors", lambda _path: others)
-    starter.find_first_table.cache_clear()
+    monkeypatch.setattr(starter_adapter, "read_vectors", lambda _path: others)
+    starter_adapter.find_first_table.cache_clear()
     *build, judged, doctor = written(language, "card-football", capsys)
-    starter.find_first_table.cache_clear()
+    starter_adapter.find_first_table.cache_clear()
     assert len(of_the_readme(empty / "mine")) == len(build) + 2
     assert "placeholder" in (empty / "mine" / "README.md").read_text(encoding="utf-8")
     if shutil.which(NEEDED[language]) is None:

@@ -14,7 +14,7 @@ import pytest
 from scrimmage_rules.command import cli
 from scrimmage_rules.kit.protocol import threaded_pipes
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
-from scrimmage_rules.kit.protocol.pipes import ChildProcess, create_deadline
+from scrimmage_rules.kit.protocol.child_process_pipes import ChildProcess, create_deadline
 from scrimmage_rules.kit.protocol.threaded_pipes import ThreadedChild, start_child
 from tests.kit.test_faulty_adapters import DOCUMENTED, LIMITS, STARTED, WORDS
 

@@ -20,7 +20,7 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.running.selection import Selection, create_selection
 from scrimmage_rules.kit.starters.languages import LANGUAGES
-from scrimmage_rules.kit.starters.starter import write_starter
+from scrimmage_rules.kit.starters.starter_adapter import write_starter
 from tests.repository.test_documents import program_after
 
 ALARM = 120

@@ -10,7 +10,7 @@ from textwrap import dedent
 
 import pytest
 
-from scrimmage_rules.kit.starters.new_ruleset import write_ruleset_package
+from scrimmage_rules.kit.starters.starter_ruleset import write_ruleset_package
 from tests.installed_packages import Installation
 from tests.repository.reading import read
 from tools.suite.console_doctest import parse_commands

@@ -18,10 +18,10 @@ from scrimmage_rules.library.random_play import Ply, mix_readings, prepare_game
 from scrimmage_rules.tactical_football.actions import CallTurn, Step, TurnMan
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import ROLES, get_field_of_readings
-from scrimmage_rules.tactical_football.game_record import Game
+from scrimmage_rules.tactical_football.multi_play_game_state import Game
 from scrimmage_rules.tactical_football.position import SEATS, Down, OnTheGround, Position, create_empty_table
 from scrimmage_rules.tactical_football.ruleset import RULESET
-from scrimmage_rules.tactical_football.scenarios.end_of_possession import create_game_record
+from scrimmage_rules.tactical_football.scenarios.end_of_possession import create_multi_play_game_state
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
     BallSpot,
     compute_spot_for_new_offense,
@@ -167,7 +167,7 @@ MEASURES = [
 @pytest.mark.parametrize(("reading", "reached", "new_line", "points"), MEASURES)
 def test_points_by_each_measure(reading: str, reached: int, new_line: int, points: int) -> None:
     rules = several_plays(1, A93=reading).rules
-    game = replace(create_game_record(rules), start=12, farthest=35)
+    game = replace(create_multi_play_game_state(rules), start=12, farthest=35)
     assert compute_points_of_possession(rules, game, reached, new_line) == points
 
 

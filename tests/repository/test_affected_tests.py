@@ -50,7 +50,7 @@ def test_a_feature_is_played_and_exported() -> None:
 
 
 def test_a_module_is_tested_by_the_files_that_import_it_or_a_module_of_tests_that_does() -> None:
-    direct = find_affected_tests(["scrimmage_rules/archives/difference_compression.py"])
+    direct = find_affected_tests(["scrimmage_rules/archives/delta_compression.py"])
     assert "tests/site/test_tables.py" in direct
     shared = find_affected_tests(["tests/site/generated_site.py"])
     assert {"tests/site/test_pages.py", "tests/site/test_quiz.py"} <= set(shared)

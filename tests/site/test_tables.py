@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scrimmage_rules.archives.difference_compression import encode_as_differences
+from scrimmage_rules.archives.delta_compression import encode_as_differences
 from tests.site.tables import values_of
 
 VALUES = st.recursive(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from scrimmage_rules.kit.rulebook.wire_tables import update_page
+from scrimmage_rules.kit.rulebook.protocol_page_tables import update_page
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tools.suite.protocol_page_examples import update_examples
 

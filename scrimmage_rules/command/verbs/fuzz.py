@@ -31,7 +31,7 @@ from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.generated.case_generation import generate_cases
 from scrimmage_rules.kit.protocol.adapter_processes import Start
-from scrimmage_rules.kit.protocol.pipes import Deadline, DeadlinePassed, create_deadline
+from scrimmage_rules.kit.protocol.child_process_pipes import Deadline, DeadlinePassed, create_deadline
 from scrimmage_rules.kit.reports import text_report as text
 from scrimmage_rules.kit.running.conformance_run import NOTHING
 from scrimmage_rules.kit.running.runner import create_adapter_starter

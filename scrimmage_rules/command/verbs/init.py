@@ -11,7 +11,7 @@ from scrimmage_rules.command.shared_options import (
     parse_filename,
 )
 from scrimmage_rules.kit.starters.languages import LANGUAGES
-from scrimmage_rules.kit.starters.starter import list_next_commands, write_starter
+from scrimmage_rules.kit.starters.starter_adapter import list_next_commands, write_starter
 from scrimmage_rules.rulesets import list_rulesets
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.command.shared_options import parse_filename
-from scrimmage_rules.kit.starters.new_ruleset import list_next_commands, write_ruleset_package
+from scrimmage_rules.kit.starters.starter_ruleset import list_next_commands, write_ruleset_package
 
 
 def add_arguments(verb: Parser) -> None:

@@ -15,15 +15,15 @@ from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file
 from scrimmage_rules.kit.impact.changed_code import find_code_changes
 from scrimmage_rules.kit.impact.changed_ruleset_parts import ChangedRulesetParts
+from scrimmage_rules.kit.impact.comparison_process_pair import SidePair
 from scrimmage_rules.kit.impact.comparison_sides import Program, parse_side, prepare_program
 from scrimmage_rules.kit.impact.impact_on_cases import CaseOrder, measure_impact_on_cases
+from scrimmage_rules.kit.impact.impact_on_other_implementations import measure_impact_on_adapters
 from scrimmage_rules.kit.impact.impact_report import ComparedSide, GameImpact, Impact
 from scrimmage_rules.kit.impact.option_differences import find_switched_options, select_rulesets
-from scrimmage_rules.kit.impact.other_implementations import measure_impact_on_adapters
 from scrimmage_rules.kit.impact.paired_games import RandomGameLimits, play_random_games
 from scrimmage_rules.kit.impact.recorded_game_comparison import list_recorded_games, measure_impact_on_recorded_games
 from scrimmage_rules.kit.impact.rulebook_changes import NOTHING, compare_books, find_clause_texts
-from scrimmage_rules.kit.impact.side_process_pair import SidePair
 from scrimmage_rules.kit.impact.suite_changes import compare_suites
 from scrimmage_rules.kit.impact.unaffected_rulesets import find_unaffected_rulesets
 from scrimmage_rules.kit.running.selection import EXCLUDED, NothingSelected, Selection, is_excluding, select_cases

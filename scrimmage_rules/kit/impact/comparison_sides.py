@@ -28,7 +28,7 @@ from scrimmage_rules.kit.impact.foreign_package_locations import (
 )
 from scrimmage_rules.kit.impact.rulebook_changes import ReportedRulebook
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess
-from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
+from scrimmage_rules.kit.protocol.child_process_pipes import NEVER, Deadline
 
 HERE = Path(scrimmage_rules.__file__).resolve().parent.parent
 """Folder that contains the running package."""

@@ -10,6 +10,8 @@ from typing import NamedTuple
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
 from scrimmage_rules.kit.cases.requests import drop_whole_answers
 from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.impact.comparison_process_pair import SidePair
+from scrimmage_rules.kit.impact.comparison_side_process import Ask, Reply
 from scrimmage_rules.kit.impact.impact_report import CaseImpact, CountMoved, OddsMoved, Step
 from scrimmage_rules.kit.impact.likely_clauses import create_failing_result, find_likely_clauses
 from scrimmage_rules.kit.impact.option_differences import SwitchedOptions
@@ -19,8 +21,6 @@ from scrimmage_rules.kit.impact.reply_differences import (
     find_changed_probabilities,
     find_differences,
 )
-from scrimmage_rules.kit.impact.side_process import Ask, Reply
-from scrimmage_rules.kit.impact.side_process_pair import SidePair
 
 BATCH = 250
 """Maximum number of cases that are sent at once if there is a time limit."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.impact.side_process import Reply
+from scrimmage_rules.kit.impact.comparison_side_process import Reply
 from scrimmage_rules.kit.running.fault_localization import (
     FaultEvidence,
     collect_evidence,

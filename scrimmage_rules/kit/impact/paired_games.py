@@ -17,11 +17,11 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kit.impact.comparison_process_pair import SidePair
+from scrimmage_rules.kit.impact.comparison_side_process import Ask, Reply
 from scrimmage_rules.kit.impact.confidence_intervals import compare_paired
 from scrimmage_rules.kit.impact.impact_report import Measure, RandomGames
 from scrimmage_rules.kit.impact.option_differences import SwitchedOptions
-from scrimmage_rules.kit.impact.side_process import Ask, Reply
-from scrimmage_rules.kit.impact.side_process_pair import SidePair
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
 from scrimmage_rules.library.scores import find_score_of_each_seat

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from scrimmage_rules.kernel.codec import decode_json, plain_lists
 from scrimmage_rules.kernel.published_files import list_published_files, read_content
+from scrimmage_rules.kit.impact.comparison_process_pair import SidePair
+from scrimmage_rules.kit.impact.comparison_side_process import Ask, Reply
 from scrimmage_rules.kit.impact.impact_report import Diverged
 from scrimmage_rules.kit.impact.option_differences import SwitchedOptions
 from scrimmage_rules.kit.impact.reply_differences import are_compared_parts_equal, find_differences
-from scrimmage_rules.kit.impact.side_process import Ask, Reply
-from scrimmage_rules.kit.impact.side_process_pair import SidePair
 from scrimmage_rules.library import Record
 
 FOLDERS = ("archives", "corpus/*")

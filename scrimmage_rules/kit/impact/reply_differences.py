@@ -11,7 +11,7 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import canonical, format_fraction
 from scrimmage_rules.kit.cases.matchers import ABSENT
-from scrimmage_rules.kit.impact.side_process import Ask, Reply
+from scrimmage_rules.kit.impact.comparison_side_process import Ask, Reply
 
 SILENT_FIELDS = ("id", "message")
 """Fields of a reply that are not compared, because they are not about the rules."""

@@ -14,7 +14,7 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.printable_text import escape_unprintable
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
-from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline, create_deadline
+from scrimmage_rules.kit.protocol.child_process_pipes import NEVER, Deadline, create_deadline
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.protocol.reply_decoder import ReplyDecoder
 from scrimmage_rules.kit.protocol.reply_faults import describe_invalid_field

@@ -14,7 +14,15 @@ import threading
 from collections.abc import Sequence
 from typing import IO
 
-from scrimmage_rules.kit.protocol.pipes import AHEAD, CHUNK, FAREWELL, TICK, ChildProcess, Deadline, create_deadline
+from scrimmage_rules.kit.protocol.child_process_pipes import (
+    AHEAD,
+    CHUNK,
+    FAREWELL,
+    TICK,
+    ChildProcess,
+    Deadline,
+    create_deadline,
+)
 
 HAS_POLL = hasattr(select, "poll")
 HAS_GROUPS = hasattr(os, "killpg")

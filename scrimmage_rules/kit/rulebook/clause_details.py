@@ -15,9 +15,9 @@ from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Rulebook, format_label
 from scrimmage_rules.kit.cases.stored_vectors import open_vectors
 from scrimmage_rules.kit.cases.vectors import get_vectors_file
+from scrimmage_rules.kit.rulebook.clause_code_lines import find_clause_code_lines
 from scrimmage_rules.kit.rulebook.clause_id_lookup import has_published_clause
 from scrimmage_rules.kit.rulebook.code_citations import find_property_citations
-from scrimmage_rules.kit.rulebook.deciding_lines import find_deciding_lines
 from scrimmage_rules.kit.rulebook.release_records import find_first_version, read_shortened_releases
 from scrimmage_rules.rulesets import ruleset
 
@@ -89,7 +89,7 @@ def _create_clause_details(book: Rulebook, found: Clause) -> ShownClause:
     about = tuple(each for each in book.ambiguities.values() if found.id in each.clauses)
     first = find_first_version(book.ruleset, found.id, read_shortened_releases(book.ruleset))
     chapter = book.chapter_of(found.id).title
-    code = tuple(find_deciding_lines(book.ruleset, found.id))
+    code = tuple(find_clause_code_lines(book.ruleset, found.id))
     return ShownClause(book.ruleset, chapter, found, first, about, code, cases, properties)
 
 

@@ -20,7 +20,7 @@ from scrimmage_rules.kit.cases.judge import GREEN, PASSING, VERDICTS, CaseResult
 from scrimmage_rules.kit.cases.stored_vectors import hash_vector_lines
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, get_vectors_file
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.pipes import create_deadline
+from scrimmage_rules.kit.protocol.child_process_pipes import create_deadline
 from scrimmage_rules.kit.running.known_failures import (
     KnownFailure,
     apply_known_failures,

@@ -18,7 +18,7 @@ from scrimmage_rules.kit.cases.requests import (
     pair_replies_with_requirements,
 )
 from scrimmage_rules.kit.cases.vectors import Expect, Vector
-from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
+from scrimmage_rules.kit.protocol.child_process_pipes import NEVER, Deadline
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.rulesets import ruleset
 

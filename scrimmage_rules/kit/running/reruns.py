@@ -23,8 +23,8 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import CannotStart
 from scrimmage_rules.kit.protocol.adapter_processes import Start
+from scrimmage_rules.kit.protocol.child_process_pipes import NEVER, Deadline
 from scrimmage_rules.kit.protocol.hello_reply_consistency import describe_first_hello_difference
-from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
 from scrimmage_rules.kit.running.runner import greet_adapter, judge_cases, run_cases
 
 AGAIN = 50

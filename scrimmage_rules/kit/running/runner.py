@@ -22,8 +22,8 @@ from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import Adapter, AdapterProcess, CannotStart, InProcessReference, greet
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool, Start
+from scrimmage_rules.kit.protocol.child_process_pipes import FAREWELL, NEVER, Deadline
 from scrimmage_rules.kit.protocol.hello_reply_consistency import describe_first_hello_difference
-from scrimmage_rules.kit.protocol.pipes import FAREWELL, NEVER, Deadline
 from scrimmage_rules.kit.running.clauses_forbidding_listed_actions import list_refusing_clauses
 from scrimmage_rules.kit.running.fault_localization import collect_evidence, list_mentioned_clauses
 from scrimmage_rules.kit.running.passing_case_citations import add_cited_clauses_to_passing_cases

@@ -9,7 +9,7 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import greet
 from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
-from scrimmage_rules.kit.protocol.pipes import NEVER
+from scrimmage_rules.kit.protocol.child_process_pipes import NEVER
 from scrimmage_rules.kit.running.runner import SEARCHED, Worker, create_adapter_starter, describe_missing_declaration
 
 

@@ -18,7 +18,7 @@ from scrimmage_rules.kit.generated.case_recorder import record_case
 from scrimmage_rules.kit.generated.inputs_for_random_games import Data, collect_inputs_for_random_games
 from scrimmage_rules.kit.protocol.adapter import CannotStart
 from scrimmage_rules.kit.protocol.adapter_processes import Start
-from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
+from scrimmage_rules.kit.protocol.child_process_pipes import NEVER, Deadline
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.running.runner import run_cases
 from scrimmage_rules.kit.scenarios.scenario_world import GAME

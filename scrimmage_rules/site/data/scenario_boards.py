@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from scrimmage_rules.archives.difference_compression import encode_as_differences
+from scrimmage_rules.archives.delta_compression import encode_as_differences
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.contract import Event, Rejection
 from scrimmage_rules.kernel.rulebook import Chapter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.game_record import Game
+from scrimmage_rules.tactical_football.multi_play_game_state import Game
 from scrimmage_rules.tactical_football.position import Down, Position
 from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.scenarios.end_of_possession import (

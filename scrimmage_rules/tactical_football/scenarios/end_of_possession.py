@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from scrimmage_rules.tactical_football.field import Role
-from scrimmage_rules.tactical_football.game_record import NOBODY_BANNED, Banned, Game, Points
+from scrimmage_rules.tactical_football.multi_play_game_state import NOBODY_BANNED, Banned, Game, Points
 from scrimmage_rules.tactical_football.position import (
     SEATS,
     Down,
@@ -72,7 +72,7 @@ class PossessionEnding(msgspec.Struct, frozen=True):
 # ---- the beginning, and the next play
 
 
-def create_game_record(rules: Rules) -> Game:
+def create_multi_play_game_state(rules: Rules) -> Game:
     """Return the record of a new game: no points, and the first possession on the 20-yard line (14.31)."""
     return _start_possession(rules, get_spot_on_twenty_yard_line(rules), 1, Points(0, 0), NOBODY_BANNED)
 

@@ -8,8 +8,8 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition
 from scrimmage_rules.tactical_football.actions import Reactivate
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.field import ROLES, Role
-from scrimmage_rules.tactical_football.game_record import Bans, Game
 from scrimmage_rules.tactical_football.men import ELEVEN
+from scrimmage_rules.tactical_football.multi_play_game_state import Bans, Game
 from scrimmage_rules.tactical_football.neutralization.recovery_table import (
     INJURED,
     RECOVERY_LINES,

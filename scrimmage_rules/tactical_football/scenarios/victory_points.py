@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.tactical_football.game_record import Game
+from scrimmage_rules.tactical_football.multi_play_game_state import Game
 from scrimmage_rules.tactical_football.settings import Rules
 
 FOR_A_TOUCHDOWN = 60

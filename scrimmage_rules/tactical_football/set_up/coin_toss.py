@@ -18,7 +18,10 @@ from scrimmage_rules.tactical_football.position import (
     other_seat,
 )
 from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.scenarios.end_of_possession import create_game_record, set_up_first_play
+from scrimmage_rules.tactical_football.scenarios.end_of_possession import (
+    create_multi_play_game_state,
+    set_up_first_play,
+)
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import CoinToss, LineUp, Objective, Sides
 
@@ -33,7 +36,7 @@ def begin_game(rules: Rules) -> Applied[Position]:
     if rules.possessions is None:
         start = create_empty_table(CoinToss(), None, MIDFIELD, Unplaced(), None)
         return Applied(start, (Event("new-game", ("2.0.1", "14.0.1", "14.2.1")),), 0)
-    game = create_game_record(rules)
+    game = create_multi_play_game_state(rules)
     event = Event("new-game", ("2.0.1", "14.0.1", "14.35.2"), {"possessions": rules.possessions})
     return Applied(create_empty_table(CoinToss(), None, game.start, Unplaced(), game), (event,), 0)
 

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.dice import ONE_DIE
 from scrimmage_rules.tactical_football.field import ROLES, ROWS
-from scrimmage_rules.tactical_football.game_record import Game
 from scrimmage_rules.tactical_football.men import ELEVEN
+from scrimmage_rules.tactical_football.multi_play_game_state import Game
 from scrimmage_rules.tactical_football.position import SEATS, Position
 from scrimmage_rules.tactical_football.scenarios.downs import DOWNS
 from scrimmage_rules.tactical_football.scenarios.end_of_possession import (
     FIRST_DOWN_TAKES,
-    create_game_record,
+    create_multi_play_game_state,
     find_leading_seat,
 )
 from scrimmage_rules.tactical_football.scenarios.injuries import list_available_men
@@ -60,7 +60,9 @@ def _find_single_play_faults(position: Position) -> Iterator[Fault]:
 def _find_several_plays_faults(rules: Rules, position: Position, game: Game) -> Iterator[Fault]:
     if isinstance(position.stage, Objective):
         yield Fault("14.2.2", "several-plays", "/stage")
-    if isinstance(position.stage, BEFORE_SIDES) and (game != create_game_record(rules) or position.line != game.start):
+    if isinstance(position.stage, BEFORE_SIDES) and (
+        game != create_multi_play_game_state(rules) or position.line != game.start
+    ):
         yield Fault("14.31.3", "begun-already", "/game")
     yield from _find_down_faults(rules, position, game)
     yield from _find_possession_faults(rules, position, game)

@@ -11,7 +11,7 @@ from math import prod
 from typing import Any
 
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
+from scrimmage_rules.kit.protocol.child_process_pipes import NEVER, Deadline
 from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
 from scrimmage_rules.kit.scenarios.vocabulary import Step, Vocabulary, get_step_vocabulary
 

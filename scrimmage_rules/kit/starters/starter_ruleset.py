@@ -9,7 +9,12 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.starters.starter import ENDING, TEMPLATES, require_empty_folder, write_file_with_folders
+from scrimmage_rules.kit.starters.starter_adapter import (
+    ENDING,
+    TEMPLATES,
+    require_empty_folder,
+    write_file_with_folders,
+)
 from scrimmage_rules.rulesets import get_folder_name, has_ruleset_id_format, list_rulesets
 
 PLACES = {

@@ -1,4 +1,4 @@
-"""Batches of requests sent to one side in one process, which is started again after a failure."""
+"""Process of one side of a comparison: it gets requests in batches, and is started again after a failure."""
 
 from __future__ import annotations
 

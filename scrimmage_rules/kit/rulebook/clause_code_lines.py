@@ -1,4 +1,4 @@
-"""The lines of code that use a clause, the most important first: conditions and rejections before events.
+"""Lines of code that use a clause, the most important first: conditions and rejections before events.
 
 The predicates come from the rules themselves, because a function may create the row of a precondition. In some games a
 table names the reasons for invalid positions, and code reports a reason by its code. A constant with clause ids, such
@@ -59,7 +59,7 @@ class ModuleUses(NamedTuple):
     imports: dict[str, tuple[str, str]]
 
 
-def find_deciding_lines(ruleset_id: str, clause_id: str) -> list[str]:
+def find_clause_code_lines(ruleset_id: str, clause_id: str) -> list[str]:
     """Return the places in code that decide or name a clause: first the conditions of preconditions and of impossible
     positions, then rejections, other decisions and events.
     """

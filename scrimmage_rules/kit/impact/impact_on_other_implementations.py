@@ -1,4 +1,4 @@
-"""Other implementations in the repository: the cases that they would fail after a change of the reference."""
+"""Impact on other implementations in the repository: the cases that they would fail after a change of the reference."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from scrimmage_rules.kernel.files import list_visible_files
 from scrimmage_rules.kit.cases.matchers import ABSENT, value_at
 from scrimmage_rules.kit.cases.reply_requirements import derive_requirements, find_violations
 from scrimmage_rules.kit.cases.vectors import Expect, Vector
+from scrimmage_rules.kit.impact.comparison_side_process import Reply, request_conversations
 from scrimmage_rules.kit.impact.comparison_sides import SECONDS
 from scrimmage_rules.kit.impact.impact_on_cases import CaseReplies
 from scrimmage_rules.kit.impact.impact_report import AdapterImpact
-from scrimmage_rules.kit.impact.side_process import Reply, request_conversations
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess, CannotStart, greet
 from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
 from scrimmage_rules.kit.protocol.messages import Declared

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kernel.position_faults import Blame
-from scrimmage_rules.kit.rulebook import code_citations, deciding_lines
+from scrimmage_rules.kit.rulebook import clause_code_lines, code_citations
 from scrimmage_rules.rulesets import RULESETS, get_folder_name, locate_ruleset, ruleset
 
 GAME = "card-football"
@@ -42,9 +42,9 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "punt.py").write_text(PUNT, encoding="utf-8")
     (folder / "ids.py").write_text(IDS, encoding="utf-8")
     there = locate_ruleset(GAME)._replace(folder=folder)
-    for module in (code_citations, deciding_lines):
+    for module in (code_citations, clause_code_lines):
         monkeypatch.setattr(module, "locate_ruleset", lambda _ruleset: there)
-    for cached in (code_citations.find_clause_strings, deciding_lines._read_modules):
+    for cached in (code_citations.find_clause_strings, clause_code_lines._read_modules):
         cached.cache_clear()
         monkeypatch.setattr(*_uncached(cached))
 
@@ -52,13 +52,13 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def _uncached(cached: object) -> tuple[object, str, object]:
     """Return what sets the function in the place of its cache, so that nothing of this package is kept."""
     function = cached.__wrapped__  # type: ignore[attr-defined]
-    module = code_citations if function.__module__ == code_citations.__name__ else deciding_lines
+    module = code_citations if function.__module__ == code_citations.__name__ else clause_code_lines
     return module, function.__name__, function
 
 
 def lines_of(clause: str) -> list[str]:
     """Return the places of a clause without their folders."""
-    return [place.rpartition("/")[2] for place in deciding_lines.find_deciding_lines(GAME, clause)]
+    return [place.rpartition("/")[2] for place in clause_code_lines.find_clause_code_lines(GAME, clause)]
 
 
 @pytest.mark.usefixtures("package")
@@ -73,7 +73,7 @@ def test_list_of_clauses_counts_where_an_event_uses_it() -> None:
 
 def first_line(ruleset_id: str, clause: str) -> str:
     """Return the file and the text of the first line of code for a clause."""
-    file, line = deciding_lines.find_deciding_lines(ruleset_id, clause)[0].split(":")
+    file, line = clause_code_lines.find_clause_code_lines(ruleset_id, clause)[0].split(":")
     text = (locate_ruleset(ruleset_id).folder.parent.parent / file).read_text(encoding="utf-8").splitlines()
     return f"{file.removeprefix(f'scrimmage_rules/{get_folder_name(ruleset_id)}/')}: {text[int(line) - 1].strip()}"
 

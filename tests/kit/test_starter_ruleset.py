@@ -11,8 +11,8 @@ import yaml
 
 from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.starters.new_ruleset import derive_ambiguity_id_prefix, write_ruleset_package
-from scrimmage_rules.kit.starters.starter import FolderNotEmpty
+from scrimmage_rules.kit.starters.starter_adapter import FolderNotEmpty
+from scrimmage_rules.kit.starters.starter_ruleset import derive_ambiguity_id_prefix, write_ruleset_package
 from tests.installed_packages import Installation
 
 MOST_FILES, MOST_LINES = 6, 120

@@ -1,4 +1,4 @@
-"""Compression of similar values: each value is stored as its difference from an earlier value.
+"""Delta compression of similar values: each value is stored as its difference from an earlier value.
 
 A difference is plain data. It is a list with the new value, or a table of the changed parts with the difference of
 each. The keys of the table are field names of an object or indexes of a list. The difference of a removed field is 0.

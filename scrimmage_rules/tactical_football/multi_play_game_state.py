@@ -1,4 +1,4 @@
-"""The record of a game of several plays: points, possession, downs, and injured men (14.3)."""
+"""State that lasts from play to play in the game of several plays: points, possession, downs, injured men (14.3)."""
 
 from __future__ import annotations
 

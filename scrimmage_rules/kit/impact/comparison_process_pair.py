@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, TypeVar
 
+from scrimmage_rules.kit.impact.comparison_side_process import Conversation, Reply, request_conversations
 from scrimmage_rules.kit.impact.comparison_sides import Program
-from scrimmage_rules.kit.impact.side_process import Conversation, Reply, request_conversations
 from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
 
 T = TypeVar("T")
