@@ -37,11 +37,11 @@ def change_position_value(rng: random.Random, position: Data, others: Sequence[D
     elif isinstance(there, list) and there and rng.random() < 0.5:
         inside[last] = rng.choice([there[1:], [*there, there[0]], there[::-1]])
     else:
-        inside[last] = _value_in_other_position(rng, place, there, others)
+        inside[last] = _find_value_in_other_position(rng, place, there, others)
     return made
 
 
-def _value_in_other_position(rng: random.Random, place: Place, there: Any, others: Sequence[Data]) -> Any:
+def _find_value_in_other_position(rng: random.Random, place: Place, there: Any, others: Sequence[Data]) -> Any:
     """Return the value at the same path of another position, or the old value if no other position has this path."""
     try:
         return copy.deepcopy(_get_value_at(rng.choice(others), place))

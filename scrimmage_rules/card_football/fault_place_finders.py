@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from scrimmage_rules.card_football.position import Position
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.kernel.position_faults import make_place_finder
-from scrimmage_rules.kernel.ruleset import ignoring_first_argument
+from scrimmage_rules.kernel.ruleset import drop_first_argument
 
 Places = Callable[[Rules, Position], Iterator[str]]
 """Finds the places of a position that are at fault, as JSON pointers."""
@@ -15,9 +15,9 @@ Places = Callable[[Rules, Position], Iterator[str]]
 
 def create_finder_of_one_fault_path(place: str, is_invalid: Callable[[Position], bool]) -> Places:
     """Return a function that yields one fixed path of a position if the given test finds the position invalid."""
-    return make_place_finder(place, ignoring_first_argument(is_invalid))
+    return make_place_finder(place, drop_first_argument(is_invalid))
 
 
 def create_places_finder(find_places: Callable[[Position], Iterator[str]]) -> Places:
     """Return a function that yields every faulty path that the given search finds in a position."""
-    return ignoring_first_argument(find_places)
+    return drop_first_argument(find_places)

@@ -32,7 +32,7 @@ from scrimmage_rules.card_football.touchdown.two_points import TWO_POINTS_MADE
 from scrimmage_rules.kernel.codec import format_fraction, plain
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.ruleset import ignoring_first_argument
+from scrimmage_rules.kernel.ruleset import drop_first_argument
 
 SECTIONS = {
     "kick_off": "KICKOFF.draw", "punt": "PUNT.read-section", "field_goal": "FG.threshold", "turnover": "TO.section",
@@ -174,8 +174,8 @@ def format_yard_line(yards: int) -> str:
 
 
 QUERIES: Mapping[str, Callable[[Question], Answer]] = {
-    "plays": ignoring_first_argument(answer_plays), "card": answer_card, "cell": answer_cell,
-    "scoring": ignoring_first_argument(answer_scores), "deck": answer_deck, "check-deck": answer_deck_faults,
+    "plays": drop_first_argument(answer_plays), "card": answer_card, "cell": answer_cell,
+    "scoring": drop_first_argument(answer_scores), "deck": answer_deck, "check-deck": answer_deck_faults,
     "pairing": answer_pairing_odds, "section": answer_section_odds, "spot": answer_spot_after_gain,
     "session": play_session,
 }  # fmt: skip

@@ -46,7 +46,7 @@ search would visit all of them.
 """
 
 
-def selection_from_options(options: argparse.Namespace, fresh: GenerationParameters | None = None) -> Selection:
+def create_selection_from_options(options: argparse.Namespace, fresh: GenerationParameters | None = None) -> Selection:
     """Return the selection of cases that the filter options describe, together with the saved selection if one is
     given.
     """

@@ -113,21 +113,23 @@ def parse_count(text: str) -> int:
 def _parse_whole_number(text: str, minimum: int) -> int:
     digits = text.isascii() and text.isdigit()
     if not digits or len(text) > MAX_DIGITS or int(text) < minimum:
-        raise _argument_error(f"expected a whole number of at least {minimum}, got {shorten(text, MAX_DIGITS)!r}")
+        raise _create_argument_error(
+            f"expected a whole number of at least {minimum}, got {shorten(text, MAX_DIGITS)!r}"
+        )
     return int(text)
 
 
 def parse_filename(text: str) -> str:
     """Return an argument as a file name; an empty one is an error."""
     if not text:
-        raise _argument_error("expected a file name, got ''")
+        raise _create_argument_error("expected a file name, got ''")
     return text
 
 
 def parse_pattern(text: str) -> str:
     """Return an argument as a pattern of file names; an empty one is an error."""
     if not text:
-        raise _argument_error("expected a pattern such as *.log, got ''")
+        raise _create_argument_error("expected a pattern such as *.log, got ''")
     return text
 
 
@@ -138,9 +140,9 @@ def parse_seconds(text: str) -> float:
     except ValueError:
         number = 0.0
     if not 0 < number < float("inf"):
-        raise _argument_error(f"expected a number of seconds above 0, got {shorten(text, MAX_DIGITS)!r}")
+        raise _create_argument_error(f"expected a number of seconds above 0, got {shorten(text, MAX_DIGITS)!r}")
     return number
 
 
-def _argument_error(problem: str) -> Exception:
+def _create_argument_error(problem: str) -> Exception:
     return argparse.ArgumentTypeError(problem)

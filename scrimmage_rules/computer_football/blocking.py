@@ -25,8 +25,8 @@ from scrimmage_rules.computer_football.position import (
     Position,
     Square,
     find_man_on,
+    get_seat_of_role,
     other_side,
-    seat_from_role,
 )
 from scrimmage_rules.computer_football.rule_context import Deed, Question
 from scrimmage_rules.computer_football.settings import Rules
@@ -128,7 +128,7 @@ def resolve_block(deed: Deed[object], position: Position, blocker: Man, target: 
         target=target.label, against=POWER[target.label],
     )  # fmt: skip
     deed.say(
-        "block", _list_block_clauses(position, tried), by=seat_from_role(position, blocker.role),
+        "block", _list_block_clauses(position, tried), by=get_seat_of_role(position, blocker.role),
         blockers=list(tried.blockers), target=target.label, powers=tried.powers,
         against=POWER[target.label], good=tried.is_successful,
     )  # fmt: skip

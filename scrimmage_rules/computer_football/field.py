@@ -211,7 +211,7 @@ def list_squares_between(start: Square, to: Square) -> list[Square]:
 WAYS = {"east": 1, "west": -1}
 
 
-def square_from_question(asked: Question, name: str) -> Square:
+def get_square_argument(asked: Question, name: str) -> Square:
     """Return an argument of a query as a square of the field.
 
     `MalformedData` if it is not a square, or off the field.
@@ -222,19 +222,19 @@ def square_from_question(asked: Question, name: str) -> Square:
     return place
 
 
-def way_from_question(asked: Question) -> int:
+def get_way_argument(asked: Question) -> int:
     """Return the argument `direction` as a way: 1 to the east, -1 to the west."""
     return WAYS[asked.text("direction", WAYS)]
 
 
-def line_and_way_from_question(asked: Question) -> tuple[int, int]:
+def get_line_and_way_arguments(asked: Question) -> tuple[int, int]:
     """Return the arguments `line` and `direction` as the scrimmage line and the way of the offense."""
-    return asked.number("line", WEST_GOAL_LINE, EAST_GOAL_LINE), way_from_question(asked)
+    return asked.number("line", WEST_GOAL_LINE, EAST_GOAL_LINE), get_way_argument(asked)
 
 
 def answer_zones(asked: Question) -> Answer:
     """Answer with the first and last column and row of each of the twelve zones."""
-    first, _ = compute_window(*line_and_way_from_question(asked))
+    first, _ = compute_window(*get_line_and_way_arguments(asked))
     value = {}
     for each in ZONES:
         (west, north), (east, south) = list_squares_of_zone(first, each)[0], list_squares_of_zone(first, each)[-1]
@@ -244,5 +244,5 @@ def answer_zones(asked: Question) -> Answer:
 
 def answer_zone(asked: Question) -> Answer:
     """Answer a query with the zone of a square."""
-    first, _ = compute_window(*line_and_way_from_question(asked))
-    return Answer(find_zone_in_window(first, square_from_question(asked, "square")), (TWELVE_ZONES, "INTRO.segment"))
+    first, _ = compute_window(*get_line_and_way_arguments(asked))
+    return Answer(find_zone_in_window(first, get_square_argument(asked, "square")), (TWELVE_ZONES, "INTRO.segment"))

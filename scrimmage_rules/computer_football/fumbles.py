@@ -17,10 +17,10 @@ from scrimmage_rules.computer_football.position import (
     find_man_on,
     find_men_by_square,
     get_mover,
+    get_seat_of_role,
     get_square,
     get_way,
     other_side,
-    seat_from_role,
 )
 from scrimmage_rules.computer_football.possession import Spot, end_play_with_recovery, end_play_without_recovery
 from scrimmage_rules.computer_football.rule_context import Deed
@@ -49,7 +49,7 @@ def resolve_fumble(deed: Deed[object], position: Position, role: Role, contact: 
     if not 1 <= rest <= ROWS and reading == "opposite-direction":
         rest = row - ROLL * NORTHWARD[roll]
     ball = (column, min(max(rest, 1), ROWS))
-    deed.say("fumbled", ROLL_CLAUSES, roll=roll, ball=ball, by=seat_from_role(position, role))
+    deed.say("fumbled", ROLL_CLAUSES, roll=roll, ball=ball, by=get_seat_of_role(position, role))
     return _stop_ball(deed, replace(free, loose=ball))
 
 
@@ -85,7 +85,7 @@ def _find_first_mover_clause(position: Position) -> str:
 def recover_ball(deed: Deed[object], position: Position, man: Man, clause: str = FIRST_MAN) -> Position:
     """Return the position after a recovery: the play is over, unless CF-A73 lets the man run with the ball."""
     square = get_square(position, man)
-    deed.say("recovered", (clause,), by=seat_from_role(position, man.role), man=man.label, square=square)
+    deed.say("recovered", (clause,), by=get_seat_of_role(position, man.role), man=man.label, square=square)
     held = replace(position, changed=position.changed or man.role == "defense", loose=None, carrier=man)
     held = end_waiting(held, man)
     if deed.rules.reading["CF-A73"] == "dead-on-recovery":

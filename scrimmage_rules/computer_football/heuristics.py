@@ -25,15 +25,15 @@ from scrimmage_rules.computer_football.position import (
     find_man_on,
     find_men_by_square,
     get_mover,
+    get_role_of_seat,
     get_square,
     get_way,
     other_side,
-    role_from_seat,
 )
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import HIDDEN
 from scrimmage_rules.kernel.heuristics import Judgement, View, copy_position_fields
-from scrimmage_rules.kernel.ruleset import ignoring_first_argument
+from scrimmage_rules.kernel.ruleset import drop_first_argument
 
 TOUCHDOWN, BALL, TACKLE = 60.0, 20.0, 12.0
 """Value of a score, the ball and a tackle, in squares."""
@@ -187,7 +187,7 @@ def rate_position(position: Position, seat: str) -> float:
     has, at = _locate_ball(position)
     line = _count_columns_to_goal(position, has, at)
     share = 0.5 + (0.35 - 0.012 * line) - 0.03 * (position.down - 1)
-    return share if role_from_seat(position, seat) == has else 1.0 - share
+    return share if get_role_of_seat(position, seat) == has else 1.0 - share
 
 
 def _locate_ball(position: Position) -> tuple[Role, int]:
@@ -234,7 +234,7 @@ def _guess_value_if_hidden(value: Any, possible: Sequence[Any], generator: Rando
 
 
 JUDGEMENT: Judgement[Rules, Position] = Judgement(
-    behind=ignoring_first_argument(guess_hidden_state),
-    prospects=ignoring_first_argument(rate_actions),
-    worth=ignoring_first_argument(rate_position),
+    behind=drop_first_argument(guess_hidden_state),
+    prospects=drop_first_argument(rate_actions),
+    worth=drop_first_argument(rate_position),
 )

@@ -22,10 +22,10 @@ from scrimmage_rules.computer_football.field import (
     count_columns_behind_line,
     count_yards_to_goal,
     find_zone_in_window,
+    get_line_and_way_arguments,
     get_window_of_play,
     is_inside_the_20,
     is_on_field,
-    line_and_way_from_question,
 )
 from scrimmage_rules.computer_football.introduction import ENFORCED_LINE_UPS, FIELD_SIZE, SEGMENT
 from scrimmage_rules.computer_football.men import (
@@ -39,7 +39,16 @@ from scrimmage_rules.computer_football.men import (
     move_man,
 )
 from scrimmage_rules.computer_football.objective import ELEVEN_MEN
-from scrimmage_rules.computer_football.position import Man, Men, Phase, Position, Role, Square, get_way, role_from_seat
+from scrimmage_rules.computer_football.position import (
+    Man,
+    Men,
+    Phase,
+    Position,
+    Role,
+    Square,
+    get_role_of_seat,
+    get_way,
+)
 from scrimmage_rules.computer_football.rule_context import At, Deed, Question
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Answer, Facts
@@ -233,7 +242,7 @@ def _list_candidate_placements(at: At[None]) -> Iterable[Place]:
     position = at.position
     role = get_placing_role(position)
     label = find_next_man_to_place(position, role)
-    if label is None or role_from_seat(position, at.seat) != role:
+    if label is None or get_role_of_seat(position, at.seat) != role:
         return ()
     man = Man(role, label)
     men = position.men
@@ -246,7 +255,7 @@ def _list_candidate_placements(at: At[None]) -> Iterable[Place]:
 
 def _make_check_of_placing_seat(phase: Phase) -> Callable[[At[Place]], bool]:
     """Return a check that only the seat whose line-up is placed in this phase may place men."""
-    return lambda at: at.position.phase != phase or role_from_seat(at.position, at.seat) == LINES_UP[phase]
+    return lambda at: at.position.phase != phase or get_role_of_seat(at.position, at.seat) == LINES_UP[phase]
 
 
 def _is_on_roster(at: At[Place]) -> bool:
@@ -376,4 +385,4 @@ def answer_window(asked: Question) -> Answer:
         *WINDOW_SET, SEGMENT, COMPASS_EW, "L1", "L2.3", "L2.4", "L3.3", "L4.1", "L5", FIRST_DOWN_LINE, SCRIMMAGE_LINE,
         "FIELD.square-size",
     )  # fmt: skip
-    return Answer(describe_window(*line_and_way_from_question(asked)), clauses)
+    return Answer(describe_window(*get_line_and_way_arguments(asked)), clauses)

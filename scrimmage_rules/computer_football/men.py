@@ -53,12 +53,12 @@ NO_STEP_BACK: dict[Role, str] = {"offense": "MEN.square-shapes", "defense": "MEN
 """Clauses that forbid tackles and guards of each side to move backward (M7.1, M7.2)."""
 
 
-def power_from_speed(speed: int) -> int:
+def compute_power_from_speed(speed: int) -> int:
     """Return six minus the speed; the fastest man has no power (MEN.power-formula, MEN.table, MEN.speed6-no-power)."""
     return 6 - speed
 
 
-POWER = {label: power_from_speed(speed) for label, speed in SPEED.items()}
+POWER = {label: compute_power_from_speed(speed) for label, speed in SPEED.items()}
 
 MOST_POWER = max(POWER.values())
 
@@ -109,7 +109,7 @@ def answer_speeds() -> Answer:
     square = {SPEED[label] for label in LINEMEN}
     value = [
         {
-            "speed": speed, "power": power_from_speed(speed), "men": count[speed],
+            "speed": speed, "power": compute_power_from_speed(speed), "men": count[speed],
             "shape": "square" if speed in square else "other",
         }
         for speed in SPEEDS

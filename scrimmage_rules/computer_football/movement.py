@@ -17,11 +17,11 @@ from scrimmage_rules.computer_football.blocking import (
 from scrimmage_rules.computer_football.collisions import Collision, resolve_collision
 from scrimmage_rules.computer_football.field import (
     compute_cost,
+    get_square_argument,
     is_in_goal,
     is_on_field,
     list_squares_between,
     measure_stretch,
-    square_from_question,
 )
 from scrimmage_rules.computer_football.fumbles import recover_ball
 from scrimmage_rules.computer_football.introduction import ENFORCED_MOVES, FIELD_SIZE
@@ -37,10 +37,10 @@ from scrimmage_rules.computer_football.position import (
     Square,
     find_man_on,
     get_mover,
+    get_role_of_seat,
     get_square,
     get_way,
     other_side,
-    role_from_seat,
 )
 from scrimmage_rules.computer_football.quarterback import SHIFTS
 from scrimmage_rules.computer_football.remaining_movement import count_speed_left, find_quarterback_limit
@@ -158,11 +158,11 @@ SQUARES: Mapping[str, Callable[[At[Move]], int]] = {
 
 def _has_waited_for_offense(at: At[Move]) -> bool:
     position = at.position
-    return position.air is None or position.mover != "offense" or role_from_seat(position, at.seat) == "offense"
+    return position.air is None or position.mover != "offense" or get_role_of_seat(position, at.seat) == "offense"
 
 
 def _is_own_turn(at: At[Move]) -> bool:
-    return role_from_seat(at.position, at.seat) == at.position.mover
+    return get_role_of_seat(at.position, at.seat) == at.position.mover
 
 
 def _is_not_waiting(at: At[Move]) -> bool:
@@ -245,7 +245,7 @@ def _find_opponent(at: At[Move]) -> Man | None:
 
 def _list_candidate_moves(at: At[None]) -> Iterable[Move]:
     """Return the legal stretches of the mover, or nothing for another seat."""
-    return list_stretches(at.rules, at.position) if role_from_seat(at.position, at.seat) == at.position.mover else ()
+    return list_stretches(at.rules, at.position) if get_role_of_seat(at.position, at.seat) == at.position.mover else ()
 
 
 def _can_seat_move(at: At[None]) -> bool:
@@ -322,5 +322,5 @@ RULES = (MOVE,)
 
 def answer_cost(asked: Question) -> Answer:
     """Answer with the squares that a stretch uses up, or null."""
-    squares = compute_cost_between(square_from_question(asked, "from"), square_from_question(asked, "to"))
+    squares = compute_cost_between(get_square_argument(asked, "from"), get_square_argument(asked, "to"))
     return Answer(squares or None, ("M1", "M2", "MOVE.diagonal-cost", "MOVE.waypoints"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.field import is_in_goal
-from scrimmage_rules.computer_football.position import ALL_KNOWN, Man, Position, Role, Score, get_way, seat_from_role
+from scrimmage_rules.computer_football.position import ALL_KNOWN, Man, Position, Role, Score, get_seat_of_role, get_way
 from scrimmage_rules.computer_football.rule_context import Deed
 from scrimmage_rules.kernel.contract import Result
 
@@ -29,7 +29,7 @@ def score_touchdown(deed: Deed[object], position: Position, role: Role) -> Posit
 
 def end_game(deed: Deed[object], position: Position, role: Role, score: Score) -> Position:
     """Return the finished game (OBJECTIVE.sudden-death), in which the call is known (CF-A30)."""
-    winner = seat_from_role(position, role)
+    winner = get_seat_of_role(position, role)
     deed.say("game-over", (*CLAUSES_OF_SCORE[score], SUDDEN_DEATH, "PLAY.end"), winner=winner, score=score)
     return replace(
         position, phase="over", known=ALL_KNOWN, mover=None, allotment=None, left=0,

@@ -16,8 +16,8 @@ from scrimmage_rules.computer_football.position import (
     Role,
     Square,
     find_man_on,
+    get_seat_of_role,
     get_square,
-    seat_from_role,
 )
 from scrimmage_rules.computer_football.possession import Spot, end_incomplete_pass, end_play_with_recovery
 from scrimmage_rules.computer_football.probability_text import format_outcome_probabilities
@@ -133,7 +133,7 @@ def _complete_catch(deed: Deed[object], position: Position, catcher: Man, loser:
     held = end_waiting(held, catcher)
     if loser is not None and reading["CF-A46"] == "loser-removed":
         held = remove_men(deed.rules, held, loser)
-        deed.say("beaten", ("PASS.4.1",), gone=loser.label, by=seat_from_role(position, loser.role))
+        deed.say("beaten", ("PASS.4.1",), gone=loser.label, by=get_seat_of_role(position, loser.role))
     if has_carrier_scored_touchdown(held, catcher, column):
         return score_touchdown(deed, held, role)
     contested_dead = loser is not None and reading["CF-A46"] == "down-at-the-catch"

@@ -24,9 +24,9 @@ from scrimmage_rules.computer_football.position import (
     Position,
     Role,
     get_mover,
+    get_role_of_seat,
+    get_seat_of_role,
     other_side,
-    role_from_seat,
-    seat_from_role,
 )
 from scrimmage_rules.computer_football.quarterback import (
     ON_HIS_TURN,
@@ -71,7 +71,7 @@ def _list_candidate_calls(at: At[None]) -> Iterable[CallPlay]:
 
 
 def _is_seat_offense(at: At[object]) -> bool:
-    return role_from_seat(at.position, at.seat) == "offense"
+    return get_role_of_seat(at.position, at.seat) == "offense"
 
 
 def _is_offense_placed(at: At[object]) -> bool:
@@ -149,7 +149,7 @@ def _begin_play(deed: Deed[Done]) -> Position:
 
 
 def _is_seat_defense(at: At[object]) -> bool:
-    return role_from_seat(at.position, at.seat) == "defense"
+    return get_role_of_seat(at.position, at.seat) == "defense"
 
 
 def _is_defense_placed(at: At[object]) -> bool:
@@ -181,7 +181,7 @@ DONE = ActionRule(
 def _allot_squares(deed: Deed[Allot]) -> Position:
     """Return the position with the squares of the turn; a side without a move loses its turn (CF-A24, CF-A27)."""
     squares = int(deed.pick("squares", "allotment", deed.rules.squares))
-    seat = seat_from_role(deed.position, get_mover(deed.position))
+    seat = get_seat_of_role(deed.position, get_mover(deed.position))
     deed.say("allotted", (*DRAW_OF_SQUARES, "PLAY.4.2"), seat=seat, squares=squares)
     return continue_turn(deed, replace(deed.position, phase="move", allotment=squares, left=squares))
 
@@ -238,7 +238,7 @@ def has_legal_action(rules: Rules, position: Position) -> bool:
     """Return whether the mover has any legal action, a throw or a scramble included (CF-A16)."""
     if has_legal_stretch(rules, position):
         return True
-    asked = rule_context.At(rules, position, seat_from_role(position, get_mover(position)), None)
+    asked = rule_context.At(rules, position, get_seat_of_role(position, get_mover(position)), None)
     return may_passer_throw(asked) or may_passer_scramble(asked)
 
 
@@ -261,7 +261,7 @@ def _end_turn(deed: Deed[object], position: Position, next_mover: Role | None) -
     mover = get_mover(position)
     follows = "PLAY.5.1" if mover == "offense" else "PLAY.end"
     clauses = ("M8.2", "M8.1", "M8.3", ALTERNATE, follows)
-    deed.say("turn-over", clauses, seat=seat_from_role(position, mover), unused=position.left)
+    deed.say("turn-over", clauses, seat=get_seat_of_role(position, mover), unused=position.left)
     turns = Count(position.turns.offense + (mover == "offense"), position.turns.defense + (mover == "defense"))
     scramble = "spent" if position.scramble in SHIFTS else position.scramble
     after = replace(

@@ -228,13 +228,13 @@ def get_offense_seat(position: Position) -> Seat:
     return position.offense
 
 
-def seat_from_role(position: Position, role: Role) -> Seat:
+def get_seat_of_role(position: Position, role: Role) -> Seat:
     """Return the seat of a line-up."""
     offense = get_offense_seat(position)
     return offense if role == "offense" else other_seat(offense)
 
 
-def role_from_seat(position: Position, seat: str) -> Role | None:
+def get_role_of_seat(position: Position, seat: str) -> Role | None:
     """Return the line-up of a seat, or None for chance and before the draw."""
     if position.offense is None or seat not in SEATS:
         return None
@@ -249,7 +249,7 @@ def get_mover(position: Position) -> Role:
 
 def get_way(position: Position, role: Role) -> int:
     """Return the way that a line-up attacks during the whole game: 1 to the east, -1 to the west (CF-A88)."""
-    return 1 if seat_from_role(position, role) == position.eastward else -1
+    return 1 if get_seat_of_role(position, role) == position.eastward else -1
 
 
 def get_square(position: Position, man: Man) -> Square:

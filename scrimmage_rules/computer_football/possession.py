@@ -23,10 +23,10 @@ from scrimmage_rules.computer_football.position import (
     Role,
     Seat,
     get_offense_seat,
+    get_seat_of_role,
     get_way,
     other_seat,
     other_side,
-    seat_from_role,
 )
 from scrimmage_rules.computer_football.rule_context import Deed
 from scrimmage_rules.computer_football.settings import Rules
@@ -59,7 +59,7 @@ def end_play_at_spot(deed: Deed[object], position: Position, spot: Spot) -> Posi
     way = get_way(position, spot.role)
     line = compute_scrimmage_line(deed.rules, spot.column, way)
     clauses = ("PLAY.end", *((MARKS_FADE,) if position.marks else ()))
-    deed.say("play-over", clauses, column=spot.column, line=line, **{"with": seat_from_role(position, spot.role)})
+    deed.say("play-over", clauses, column=spot.column, line=line, **{"with": get_seat_of_role(position, spot.role)})
     if line == get_goal_line(way) and deed.rules.reading["CF-A84"] == "counts-as-touchdown":
         return score_touchdown(deed, position, spot.role)
     return _begin_next_play(deed, position, spot, line)
@@ -99,7 +99,9 @@ def end_play_without_recovery(deed: Deed[object], position: Position, spot: Spot
     line = _find_goal_line_before(spot.column)
     if line is None:
         line = compute_scrimmage_line(deed.rules, spot.column, get_way(position, spot.role))
-    deed.say("play-over", ("PLAY.end",), column=spot.column, line=line, **{"with": seat_from_role(position, spot.role)})
+    deed.say(
+        "play-over", ("PLAY.end",), column=spot.column, line=line, **{"with": get_seat_of_role(position, spot.role)}
+    )
     return _begin_next_play(deed, position, spot, line)
 
 
@@ -136,7 +138,7 @@ def _begin_next_play(deed: Deed[object], position: Position, spot: Spot, line: i
     """Return the position at the next down of the offense, or at a first down of the side that has won the ball."""
     if spot.role == "offense" and not position.changed:
         return _begin_next_down(deed, position, spot.column, line)
-    series = _build_first_series(position, seat_from_role(position, spot.role), line)
+    series = _build_first_series(position, get_seat_of_role(position, spot.role), line)
     return _begin_first_down(deed, position, series, _find_turnover_clause(position, spot.role))
 
 

@@ -8,7 +8,7 @@ from scrimmage_rules.computer_football.blocking import find_waiting_blockers
 from scrimmage_rules.computer_football.field import ON_DISPLAY, ZONES, describe_display
 from scrimmage_rules.computer_football.line_ups import is_eligible_runner
 from scrimmage_rules.computer_football.men import BACKS, find_next_man_to_place
-from scrimmage_rules.computer_football.position import NO_TURNS, SEATS, Man, Position, Role, role_from_seat
+from scrimmage_rules.computer_football.position import NO_TURNS, SEATS, Man, Position, Role, get_role_of_seat
 from scrimmage_rules.computer_football.quarterback import may_passer_scramble, may_passer_throw
 from scrimmage_rules.computer_football.remaining_movement import count_squares_left
 from scrimmage_rules.computer_football.rule_context import At
@@ -59,7 +59,7 @@ def list_buttons(at: At[None]) -> list[str]:
         buttons += FIRST_WINDOW
     if position.phase == "start" and at.seat in SEATS:
         buttons.append("Start the Scrimmage")
-    role = role_from_seat(position, at.seat)
+    role = get_role_of_seat(position, at.seat)
     if role is not None:
         buttons += _list_line_up_buttons(position, role) + _list_quarterback_buttons(at)
     if is_instant_replay_offered(position):
@@ -95,7 +95,7 @@ def is_instant_replay_offered(position: Position) -> bool:
 
 def list_selectable_men(at: At[None]) -> list[str]:
     """Return the labels of the men whom a seat may pick for a move (MOVE.select)."""
-    rules, position, role = at.rules, at.position, role_from_seat(at.position, at.seat)
+    rules, position, role = at.rules, at.position, get_role_of_seat(at.position, at.seat)
     if position.phase != "move" or role is None or role != position.mover:
         return []
     unable = find_waiting_blockers(rules, position)

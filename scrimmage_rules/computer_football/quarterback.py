@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from scrimmage_rules.computer_football.objective import ALTERNATE
-from scrimmage_rules.computer_football.position import Man, Position, role_from_seat
+from scrimmage_rules.computer_football.position import Man, Position, get_role_of_seat
 from scrimmage_rules.computer_football.rule_context import At
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.rule_context import SEAT, Precondition
@@ -36,7 +36,7 @@ def has_pass_to_throw(position: Position) -> bool:
 
 def is_offense_turn(at: At[object]) -> bool:
     """Return whether it is the offense's turn, and the offense acts."""
-    return at.position.mover == "offense" == role_from_seat(at.position, at.seat)
+    return at.position.mover == "offense" == get_role_of_seat(at.position, at.seat)
 
 
 ON_HIS_TURN: Precondition[Rules, Position, object] = Precondition(

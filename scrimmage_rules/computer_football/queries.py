@@ -19,12 +19,12 @@ from scrimmage_rules.computer_football import (
 )
 from scrimmage_rules.computer_football.rule_context import Question
 from scrimmage_rules.kernel.contract import Answer
-from scrimmage_rules.kernel.ruleset import ignoring_first_argument
+from scrimmage_rules.kernel.ruleset import drop_first_argument
 
 QUERIES: Mapping[str, Callable[[Question], Answer]] = {
-    "men": ignoring_first_argument(men.answer_men),
-    "speeds": ignoring_first_argument(men.answer_speeds),
-    "field": ignoring_first_argument(introduction.answer_field),
+    "men": drop_first_argument(men.answer_men),
+    "speeds": drop_first_argument(men.answer_speeds),
+    "field": drop_first_argument(introduction.answer_field),
     "settings": settings.answer_settings,
     "window": line_ups.answer_window,
     "zones": field.answer_zones,
@@ -35,7 +35,7 @@ QUERIES: Mapping[str, Callable[[Question], Answer]] = {
     "tackle": tackling.answer_tackle,
     "printed-tackle": tackling.answer_printed_tackle,
     "catch": pass_catch.answer_catch,
-    "scramble": ignoring_first_argument(scramble.answer_scramble),
+    "scramble": drop_first_argument(scramble.answer_scramble),
     "squares": settings.answer_squares,
     "spot": tackling.answer_spot,
     "archived": recorded_game_replay.answer_archived,

@@ -30,7 +30,7 @@ MOST_MOVES = 10_000
 BEFORE_THE_FIRST_PLAY = ("draw", "start")
 
 
-def options_for_replay(options: Options) -> Options:
+def create_options_for_replay(options: Options) -> Options:
     """Return options under which a recorded game can be replayed in any edition (VERSION.replay-compatible).
 
     The record has every result, so the odds of the results make no difference (CF-A63, CF-A92).
@@ -142,7 +142,7 @@ def answer_archived(asked: Question) -> Answer:
 
     A bare transcript is not stored yet, and is refused during a play.
     """
-    name, game = _game_from_question(asked)
+    name, game = _get_recorded_game_argument(asked)
     if name is None:
         require_transcript_between_plays(game)
     value = {
@@ -157,7 +157,7 @@ def answer_archived(asked: Question) -> Answer:
 
 def answer_replayed(asked: Question) -> Answer:
     """Answer with the frames of a replay: of the whole game, the plays `from` to `to`, or the last play (`instant`)."""
-    _, game = _game_from_question(asked)
+    _, game = _get_recorded_game_argument(asked)
     shown, clauses = _select_moves_shown(game, asked)
     frames = [_build_frame(game, number) for number in range(shown.start, shown.stop + 1)]
     heard = ("M8.4", "PLAY.4.1") if any(frame["sounds"] for frame in frames) else ("M8.4",)
@@ -186,7 +186,7 @@ def _select_moves_shown(game: RecordedGame, asked: Question) -> tuple[range, tup
 
 def answer_continuation_of_incomplete_game(asked: Question) -> Answer:
     """Answer with the position from which an incomplete game continues, and the number of moves dropped."""
-    _, game = _game_from_question(asked)
+    _, game = _get_recorded_game_argument(asked)
     kept = len(get_extendable_transcript(game).moves)
     value = {
         "position": plain(game.played.positions[kept]), "plays": len(game.finished), "moves": kept,
@@ -201,12 +201,12 @@ def answer_continuation_of_incomplete_game(asked: Question) -> Answer:
 # ---- what the questions are about
 
 
-def _game_from_question(asked: Question) -> tuple[str | None, RecordedGame]:
+def _get_recorded_game_argument(asked: Question) -> tuple[str | None, RecordedGame]:
     """Return the name and the replayed game in the argument `archive`, a stored record or a bare transcript.
 
     The game is replayed under its recorded options. A bare transcript has the name None.
     """
-    name, transcript = _transcript_from_data(asked.args.get("archive"))
+    name, transcript = _read_name_and_transcript(asked.args.get("archive"))
     if transcript.ruleset != asked.ruleset.id:
         raise MalformedData(
             "$.args.archive.ruleset", f"this game is of {transcript.ruleset!r}; send the query to that ruleset"
@@ -218,7 +218,7 @@ def _game_from_question(asked: Question) -> tuple[str | None, RecordedGame]:
     return name, replay_recorded_game(asked.ruleset, transcript)
 
 
-def _transcript_from_data(data: Any) -> tuple[str | None, Transcript]:
+def _read_name_and_transcript(data: Any) -> tuple[str | None, Transcript]:
     """Return the name of a stored record, or None for a bare transcript, and the transcript."""
     if not isinstance(data, dict):
         raise MalformedData("$.args.archive", "expected a transcript, or a record of an archive")

@@ -24,7 +24,7 @@ from scrimmage_rules.computer_football.sequence import SEQUENCE
 from scrimmage_rules.computer_football.side_mirroring import MIRROR
 from scrimmage_rules.computer_football.view import build_view
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
-from scrimmage_rules.kernel.ruleset import Ruleset, ignoring_first_argument
+from scrimmage_rules.kernel.ruleset import Ruleset, drop_first_argument
 
 
 def _sort_men_of_position(position: Position) -> Position:
@@ -43,13 +43,13 @@ RULESET = Ruleset(
     chapters=(new_game, line_ups, play_sequence, movement, pass_play, scramble),
     queries=QUERIES,
     rules=settings.rules_from_options,
-    start=ignoring_first_argument(new_game.begin_game),
+    start=drop_first_argument(new_game.begin_game),
     faults=validity.find_faults,
     reasons=REASONS,
     result=objective.get_result,
     view=build_view,
     arranged=_sort_men_of_position,
     agreed=settings.list_option_events,
-    for_replay=recorded_game_replay.options_for_replay,
+    for_replay=recorded_game_replay.create_options_for_replay,
     mirror=MIRROR,
 )

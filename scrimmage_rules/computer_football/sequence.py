@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from scrimmage_rules.computer_football.objective import ALTERNATE, SUDDEN_DEATH
-from scrimmage_rules.computer_football.position import SEATS, Position, get_mover, seat_from_role
+from scrimmage_rules.computer_football.position import SEATS, Position, get_mover, get_seat_of_role
 from scrimmage_rules.computer_football.settings import DRAWN_EACH_TURN, Rules
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
-from scrimmage_rules.kernel.ruleset import ignoring_first_argument
+from scrimmage_rules.kernel.ruleset import drop_first_argument
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
 
 
 def _list_seat_of_offense(position: Position) -> tuple[str, ...]:
     """Return the seat of the offense."""
-    return (seat_from_role(position, "offense"),)
+    return (get_seat_of_role(position, "offense"),)
 
 
 def _list_seat_of_defense(position: Position) -> tuple[str, ...]:
     """Return the seat of the defense."""
-    return (seat_from_role(position, "defense"),)
+    return (get_seat_of_role(position, "defense"),)
 
 
 def _list_seat_of_mover(position: Position) -> tuple[str, ...]:
     """Return the seat of the side whose turn it is."""
-    return (seat_from_role(position, get_mover(position)),)
+    return (get_seat_of_role(position, get_mover(position)),)
 
 
 BEFORE_THE_FIRST_PLAY = (
@@ -30,7 +30,7 @@ BEFORE_THE_FIRST_PLAY = (
         name="draw",
         waits_for="chance draws the first offense and its goal",
         acts="chance",
-        seats=ignoring_first_argument(lambda: (CHANCE_SEAT,)),
+        seats=drop_first_argument(lambda: (CHANCE_SEAT,)),
         due=(Due("INTRO.random-start"),),
         then={"start": "NEWGAME.first-series"},
     ),
@@ -38,7 +38,7 @@ BEFORE_THE_FIRST_PLAY = (
         name="start",
         waits_for="a player starts the scrimmage",
         acts="either player",
-        seats=ignoring_first_argument(lambda: SEATS),
+        seats=drop_first_argument(lambda: SEATS),
         due=(Due("NEWGAME.start-button"),),
         then={"line-up": "PLAY.1.1"},
     ),
@@ -68,7 +68,7 @@ TURN = (
         name="allot",
         waits_for="chance draws the number of squares of the turn",
         acts="chance",
-        seats=ignoring_first_argument(lambda: (CHANCE_SEAT,)),
+        seats=drop_first_argument(lambda: (CHANCE_SEAT,)),
         due=(Due(DRAWN_EACH_TURN),),
         then={"move": "SETTINGS.allotment", "allot": ALTERNATE, "line-up": "PLAY.end", "over": SUDDEN_DEATH},
     ),
@@ -95,7 +95,7 @@ OVER = Stage[Rules, Position](
     name="over",
     waits_for="nothing",
     acts="nobody",
-    seats=ignoring_first_argument(lambda: ()),
+    seats=drop_first_argument(lambda: ()),
     due=(Due(SUDDEN_DEATH),),
     then={},
 )

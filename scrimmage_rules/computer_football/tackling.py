@@ -14,11 +14,11 @@ from scrimmage_rules.computer_football.blocking import (
     find_pale_mark_of_man,
     remove_men,
 )
-from scrimmage_rules.computer_football.field import COLUMNS, get_edge_line, get_goal_line, is_in_goal, way_from_question
+from scrimmage_rules.computer_football.field import COLUMNS, get_edge_line, get_goal_line, get_way_argument, is_in_goal
 from scrimmage_rules.computer_football.fumbles import resolve_fumble
 from scrimmage_rules.computer_football.men import MOST_POWER, POWER
 from scrimmage_rules.computer_football.objective import CLAUSES_OF_SCORE, score_touchdown
-from scrimmage_rules.computer_football.position import Man, Position, Score, Square, get_way, seat_from_role
+from scrimmage_rules.computer_football.position import Man, Position, Score, Square, get_seat_of_role, get_way
 from scrimmage_rules.computer_football.possession import (
     Spot,
     compute_scrimmage_line,
@@ -144,7 +144,7 @@ def attempt_tackle(deed: Deed[object], position: Position, contact: Contact) -> 
     result = str(deed.pick("tackle", "tackle", list_results(deed.rules, contact.advantage)))
     deed.say(
         "tackle-attempt", _list_attempt_clauses(deed.rules, position, contact), tackler=tackler.label,
-        carrier=carrier.label, by=seat_from_role(position, tackler.role), contact=contact.point,
+        carrier=carrier.label, by=get_seat_of_role(position, tackler.role), contact=contact.point,
         advantage=contact.advantage, result=result,
     )  # fmt: skip
     if result == "miss":
@@ -219,7 +219,7 @@ def compute_tackled_carrier_spot(rules: Rules, contact: int, drive: int, way: in
 
     The end of the field stops him (CF-A69). CF-A66 to CF-A68 decide whether the final column counts.
     """
-    column = _spot_ball(rules, contact, min(max(contact + way * drive, 1), COLUMNS), way)
+    column = _compute_dead_ball_column(rules, contact, min(max(contact + way * drive, 1), COLUMNS), way)
     clauses = _list_drive_clauses(drive)
     met_behind = is_in_goal(contact, -way) and rules.reading["CF-A68"] == "contact-decides"
     line = compute_scrimmage_line(rules, column, way)
@@ -237,7 +237,7 @@ def _list_drive_clauses(drive: int) -> tuple[str, ...]:
     return ("TACKLE.outcome-back", "TACKLE.no-forward-progress") if drive < 0 else ("TACKLE.outcome-tackle",)
 
 
-def _spot_ball(rules: Rules, contact: int, column: int, way: int) -> int:
+def _compute_dead_ball_column(rules: Rules, contact: int, column: int, way: int) -> int:
     """Return the column where the ball is dead near a goal line (CF-A66, CF-A67)."""
     driven_in = is_in_goal(column, way) and not is_in_goal(contact, way)
     if driven_in and rules.reading["CF-A66"] == "dead-before-goal":
@@ -286,5 +286,5 @@ def answer_spot(asked: Question) -> Answer:
     """Answer with the column where a tackled carrier is down, and the score or the next line."""
     contact = asked.number("contact", 1, COLUMNS)
     drive = DRIVE[asked.text("result", [result for result in RESULTS if result in DRIVE])]
-    spot = compute_tackled_carrier_spot(asked.rules, contact, drive, way_from_question(asked))
+    spot = compute_tackled_carrier_spot(asked.rules, contact, drive, get_way_argument(asked))
     return Answer({"column": spot.column, "score": spot.score, "line": spot.line}, spot.clauses)

@@ -31,8 +31,8 @@ from scrimmage_rules.computer_football.position import (
     Role,
     Square,
     find_men_by_square,
+    get_seat_of_role,
     get_way,
-    seat_from_role,
 )
 from scrimmage_rules.computer_football.position_fault_table import fault
 from scrimmage_rules.computer_football.possession import DOWNS
@@ -127,7 +127,7 @@ def _check_end_of_game(position: Position) -> Iterator[Fault]:
     if carrier is None or score is None:
         return
     place, way = position.men.of(carrier.role).get(carrier.label), get_way(position, carrier.role)
-    won = seat_from_role(position, carrier.role) == position.winner
+    won = get_seat_of_role(position, carrier.role) == position.winner
     at_home = score == "safety"
     if won == at_home or place is None or not is_in_goal(place[0], -way if at_home else way):
         yield fault(f"{score}-elsewhere", "/carrier")

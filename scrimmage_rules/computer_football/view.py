@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from scrimmage_rules.computer_football.position import Position, role_from_seat
+from scrimmage_rules.computer_football.position import Position, get_role_of_seat
 from scrimmage_rules.computer_football.program_screen import INTERFACE, describe_screen, list_screen_clauses
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.codec import plain
@@ -22,7 +22,7 @@ def build_view(rules: Rules, position: Position, seat: str) -> Answer:
 def build_known_position(position: Position, seat: str) -> dict[str, Any]:
     """Return what one seat may know of a position, without its screen."""
     seen: dict[str, Any] = plain(position)
-    if role_from_seat(position, seat) != "offense" and position.call is not None:
+    if get_role_of_seat(position, seat) != "offense" and position.call is not None:
         seen["call"] = _mask_call(position)
         if not position.known.carrier:
             seen["carrier"] = HIDDEN

@@ -58,15 +58,15 @@ def encode_picture_changes(pictures: Iterable[Sequence[int]]) -> Iterator[Change
 
 def _encode_picture_change(before: Sequence[int], now: Sequence[int]) -> Changes:
     # The common start and end are cut off, because the matcher would be slow on them.
-    head = _common_prefix_length(before, now)
-    tail = _common_prefix_length(before[head:][::-1], now[head:][::-1])
+    head = _measure_common_prefix(before, now)
+    tail = _measure_common_prefix(before[head:][::-1], now[head:][::-1])
     old, new = before[head : len(before) - tail], now[head : len(now) - tail]
     steps = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
     found = [PieceChange(head + a, b - a, _encode_runs(new[c:d])) for how, a, b, c, d in steps if how != "equal"]
     return tuple(reversed(found))
 
 
-def _common_prefix_length(one: Sequence[int], other: Sequence[int]) -> int:
+def _measure_common_prefix(one: Sequence[int], other: Sequence[int]) -> int:
     """Return the length of the longest common prefix of two sequences."""
     differ = (place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b)
     return next(differ, min(len(one), len(other)))

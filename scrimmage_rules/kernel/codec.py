@@ -24,7 +24,7 @@ TOO_DEEP = "nested too deeply; reduce the nesting"
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 HELD = ".held"
-"""Name of the only field in a struct of `_struct_holding`."""
+"""Name of the only field in a struct of `_create_struct_with_field_of_type`."""
 
 LONGEST_NUMBER = 1_000
 """Maximum number of bits of a whole number in a caller's data; Python refuses to write a much longer number as text."""
@@ -40,7 +40,7 @@ DEEPEST_YAML = 50
 """Maximum number of nested mappings and lists in YAML; the YAML library has no limit of its own."""
 
 
-def _malformed_data_from_fault(fault: msgspec.ValidationError, place: str, within: str = "") -> MalformedData:
+def _create_malformed_data_from_fault(fault: msgspec.ValidationError, place: str, within: str = "") -> MalformedData:
     """Return the place and the problem in the error text of the decoder, which ends with `... - at `$.field``.
 
     `within` is what the decoder's place has before that of the data.
@@ -53,18 +53,18 @@ UNKNOWN_NAME = re.compile(r"(?:Invalid enum value|Object contains unknown field)
 """What the decoder says of a name that is not one of several."""
 
 
-def _malformed_data_with_known_names(fault: msgspec.ValidationError, place: str, into: Any) -> MalformedData:
+def _create_malformed_data_with_known_names(fault: msgspec.ValidationError, place: str, into: Any) -> MalformedData:
     """Return the problem of a hand-written file; an unknown name is followed by the names that were possible."""
     from scrimmage_rules.kernel.possible_field_values import list_known_names  # noqa: PLC0415  (only for an error)
 
     problem, _, where = str(fault).partition(" - at `$")
     unknown, known = UNKNOWN_NAME.fullmatch(problem), list_known_names(into, where)
-    found = _malformed_data_from_fault(fault, place)
+    found = _create_malformed_data_from_fault(fault, place)
     return MalformedData(found.place, f"{problem}; {suggest_name(unknown[1], known)}") if unknown and known else found
 
 
 @lru_cache(maxsize=64)
-def _struct_holding(into: Any) -> Any:
+def _create_struct_with_field_of_type(into: Any) -> Any:
     """Return a class with one field of this type, because the decoder caches its analysis only for classes."""
     return msgspec.defstruct("Held", [("held", into)])
 
@@ -83,9 +83,9 @@ def decode_shape(data: Any, into: Any, place: str = "$") -> Any:
     try:
         if is_class:
             return msgspec.convert(data, into, strict=True)
-        return msgspec.convert({"held": data}, _struct_holding(into), strict=True).held
+        return msgspec.convert({"held": data}, _create_struct_with_field_of_type(into), strict=True).held
     except msgspec.ValidationError as fault:
-        raise _malformed_data_from_fault(fault, place, "" if is_class else HELD) from None
+        raise _create_malformed_data_from_fault(fault, place, "" if is_class else HELD) from None
     except UnicodeEncodeError:  # half a pair of surrogates, where a name is looked for
         raise MalformedData(place, NOT_TEXT) from None
 
@@ -154,7 +154,7 @@ def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:
                 text, object_pairs_hook=_check_names_unique
             )  # of two that have one name the decoder keeps the last
     except msgspec.ValidationError as fault:
-        raise _malformed_data_from_fault(fault, place) from None
+        raise _create_malformed_data_from_fault(fault, place) from None
     except UnicodeEncodeError:  # half a pair of surrogates: an argument whose bytes are not valid text
         raise MalformedData(place, NOT_TEXT) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
@@ -188,7 +188,7 @@ def decode_yaml(text: bytes | str, into: type[T], place: str) -> T:
     try:
         return msgspec.convert(_load_yaml(text, place), into, strict=True)
     except msgspec.ValidationError as fault:
-        raise _malformed_data_with_known_names(fault, f"{place}: $", into) from None
+        raise _create_malformed_data_with_known_names(fault, f"{place}: $", into) from None
     except RecursionError:
         raise MalformedData(place, TOO_DEEP) from None
     except DuplicateKey as twice:
@@ -203,17 +203,17 @@ def _load_yaml(text: bytes | str, place: str) -> Any:
 
     try:
         depth = 0
-        for event in yaml.parse(text, _yaml_loader()):  # events are read without recursion
+        for event in yaml.parse(text, _create_strict_yaml_loader()):  # events are read without recursion
             depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
             if depth > DEEPEST_YAML:
                 raise RecursionError
-        return yaml.load(text, _yaml_loader())  # noqa: S506  (a safe loader)
+        return yaml.load(text, _create_strict_yaml_loader())  # noqa: S506  (a safe loader)
     except yaml.YAMLError as fault:
         raise MalformedData(place, f"not YAML: {' '.join(str(fault).split())}") from None
 
 
 @cache
-def _yaml_loader() -> Any:
+def _create_strict_yaml_loader() -> Any:
     """Return the class of a safe loader that raises `DuplicateKey` for a key that a mapping has twice."""
     import yaml  # noqa: PLC0415
 

@@ -40,10 +40,10 @@ class ScrimmageError(Exception):
 
     def __reduce__(self) -> tuple[object, ...]:
         """Return the text and the fields, from which other processes and copies rebuild the error."""
-        return _error_from_parts, (type(self), self.args, self.__dict__)
+        return _create_error_from_parts, (type(self), self.args, self.__dict__)
 
 
-def _error_from_parts(
+def _create_error_from_parts(
     kind: type[ScrimmageError], text: tuple[object, ...], fields: dict[str, object]
 ) -> ScrimmageError:
     """Return an error from the parts that another process has sent."""

@@ -34,7 +34,7 @@ BYTES = 4
 """Bytes of an entry, which is a 32-bit number."""
 
 
-def value_at_step(value: Any, step: str | int) -> Any:
+def get_value_at_step(value: Any, step: str | int) -> Any:
     """Return the value after one more step of a path, or None if there is no such value."""
     if isinstance(value, dict):
         return value.get(step)
@@ -52,7 +52,7 @@ class Number(msgspec.Struct, frozen=True):
 
     def names(self) -> list[str]:
         """Return the description of the entry of this field."""
-        return [f"{_path_in_words(self.path)}: {self.low} to {self.high}"]
+        return [f"{_describe_path(self.path)}: {self.low} to {self.high}"]
 
     def entries(self, value: Any) -> list[float]:
         """Return the entry of a value."""
@@ -69,7 +69,7 @@ class OneOf(msgspec.Struct, frozen=True):
 
     def names(self) -> list[str]:
         """Return the description of each entry of this field."""
-        return [f"{_path_in_words(self.path)} is {value}" for value in (*self.values, HIDDEN)]
+        return [f"{_describe_path(self.path)} is {value}" for value in (*self.values, HIDDEN)]
 
     def entries(self, value: Any) -> list[float]:
         """Return the entries of a value."""
@@ -84,7 +84,7 @@ class AnyOf(msgspec.Struct, frozen=True):
 
     def names(self) -> list[str]:
         """Return the description of each entry of this field."""
-        return [f"{_path_in_words(self.path)} has {value}" for value in self.values]
+        return [f"{_describe_path(self.path)} has {value}" for value in self.values]
 
     def entries(self, value: Any) -> list[float]:
         """Return the entries of a value."""
@@ -99,7 +99,7 @@ class HexCode(msgspec.Struct, frozen=True):
 
     def names(self) -> list[str]:
         """Return the description of each entry of this field."""
-        return [f"{_path_in_words(self.path)}, digits 1 and 2", f"{_path_in_words(self.path)}, digits 3 and 4"]
+        return [f"{_describe_path(self.path)}, digits 1 and 2", f"{_describe_path(self.path)}, digits 3 and 4"]
 
     def entries(self, value: Any) -> list[float]:
         """Return the entries of a value."""
@@ -111,7 +111,7 @@ class HexCode(msgspec.Struct, frozen=True):
 Field = Number | OneOf | AnyOf | HexCode
 
 
-def _path_in_words(path: Path) -> str:
+def _describe_path(path: Path) -> str:
     return "/" + "/".join(map(str, path))
 
 
@@ -175,10 +175,10 @@ class ViewPart:
             get_old, get_new = before.get, after.get
         elif isinstance(after, list | tuple) and not self._parts:  # such as a hex of two numbers
             for place, leaf in zip(self._leaf_steps, self._leaves, strict=True):
-                leaf.write(value_at_step(after, place), entries)
+                leaf.write(get_value_at_step(after, place), entries)
             return
         else:
-            get_old, get_new = partial(value_at_step, before), partial(value_at_step, after)
+            get_old, get_new = partial(get_value_at_step, before), partial(get_value_at_step, after)
         old, new = list(map(get_old, self._leaf_steps)), list(map(get_new, self._leaf_steps))
         for leaf, value in compress(zip(self._leaves, new, strict=True), map(ne, old, new)):
             leaf.write(value, entries)

@@ -111,7 +111,7 @@ def write_atomically(path: Path, content: bytes, replace: bool = True) -> None:
     `Unwritable` for a place that cannot be written. What a crash leaves behind is at worst a file with the ending
     `.part` next to it, which the next writer of the same file removes.
     """
-    with _raising_unwritable(path):
+    with _raise_unwritable_for_system_errors(path):
         place = _resolve_place(path)
         if place is None:
             _write_in_place(path, content)
@@ -121,7 +121,7 @@ def write_atomically(path: Path, content: bytes, replace: bool = True) -> None:
 
 def check_writable(path: Path) -> None:
     """Raise `Unwritable` if `write_atomically` would raise it, as far as this can be checked without writing."""
-    with _raising_unwritable(path):
+    with _raise_unwritable_for_system_errors(path):
         place = _resolve_place(path)
         if place is not None:
             part, handle = _create_locked_partial_file(place)
@@ -150,7 +150,7 @@ def _find_output_target(path: Path) -> str | int | None:
 
 
 @contextmanager
-def _raising_unwritable(path: Path) -> Iterator[None]:
+def _raise_unwritable_for_system_errors(path: Path) -> Iterator[None]:
     """Replace a system error about an output file, or a file next to it, by `Unwritable` with the name that the user
     gave.
     """

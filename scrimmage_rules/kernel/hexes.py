@@ -58,7 +58,7 @@ class Grid(msgspec.Struct, frozen=True):
 
         Both ends are among them. Of two hexes whose common side the segment runs along, the left one comes first.
         """
-        shape = _line_from_origin(self.flat, end[0] - start[0], end[1] - start[1])
+        shape = _compute_line_from_origin(self.flat, end[0] - start[0], end[1] - start[1])
         return tuple(HexOnLine((start[0] + each.hex[0], start[1] + each.hex[1]), each.edge) for each in shape)
 
     def nearest(self, start: Hex, end: Hex, part: Fraction) -> tuple[Hex, ...]:
@@ -68,7 +68,7 @@ class Grid(msgspec.Struct, frozen=True):
         Distances are those of the centres in the plane. Of equally near hexes the leftmost comes first, as seen on the
         way from start to end.
         """
-        found = _nearest_from_origin(self.flat, (end[0] - start[0], end[1] - start[1]), part)
+        found = _find_nearest_hexes_on_line_from_origin(self.flat, (end[0] - start[0], end[1] - start[1]), part)
         return tuple((start[0] + x, start[1] + y) for x, y in found)
 
 
@@ -82,7 +82,7 @@ def measure_offset_to_left(way: Hex, place: Hex) -> int:
 
 
 @lru_cache(maxsize=1 << 10)
-def _line_from_origin(flat: bool, x: int, y: int) -> tuple[HexOnLine, ...]:
+def _compute_line_from_origin(flat: bool, x: int, y: int) -> tuple[HexOnLine, ...]:
     """Return the line of hexes from the origin to a hex, cached for all starts."""
     met = []
     for place in _list_hexes_around_segment(x, y):
@@ -125,7 +125,7 @@ def _find_entry_into_hex(x: int, y: int, hex_x: int, hex_y: int) -> tuple[Fracti
 
 
 @lru_cache(maxsize=1 << 12)
-def _nearest_from_origin(flat: bool, way: Hex, part: Fraction) -> tuple[Hex, ...]:
+def _find_nearest_hexes_on_line_from_origin(flat: bool, way: Hex, part: Fraction) -> tuple[Hex, ...]:
     """Return the hexes nearest to a point of a line from the origin, from left to right; the result is cached."""
     near = _find_nearest_hexes(flat, way[0] * part, way[1] * part)
     return tuple(sorted(near, key=lambda place: measure_offset_to_left(way, place), reverse=True))

@@ -104,7 +104,7 @@ def _list_branches(probability: Fraction, script: tuple[Outcome, ...], need: Nee
         yield probability * share, (*script, Outcome(need.kind, face, need.purpose))
 
 
-def value_at_pointer(data: Any, pointer: str) -> Any:
+def get_value_at_pointer(data: Any, pointer: str) -> Any:
     """Return the value at a place of plain data, such as `/score/home`; raise `MalformedData` for an unknown place."""
     if not pointer.startswith("/"):
         raise MalformedData(pointer, "expected a path that starts with a slash, such as /score/home")
@@ -125,7 +125,7 @@ def odds(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], of: Sequence[str]
     spread: dict[bytes, Fraction] = {}
     for probability, applied in outcomes(ruleset, asked):
         table = plain(applied.position)
-        values = canonical([value_at_pointer(table, pointer) for pointer in of])
+        values = canonical([get_value_at_pointer(table, pointer) for pointer in of])
         spread[values] = spread.get(values, Fraction(0)) + probability
     return spread
 

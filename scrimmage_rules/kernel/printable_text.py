@@ -36,10 +36,10 @@ def escape_controls(text: str) -> str:
 
 def escape_json_controls(content: bytes) -> bytes:
     """Return JSON with control and format characters as escapes, which every decoder reads as the same value."""
-    return _replace_controls(content.decode(), _json_escape).encode()
+    return _replace_controls(content.decode(), _escape_as_json).encode()
 
 
-def _json_escape(char: str) -> str:
+def _escape_as_json(char: str) -> str:
     return json.dumps(char)[1:-1] if char != "\x7f" else "\\u007f"
 
 

@@ -49,7 +49,7 @@ Arguments = ParamSpec("Arguments")
 Value = TypeVar("Value")
 
 
-def ignoring_first_argument(function: Callable[Arguments, Value]) -> Callable[Concatenate[Any, Arguments], Value]:
+def drop_first_argument(function: Callable[Arguments, Value]) -> Callable[Concatenate[Any, Arguments], Value]:
     """Return a function that drops its first argument and passes all others to `function`.
 
     A table of a ruleset calls all its functions with the same arguments. The row of a function that does not use the

@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.chance import Need, Script
 from scrimmage_rules.kernel.codec import TOO_DEEP, canonical, check_plain_data, decode, decode_json, plain, plain_lists
 from scrimmage_rules.kernel.contract import HIDDEN, Applied, Event, Options, Rejection
 from scrimmage_rules.kernel.errors import ChanceFault, MalformedData, ScrimmageError
-from scrimmage_rules.kernel.odds import value_at_pointer
+from scrimmage_rules.kernel.odds import get_value_at_pointer
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.size_limits import Fields, Text
@@ -145,7 +145,7 @@ def _is_secret_move(views: Sequence[Any], after: Any, places: tuple[str, ...]) -
     """
     before = {each for each in list_masked_places(views[0]) if not each.startswith(places)}
     return any(
-        not _is_revealed(views[2:], place, value_at_pointer(after, place))
+        not _is_revealed(views[2:], place, get_value_at_pointer(after, place))
         for place in set(list_masked_places(views[1])) - before
     )
 
@@ -163,7 +163,7 @@ def _is_revealed(views: Sequence[Any], place: str, truth: Any) -> bool:
     """Return whether the hidden value at a place is visible in the later view."""
     for view in views:
         try:
-            value = value_at_pointer(view, place)
+            value = get_value_at_pointer(view, place)
         except MalformedData:  # the place is gone
             return False
         if value != HIDDEN:

@@ -73,7 +73,7 @@ def environment(  # noqa: PLR0913  (options by name)
         ('home', 1)
     """
     if reward not in REWARDS:
-        raise argument_checks.unknown_name_error("reward", reward, REWARDS)
+        raise argument_checks.create_unknown_name_error("reward", reward, REWARDS)
     longest = _read_max_cycles(max_cycles, most)
     mode = check_render_mode(render_mode)
     rules = open_ruleset(ruleset_id, edition=edition, settings=settings, readings=readings)

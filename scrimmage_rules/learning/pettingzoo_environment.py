@@ -104,7 +104,7 @@ class Environment(AECEnv):
 
     def _check_agent_name(self, name: str) -> str:
         if name not in self.possible_agents:
-            raise argument_checks.unknown_name_error("agent", name, self.possible_agents)
+            raise argument_checks.create_unknown_name_error("agent", name, self.possible_agents)
         return name
 
     def __getattr__(self, name: str) -> Any:

@@ -17,7 +17,7 @@ FRAMES_PER_SECOND = 4
 def check_render_mode(mode: str | None) -> str | None:
     """Return a render mode unchanged; raise `UnknownName` for any other value except None."""
     if mode is not None and mode not in RENDER_MODES:
-        raise argument_checks.unknown_name_error("render_mode", mode, RENDER_MODES)
+        raise argument_checks.create_unknown_name_error("render_mode", mode, RENDER_MODES)
     return mode
 
 

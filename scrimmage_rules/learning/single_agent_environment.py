@@ -42,9 +42,9 @@ class SingleAgentEnvironment(Env):
     def __init__(self, aec: Environment, opponent: Any, seat: str | None, on_illegal: str) -> None:
         """Check and store the arguments; no episode starts yet. `learning.single_agent_env` calls this."""
         if seat is not None and seat not in aec.possible_agents:
-            raise argument_checks.unknown_name_error("seat", seat, aec.possible_agents)
+            raise argument_checks.create_unknown_name_error("seat", seat, aec.possible_agents)
         if on_illegal not in ON_ILLEGAL:
-            raise argument_checks.unknown_name_error("on_illegal", on_illegal, ON_ILLEGAL)
+            raise argument_checks.create_unknown_name_error("on_illegal", on_illegal, ON_ILLEGAL)
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": FRAMES_PER_SECOND}
         self.aec, self.opponent, self._wanted_seat, self.on_illegal = aec, check_opponent(opponent), seat, on_illegal
         self.render_mode, aec.render_mode = aec.render_mode, None

@@ -31,7 +31,7 @@ def check_text(value: object, place: str) -> str:
     return value
 
 
-def unknown_name_error(sort: str, value: object, known: Iterable[str]) -> ScrimmageError:
+def create_unknown_name_error(sort: str, value: object, known: Iterable[str]) -> ScrimmageError:
     """Return the error for a name that is not among the known names, or for a value that is not a string."""
     try:
         return UnknownName(sort, check_text(value, f"$.{sort}"), known)

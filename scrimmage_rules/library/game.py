@@ -348,7 +348,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
     def _seat(self, seat: str) -> str:
         if seat not in self.rules.seats:
-            raise argument_checks.unknown_name_error("seat", seat, self.rules.seats)
+            raise argument_checks.create_unknown_name_error("seat", seat, self.rules.seats)
         return seat
 
     def _bind_action(self, seat: str, action: Action | Mapping[str, Any]) -> At[Any, Any, Any]:

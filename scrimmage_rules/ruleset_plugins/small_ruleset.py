@@ -17,7 +17,7 @@ from scrimmage_rules.kernel import rule_context
 from scrimmage_rules.kernel.codec import decode, plain_lists
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, HIDDEN, Answer, Applied, Event, Options, Result
 from scrimmage_rules.kernel.errors import MalformedData, RulesetFault
-from scrimmage_rules.kernel.odds import value_at_pointer
+from scrimmage_rules.kernel.odds import get_value_at_pointer
 from scrimmage_rules.kernel.position_faults import Reason, fault_finder, make_place_finder
 from scrimmage_rules.kernel.possible_field_values import list_instances, list_values_by_field
 from scrimmage_rules.kernel.rule_context import SEAT, Action, ActionRule
@@ -287,7 +287,7 @@ def _check_hidden_places(ruleset_id: str, start: Any, masks: Mapping[str, Sequen
     """Raise `RulesetFault` if a hidden place is not in the position."""
     for place in dict.fromkeys(place for places in masks.values() for place in places):
         try:
-            value_at_pointer(plain_lists(start), place)
+            get_value_at_pointer(plain_lists(start), place)
         except MalformedData:
             problem = f"the position has no {place}; write a path such as /{type(start).__struct_fields__[-1]}"
             raise RulesetFault(ruleset_id, "hidden places", problem) from None

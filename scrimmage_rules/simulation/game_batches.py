@@ -21,7 +21,7 @@ from scrimmage_rules.campaigns.seed_batches import (
     run_batches_in_children,
 )
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.simulation.game_row import GameRow, row_from_record
+from scrimmage_rules.simulation.game_row import GameRow, create_row_from_record
 from scrimmage_rules.simulation.game_task import GameTask, describe_difference
 
 SECONDS, PILOTS, MOST_TOGETHER = 2.0, (1, 16), 1_000
@@ -122,7 +122,7 @@ def play_games_in_order(task: GameTask, seeds: Sequence[int], engine: Engine) ->
     due = iter(seeds)
     wanted = next(due, None)
     for seed, [record] in play_games(task, seeds, engine):
-        waiting[seed] = row_from_record(seed, record)
+        waiting[seed] = create_row_from_record(seed, record)
         while wanted in waiting:
             yield waiting.pop(wanted)
             wanted = next(due, None)
@@ -140,7 +140,7 @@ def play_missing_games(task: GameTask, seeds: Sequence[int], engine: Engine, fil
     with CampaignLedger(file) as ledger:
         check_settings(task, ledger, file)
         done = get_or_run_seeds(task, seeds, ledger, carried, seen)
-    return [row_from_record(seed, record) for seed, [record] in done.items()]
+    return [create_row_from_record(seed, record) for seed, [record] in done.items()]
 
 
 def check_settings(task: GameTask, ledger: CampaignLedger, file: Path) -> None:

@@ -49,7 +49,7 @@ def record_from_game(result: Result | None, moves: int, scores: dict[str, int]) 
     return {"winner": winner, "clause": clause, "moves": moves, **columns}
 
 
-def row_from_record(seed: int, record: Record) -> GameRow:
+def create_row_from_record(seed: int, record: Record) -> GameRow:
     """Return the row of a record; raise an error for a record of another kind of campaign."""
     scores = {name.removeprefix(SCORE): value for name, value in record.items() if name.startswith(SCORE)}
     return GameRow(seed, record["winner"], record["clause"], record["moves"], scores)

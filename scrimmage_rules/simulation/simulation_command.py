@@ -17,7 +17,7 @@ from scrimmage_rules.kernel.files import check_writable, write_atomically
 from scrimmage_rules.library.rules import rules_from_options
 from scrimmage_rules.simulation.chart import draw_chart
 from scrimmage_rules.simulation.game_batches import play_missing_games
-from scrimmage_rules.simulation.game_row import GameRow, row_from_record
+from scrimmage_rules.simulation.game_row import GameRow, create_row_from_record
 from scrimmage_rules.simulation.game_task import GameTask, create_game_task
 from scrimmage_rules.simulation.results_file_formats import check_results_file, encode_results, get_ledger_file
 from scrimmage_rules.simulation.summary import Summary, compare_games, render_comparison, render_summary, summarize
@@ -130,4 +130,4 @@ def read_earlier_games(results: Path) -> dict[int, GameRow]:
         games = [done for done in ledger.done.values() if done]
         if len(games) != 1:
             raise MalformedData("--compare", f"{file} has {len(games)} kinds of records; give the file of a simulation")
-        return {seed: row_from_record(seed, record) for seed, [record] in games[0].items()}
+        return {seed: create_row_from_record(seed, record) for seed, [record] in games[0].items()}

@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from scrimmage_rules.kernel.codec import decode, format_fraction, plain
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.ruleset import ignoring_first_argument
+from scrimmage_rules.kernel.ruleset import drop_first_argument
 from scrimmage_rules.tactical_football.contact.contact_results_table import (
     CONTACT_LINES,
     CONTACT_RESULTS,
@@ -287,16 +287,16 @@ QUERIES: Mapping[str, Callable[[Question], Answer]] = {
     "check-roster": answer_roster_check,
     "chart": answer_expenditure_chart,
     "contact-results": answer_contact_result,
-    "contact-table": ignoring_first_argument(answer_contact_table),
+    "contact-table": drop_first_argument(answer_contact_table),
     "contact-odds": answer_contact_odds,
     "recovery": answer_recovery_result,
-    "recovery-table": ignoring_first_argument(answer_neutralization_recovery_table),
+    "recovery-table": drop_first_argument(answer_neutralization_recovery_table),
     "recovery-odds": answer_recovery_odds,
     "completion": passes.answer_completion_cell,
     "completion-table": passes.answer_completion_table,
     "completion-odds": passes.answer_completion_odds,
     "pass-points": passes.answer_net_points,
-    "fumble-odds": ignoring_first_argument(passes.answer_fumble_odds),
+    "fumble-odds": drop_first_argument(passes.answer_fumble_odds),
     "points": answer_movement_points,
     "controlled": answer_controlled_hexes,
     "sighted": answer_sighted_men,

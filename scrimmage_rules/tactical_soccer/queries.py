@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from scrimmage_rules.kernel.codec import decode, decode_shape, plain
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.ruleset import ignoring_first_argument
+from scrimmage_rules.kernel.ruleset import drop_first_argument
 from scrimmage_rules.tactical_soccer import components
 from scrimmage_rules.tactical_soccer.eligible_interceptors import PATH, find_ball_path
 from scrimmage_rules.tactical_soccer.facing import list_three_hexes_ahead
@@ -164,12 +164,12 @@ def answer_failed_pass(asked: Question) -> Answer:
 
 
 QUERIES: Mapping[str, Callable[[Question], Answer]] = {
-    "about": ignoring_first_argument(components.describe_game),
-    "kit": ignoring_first_argument(components.describe_kit),
+    "about": drop_first_argument(components.describe_game),
+    "kit": drop_first_argument(components.describe_kit),
     "skills": answer_skills,
     "success": answer_success_table,
     "shoot": answer_shoot_table,
-    "action-table": ignoring_first_argument(answer_action_table),
+    "action-table": drop_first_argument(answer_action_table),
     "foul-die": answer_foul_die,
     "pitch": answer_pitch,
     "check-pitch": answer_pitch_faults,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
-from scrimmage_rules.kernel.ruleset import Ruleset, ignoring_first_argument
+from scrimmage_rules.kernel.ruleset import Ruleset, drop_first_argument
 from scrimmage_rules.tactical_soccer import (
     drafting,
     failed_pass,
@@ -43,11 +43,11 @@ RULESET = Ruleset(
     chapters=(drafting, set_up, movement, passing, stealing, fouls, shooting, turns, interception, failed_pass),
     queries=QUERIES,
     rules=settings.resolve_rules,
-    start=ignoring_first_argument(drafting.start_draft),
+    start=drop_first_argument(drafting.start_draft),
     faults=validity.find_position_faults,
     reasons=REASONS,
     result=halves.find_result,
-    view=ignoring_first_argument(create_view),
+    view=drop_first_argument(create_view),
     published=_publish_pitches,
     data_types={"pitch": PitchData},
     mirror=MIRROR,

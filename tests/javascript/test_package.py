@@ -11,7 +11,7 @@ import pytest
 
 from scrimmage_rules import __version__
 from tools.releases.npm_package import FOLDERS, SCRIPT, pack_package
-from tools.releases.wire_types import type_from_schema
+from tools.releases.wire_types import convert_schema_to_type
 
 ROOT = Path(__file__).resolve().parents[2]
 TSC = ROOT / ".venv" / "javascript" / "node_modules" / ".bin" / "tsc"
@@ -101,4 +101,4 @@ def test_the_types_allow_what_is_right_and_nothing_else(installed: Path) -> None
     ],
 )  # fmt: skip
 def test_a_schema_is_a_type(schema: dict[str, object], wanted: str) -> None:
-    assert type_from_schema(schema) == wanted
+    assert convert_schema_to_type(schema) == wanted

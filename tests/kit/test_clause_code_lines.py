@@ -83,7 +83,9 @@ def test_every_clause_of_a_precondition_lists_a_predicate_first(ruleset_id: str)
     blamed = {each.clause for rule in ruleset(ruleset_id).action_rules.values() for each in rule.preconditions}
     lines = {clause: first_line(ruleset_id, clause) for clause in blamed}
     assert {
-        clause: line for clause, line in lines.items() if not re.search(r": def \w+\(|\blambda\b|\brequire_chance_seat\(", line)
+        clause: line
+        for clause, line in lines.items()
+        if not re.search(r": def \w+\(|\blambda\b|\brequire_chance_seat\(", line)
     } == {}
 
 

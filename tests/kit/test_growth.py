@@ -57,7 +57,7 @@ NAMED = {
     "scrimmage_rules.kit.scenarios.step_patterns.compile_pattern",
     "scrimmage_rules.campaigns.campaign_task_kinds.list_published_actions",
     "scrimmage_rules.campaigns.campaign_task_kinds.read_published_cases",
-    "scrimmage_rules.kernel.codec._yaml_loader", "scrimmage_rules.viewer._read_asset",
+    "scrimmage_rules.kernel.codec._create_strict_yaml_loader", "scrimmage_rules.viewer._read_asset",
     "scrimmage_rules.kit.cases.requests._list_added_operations",
     "scrimmage_rules.rulesets.load_heuristics", "scrimmage_rules.rulesets.load_feature_encoding",
     "scrimmage_rules.rulesets.load_pictures", "scrimmage_rules.rulesets.find_replay_support",
@@ -157,11 +157,12 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     "scrimmage_rules.kit.cases.matchers._split_pointer": (
         lambda: matchers._split_pointer, lambda: ((f"/position/{number}" * 50,) for number in range(SAMPLE)),
     ),
-    "scrimmage_rules.kernel.hexes._line_from_origin": (
-        lambda: hexes._line_from_origin, lambda: ((True, x, 130 - x % 2) for x in range(-20, 20)),
+    "scrimmage_rules.kernel.hexes._compute_line_from_origin": (
+        lambda: hexes._compute_line_from_origin, lambda: ((True, x, 130 - x % 2) for x in range(-20, 20)),
     ),
-    "scrimmage_rules.kernel.hexes._nearest_from_origin": (
-        lambda: hexes._nearest_from_origin, lambda: product([True], product(range(20), range(20)), [Fraction(1, 3)]),
+    "scrimmage_rules.kernel.hexes._find_nearest_hexes_on_line_from_origin": (
+        lambda: hexes._find_nearest_hexes_on_line_from_origin,
+        lambda: product([True], product(range(20), range(20)), [Fraction(1, 3)]),
     ),
     "scrimmage_rules.tactical_football.field._find_sighting_facings": (
         lambda: football._find_sighting_facings, lambda: product(product(range(30), range(30)), ["edge-fan"]),

@@ -9,7 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from scrimmage_rules import CHANCE_SEAT, Game, open_ruleset, replay
-from scrimmage_rules.kernel.odds import value_at_pointer
+from scrimmage_rules.kernel.odds import get_value_at_pointer
 from scrimmage_rules.kernel.transcript import list_masked_places
 from scrimmage_rules.players import BetterOdds, any_choice, behind, play
 
@@ -73,7 +73,7 @@ def differing(pair: Pair) -> set[str]:
     return {
         place
         for place in list_masked_places(pair.one.view(pair.seat).value)
-        if value_at_pointer(one, place) != value_at_pointer(other, place)
+        if get_value_at_pointer(one, place) != get_value_at_pointer(other, place)
     }
 
 

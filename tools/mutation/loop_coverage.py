@@ -45,7 +45,7 @@ from tools.mutation.loop_coverage_list import (
     read_loop_coverage_list,
     render_list,
 )
-from tools.mutation.mutant_campaign import GameTrials, MutantCampaign, load_trials, verdict_from_record
+from tools.mutation.mutant_campaign import GameTrials, MutantCampaign, create_verdict_from_record, load_trials
 from tools.mutation.mutant_list import Fault
 from tools.mutation.mutant_report import read_reviewed
 from tools.mutation.mutant_trial import TrialSetup, judge_mutant
@@ -104,7 +104,7 @@ class TrialResults:
         work = NamedCaseTrials(self.there.id, cases, seconds)
         for done, (number, records) in enumerate(run_batches_in_children(work, waiting, self.jobs), 1):
             progress(done)
-            outcome = verdict_from_record(self.there.faults[number], records[0]).outcome
+            outcome = create_verdict_from_record(self.there.faults[number], records[0]).outcome
             if outcome in ("noticed", "stillborn") or (outcome == "survived" and not cases[number]):
                 self.ledger.write(self.name, number, records)
 
@@ -114,7 +114,7 @@ class TrialResults:
         """
         if listed == EQUIVALENT or fault.number not in self.done:
             return listed
-        verdict = verdict_from_record(fault, self.done[fault.number][0])
+        verdict = create_verdict_from_record(fault, self.done[fault.number][0])
         if verdict.outcome == "stillborn":
             return STILLBORN
         if verdict.outcome != "noticed":

@@ -92,7 +92,7 @@ class GameTrials:
             found = (
                 get_or_run_seeds(MutantCampaign(self.id, self.digest, whole=whole), rest, ledger, engine, seen) | wholly
             )
-        return [verdict_from_record(each, *found[each.number]) for each in faults]
+        return [create_verdict_from_record(each, *found[each.number]) for each in faults]
 
 
 def hash_sources_and_faults(sources: str, faults: Sequence[Fault]) -> str:
@@ -137,7 +137,7 @@ class MutantCampaign(NamedTuple):
         return [msgspec.to_builtins(verdict)]
 
 
-def verdict_from_record(fault: Fault, record: Record) -> Verdict:
+def create_verdict_from_record(fault: Fault, record: Record) -> Verdict:
     """Return the verdict from a record; a mutant that ended its process without a verdict counts as noticed."""
     if "found" not in record:
         return msgspec.convert(record, Verdict)

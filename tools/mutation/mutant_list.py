@@ -90,10 +90,10 @@ def list_code_faults(
     for module in modules:
         scene = ModuleWithParents(module.tree, game, vars(import_module(module.name)))
         for node, change in list_changes(scene, operators):
-            yield _fault_from_change(scene, module, node, change, asked)
+            yield _create_fault_from_change(scene, module, node, change, asked)
 
 
-def _fault_from_change(
+def _create_fault_from_change(
     scene: ModuleWithParents,
     module: GameModule,
     node: ast.AST,

@@ -90,8 +90,8 @@ def _find_licence(about: PackageMetadata) -> str:
 def create_bill(files: Mapping[str, bytes], when: int) -> bytes:
     """Return the bill for the files of a release; `when` is the time of the bill in seconds since 1970."""
     licences = LicenseFactory()
-    made = [_component_from_file(name, content) for name, content in files.items()]
-    used = [_component_from_library(each, licences) for each in list_libraries()]
+    made = [_create_component_from_file(name, content) for name, content in files.items()]
+    used = [_create_component_from_library(each, licences) for each in list_libraries()]
     root = Component(
         name=NAME, version=__version__, type=ComponentType.APPLICATION, bom_ref=NAME,
         licenses=[licences.make_from_string(LICENCE)], purl=PackageURL("pypi", None, NAME, __version__),
@@ -103,12 +103,12 @@ def create_bill(files: Mapping[str, bytes], when: int) -> bytes:
     return f"{JsonV1Dot6(whole).output_as_string(indent=1)}\n".encode()
 
 
-def _component_from_file(name: str, content: bytes) -> Component:
+def _create_component_from_file(name: str, content: bytes) -> Component:
     digest = HashType(alg=HashAlgorithm.SHA_256, content=hash_content(content))
     return Component(name=name, type=ComponentType.FILE, bom_ref=name, hashes=[digest])
 
 
-def _component_from_library(each: Library, licences: LicenseFactory) -> Component:
+def _create_component_from_library(each: Library, licences: LicenseFactory) -> Component:
     said: Any = [licences.make_from_string(each.licence)] if each.licence else []
     return Component(
         name=each.name, version=each.version, type=ComponentType.LIBRARY, bom_ref=f"{each.kind}:{each.name}",

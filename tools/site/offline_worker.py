@@ -21,10 +21,10 @@ SIGNS = 12
 def hash_site_files(site: Path) -> dict[str, tuple[str, int]]:
     """Return every file of a built site by its path, with the hash and the number of its bytes."""
     paths = {path.relative_to(site).as_posix(): path for path in site.rglob("*") if path.is_file()}
-    return {name: _digest_and_size(paths[name].read_bytes()) for name in sorted(paths) if name not in LEFT_OUT}
+    return {name: _compute_digest_and_size(paths[name].read_bytes()) for name in sorted(paths) if name not in LEFT_OUT}
 
 
-def _digest_and_size(text: bytes) -> tuple[str, int]:
+def _compute_digest_and_size(text: bytes) -> tuple[str, int]:
     return hashlib.sha256(text).hexdigest()[:SIGNS], len(text)
 
 

@@ -37,17 +37,17 @@ class Aim(NamedTuple):
 # ---- computer-football
 
 
-def distance_to_contested_pass(_started: ResolvedRuleset, table: computer_football.Position) -> float:
+def compute_distance_to_contested_pass(_started: ResolvedRuleset, table: computer_football.Position) -> float:
     """Return the sum of the distances, in squares, from a ball in the air to the nearest receiver and to the nearest
     defender.
     """
     if table.air is None:
         return FAR
     receivers = [place for label, place in table.men.offense.items() if label in RECEIVERS]
-    return sum(_nearest_distance(table.air, men) for men in (receivers, list(table.men.defense.values())))
+    return sum(_compute_nearest_distance(table.air, men) for men in (receivers, list(table.men.defense.values())))
 
 
-def _nearest_distance(air: computer_football.Square, men: list[computer_football.Square | None]) -> float:
+def _compute_nearest_distance(air: computer_football.Square, men: list[computer_football.Square | None]) -> float:
     away = [max(abs(air[0] - place[0]), abs(air[1] - place[1])) for place in men if place is not None]
     return min(away, default=FAR)
 
@@ -55,7 +55,7 @@ def _nearest_distance(air: computer_football.Square, men: list[computer_football
 # ---- tactical-football
 
 
-def distance_to_sideline(started: ResolvedRuleset, table: Position) -> float:
+def compute_distance_to_sideline(started: ResolvedRuleset, table: Position) -> float:
     """Return the number of columns between the carrier and the nearer sideline."""
     if not isinstance(table.ball, Carried):
         return FAR
@@ -64,7 +64,7 @@ def distance_to_sideline(started: ResolvedRuleset, table: Position) -> float:
     return float(min(column - 1, field.columns - column))
 
 
-def distance_to_too_few_men(started: ResolvedRuleset, table: Position) -> float:
+def compute_distance_to_too_few_men(started: ResolvedRuleset, table: Position) -> float:
     """Return how many more men a seat must lose until one of its sides has too few, reduced for neutralized men."""
     if table.game is None:
         return FAR
@@ -86,11 +86,11 @@ LONG_TURNS = {"limits": (12, 12)}
 
 AIMS: dict[str, tuple[Aim, ...]] = {
     "computer-football": (
-        Aim(frozenset({"PASS.4.1", "PASS.4.2"}), LONG_TURNS, distance_to_contested_pass, play_out, 2),
+        Aim(frozenset({"PASS.4.1", "PASS.4.2"}), LONG_TURNS, compute_distance_to_contested_pass, play_out, 2),
     ),
     "tactical-football": (
-        Aim(frozenset({"5.2.5", "7.2.G.2"}), SEVERAL_PLAYS, distance_to_sideline, play_random_game, 20),
-        Aim(frozenset({"14.37.4"}), SEVERAL_PLAYS, distance_to_too_few_men, play_random_game, 20),
+        Aim(frozenset({"5.2.5", "7.2.G.2"}), SEVERAL_PLAYS, compute_distance_to_sideline, play_random_game, 20),
+        Aim(frozenset({"14.37.4"}), SEVERAL_PLAYS, compute_distance_to_too_few_men, play_random_game, 20),
     ),
 }
 """Aims of each ruleset; a ruleset that is not listed has none."""

@@ -31,7 +31,9 @@ def play_towards(ruleset_id: str, aim: Aim, seed: str) -> Transcript | None:
     table, kept = game.start(started.rules).position, list[Ply]()
     for _ in range(MOST_STRETCHES):
         stretches = [_play_random_stretch(started, aim, rng.getrandbits(32), table) for _ in range(TRIED)]
-        nearest = min(filter(None, stretches), key=lambda each: _remaining_distance(started, aim, each), default=None)
+        nearest = min(
+            filter(None, stretches), key=lambda each: _compute_remaining_distance(started, aim, each), default=None
+        )
         if nearest is None:  # the game is over
             return None
         kept += nearest
@@ -55,7 +57,7 @@ def _is_citing_aim(aim: Aim, ply: Ply) -> bool:
     return aim.clauses <= {clause for event in ply.applied.events for clause in event.clauses}
 
 
-def _remaining_distance(started: ResolvedRuleset, aim: Aim, stretch: list[Ply]) -> float:
+def _compute_remaining_distance(started: ResolvedRuleset, aim: Aim, stretch: list[Ply]) -> float:
     """Return how far the position after a sequence of moves is from the aim. A sequence that has reached the aim is
     nearer than all others, and a short one nearer than a long one.
     """

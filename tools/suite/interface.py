@@ -88,11 +88,13 @@ def find_breaking_changes(before: list[str], now: list[str]) -> list[str]:
     gone = [f"gone: {line}" for line in before if line not in now]
     new = [line for line in now if line not in before and line.endswith(REQUIRED)]
     return gone + [
-        f"asked for in addition: {line}" for line in new if _owner_of_line(line) in set(map(_owner_of_line, before))
+        f"asked for in addition: {line}"
+        for line in new
+        if _get_owner_of_line(line) in set(map(_get_owner_of_line, before))
     ]
 
 
-def _owner_of_line(line: str) -> str:
+def _get_owner_of_line(line: str) -> str:
     """Return the name to which a line belongs: the function of a parameter, the class of a field, or the name in the
     line.
     """

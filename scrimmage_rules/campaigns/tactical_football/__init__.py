@@ -288,13 +288,13 @@ def _choose_upfield_steps(rng: random.Random, position: Position, kinds: Kinds, 
         return [
             each
             for each in steps
-            if _distance_from_middle(field, each[1].to, middle)
-            > _distance_from_middle(field, men[each[1].man].at, middle)
+            if _compute_distance_from_middle(field, each[1].to, middle)
+            > _compute_distance_from_middle(field, men[each[1].man].at, middle)
         ]
     return [each for each in steps if field.row[each[1].to] > field.row[men[each[1].man].at]]
 
 
-def _distance_from_middle(field: Field, place: Hex, middle: int) -> int:
+def _compute_distance_from_middle(field: Field, place: Hex, middle: int) -> int:
     return abs(field.column[place] - middle)
 
 

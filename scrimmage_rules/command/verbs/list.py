@@ -9,7 +9,7 @@ import msgspec
 
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.argparse_extensions import Parser
-from scrimmage_rules.command.case_run import select_cases_and_warn_about_retired, selection_from_options
+from scrimmage_rules.command.case_run import create_selection_from_options, select_cases_and_warn_about_retired
 from scrimmage_rules.command.shared_options import (
     add_filters,
 )
@@ -37,7 +37,7 @@ def add_arguments(verb: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the selected cases or clauses, one per line or as JSON."""
-    chosen = select_cases_and_warn_about_retired(selection_from_options(options))
+    chosen = select_cases_and_warn_about_retired(create_selection_from_options(options))
     found = _list_requested_items(options.what, chosen)
     if options.json:
         terminal.print_document(msgspec.json.encode(found) + b"\n")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from scrimmage_rules.command.argparse_extensions import MANY, Parser
-from scrimmage_rules.command.case_run import choose_seed, run_cases, selection_from_options
+from scrimmage_rules.command.case_run import choose_seed, create_selection_from_options, run_cases
 from scrimmage_rules.command.shared_options import (
     add_filters,
     add_report_options,
@@ -39,7 +39,7 @@ def run(options: argparse.Namespace) -> int:
     """Judge an implementation by published or generated cases, write the reports, and return the exit code."""
     if options.ignore and options.watch is None:
         raise MalformedData("--ignore", "needs --watch")
-    return run_cases(options, selection_from_options(options, _read_generated_case_options(options)))
+    return run_cases(options, create_selection_from_options(options, _read_generated_case_options(options)))
 
 
 def _read_generated_case_options(options: argparse.Namespace) -> GenerationParameters | None:

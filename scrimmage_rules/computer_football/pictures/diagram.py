@@ -35,13 +35,13 @@ from scrimmage_rules.computer_football.position import (
     Position,
     Square,
     find_men_by_square,
+    get_seat_of_role,
     get_square,
     other_side,
-    seat_from_role,
 )
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.drawing.boards import choose_board_width_class, render_board
-from scrimmage_rules.kernel.ruleset import ignoring_first_argument
+from scrimmage_rules.kernel.ruleset import drop_first_argument
 
 TOP = 26
 """Height of the line above the field with the attacking side and the distance to go."""
@@ -129,7 +129,7 @@ def _draw_men(sheet: Sheet, position: Position) -> Iterator[str]:
 
 def _draw_man(sheet: Sheet, position: Position, man: Man) -> str:
     """Return the SVG element of a man on the field, with a title; a marked man is paler."""
-    seat, place = seat_from_role(position, man.role), get_square(position, man)
+    seat, place = get_seat_of_role(position, man.role), get_square(position, man)
     pale = any(mark.man == man for mark in position.marks)
     marked = " pale" if pale else ""
     shape = draw_token(seat, man.label, _locate_man(sheet, position, man), pale=pale)
@@ -178,9 +178,9 @@ def _is_square_occupied(position: Position, place: Square) -> bool:
 PICTURES: Mapping[str, Callable[..., str]] = {
     "board": draw_board,
     "plain": draw_board_without_coordinates,
-    "field": ignoring_first_argument(draw_field),
-    "display": ignoring_first_argument(draw_window),
-    "men": ignoring_first_argument(draw_men_by_speed),
+    "field": drop_first_argument(draw_field),
+    "display": drop_first_argument(draw_window),
+    "men": drop_first_argument(draw_men_by_speed),
 }
 """Pictures of this ruleset: `board(rules, position)` and `plain(rules, position)`; `field(rules)`, `men(rules)` and
 `display(rules, line, way)`."""

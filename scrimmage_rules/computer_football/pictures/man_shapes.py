@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.computer_football.men import DEFENSE, OFFENSE, SPEED, SPEEDS, power_from_speed
+from scrimmage_rules.computer_football.men import DEFENSE, OFFENSE, SPEED, SPEEDS, compute_power_from_speed
 from scrimmage_rules.computer_football.position import SEATS, Seat
 from scrimmage_rules.drawing.svg import render_svg
 
@@ -52,7 +52,7 @@ ROW, COLUMN, LEAD = 34, 34, 154
 def draw_men_by_speed() -> str:
     """Return a picture of all men by speed, red as offense and yellow as defense, with a paler man."""
     width = LEAD + 6 * COLUMN
-    told = ", ".join(f"speed {each}, power {power_from_speed(each)}: {SHAPES[each][0]}" for each in SPEEDS)
+    told = ", ".join(f"speed {each}, power {compute_power_from_speed(each)}: {SHAPES[each][0]}" for each in SPEEDS)
     height = ROW * (len(SPEEDS) + 1)
     turf = f'<rect class="turf" x="{LEAD - 8}" y="0" width="{width - LEAD + 8}" height="{height}" fill="#3d8b4f"/>'
     parts = [turf, f'<g class="men" {get_letter_style()}>', *_draw_row_per_speed(), "</g>"]
@@ -62,7 +62,7 @@ def draw_men_by_speed() -> str:
 def _draw_row_per_speed() -> Iterator[str]:
     for number, speed in enumerate(SPEEDS):
         y = number * ROW + ROW // 2
-        yield _draw_words(f"speed {speed}, power {power_from_speed(speed)}", y)
+        yield _draw_words(f"speed {speed}, power {compute_power_from_speed(speed)}", y)
         for place, (seat, man) in enumerate(_list_men_of_speed(speed)):
             yield _draw_figure(seat, man, (LEAD + place * COLUMN + 12, y))
     y = len(SPEEDS) * ROW + ROW // 2

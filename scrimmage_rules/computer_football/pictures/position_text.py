@@ -13,12 +13,12 @@ from scrimmage_rules.computer_football.position import (
     Position,
     get_mover,
     get_offense_seat,
+    get_seat_of_role,
     get_way,
     other_seat,
-    seat_from_role,
 )
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.kernel.ruleset import ignoring_first_argument
+from scrimmage_rules.kernel.ruleset import drop_first_argument
 
 DOWN_NAMES = ("first", "second", "third", "fourth")
 PLACED = ("allot", "move", "throw", "over")
@@ -51,7 +51,7 @@ def describe_position(rules: Rules, position: Position) -> Iterator[str]:
     if position.scramble is not None:
         yield SCRAMBLED[position.scramble]
     for mark in position.marks:
-        yield f"Paler: {seat_from_role(position, mark.role)}'s {mark.label}, blocked by {' and '.join(mark.by)}"
+        yield f"Paler: {get_seat_of_role(position, mark.role)}'s {mark.label}, blocked by {' and '.join(mark.by)}"
     if position.used:
         yield f"Moved this turn: {', '.join(f'{man} {used}' for man, used in sorted(position.used.items()))}"
     yield from _describe_missing_men(position)
@@ -84,11 +84,11 @@ def _describe_ball(position: Position) -> Iterator[str]:
     if position.air is not None:
         yield f"The ball is in the air and comes down on {name_square(position.air)}"
     if position.loose is not None:
-        by = f", fumbled by {seat_from_role(position, position.fumbled_by)}" if position.fumbled_by else ""
+        by = f", fumbled by {get_seat_of_role(position, position.fumbled_by)}" if position.fumbled_by else ""
         yield f"The ball lies loose on {name_square(position.loose)}{by}"
     for role in ROLES:
         if position.reached.of(role) is not None:
-            yield f"{seat_from_role(position, role)}'s {position.reached.of(role)} has got to the ball"
+            yield f"{get_seat_of_role(position, role)}'s {position.reached.of(role)} has got to the ball"
 
 
 def is_carrier_known(position: Position) -> bool:
@@ -97,7 +97,7 @@ def is_carrier_known(position: Position) -> bool:
 
 
 def _name_man(position: Position, man: Man) -> str:
-    return f"{seat_from_role(position, man.role)}'s {man.label}"
+    return f"{get_seat_of_role(position, man.role)}'s {man.label}"
 
 
 def _describe_missing_men(position: Position) -> Iterator[str]:
@@ -106,7 +106,7 @@ def _describe_missing_men(position: Position) -> Iterator[str]:
     for role in ROLES:
         gone = [man for man, place in position.men.of(role).items() if place is None]
         if gone:
-            yield f"Off the field, {seat_from_role(position, role)}: {', '.join(gone)}"
+            yield f"Off the field, {get_seat_of_role(position, role)}: {', '.join(gone)}"
 
 
 def describe_squares_of_men(position: Position) -> Iterator[str]:
@@ -114,7 +114,7 @@ def describe_squares_of_men(position: Position) -> Iterator[str]:
     for role in ROLES:
         there = [f"{man} {name_square(place)}" for man, place in position.men.of(role).items() if place is not None]
         if there:
-            yield f"{seat_from_role(position, role)}, {role}: {'; '.join(there)}"
+            yield f"{get_seat_of_role(position, role)}, {role}: {'; '.join(there)}"
 
 
 def _describe_line_up(position: Position) -> str:
@@ -131,7 +131,7 @@ def _name_mover(position: Position) -> str:
     """Return the side whose turn it is, with the number of its turn."""
     mover = get_mover(position)
     number = (position.turns.offense if mover == "offense" else position.turns.defense) + 1
-    return f"{seat_from_role(position, mover)} ({mover}, turn {number})"
+    return f"{get_seat_of_role(position, mover)} ({mover}, turn {number})"
 
 
 def _describe_turn(position: Position) -> str:
@@ -141,8 +141,8 @@ def _describe_turn(position: Position) -> str:
 
 
 _SITUATION: Mapping[str, Callable[[Position], str]] = {
-    "draw": ignoring_first_argument(lambda: "Chance decides who starts on offense, and which goal is defended"),
-    "start": ignoring_first_argument(lambda: "Either player may start the scrimmage"),
+    "draw": drop_first_argument(lambda: "Chance decides who starts on offense, and which goal is defended"),
+    "start": drop_first_argument(lambda: "Either player may start the scrimmage"),
     "line-up": _describe_line_up,
     "defend": _describe_defense,
     "allot": lambda position: f"Chance allots squares to {_name_mover(position)}",

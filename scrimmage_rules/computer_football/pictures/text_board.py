@@ -20,7 +20,7 @@ from scrimmage_rules.computer_football.position import (
     Role,
     Square,
     find_men_by_square,
-    seat_from_role,
+    get_seat_of_role,
 )
 from scrimmage_rules.computer_football.settings import Rules
 
@@ -108,7 +108,7 @@ def _write_man(position: Position, man: Man, *, ball: bool, colours: bool) -> st
     pale = any(mark.man == man for mark in position.marks)
     mark = "o" if ball else "*" if position.carrier == man else "'" if pale else " "
     label = man.label.upper() if man.role == "offense" else man.label.lower()
-    seat = seat_from_role(position, man.role)
+    seat = get_seat_of_role(position, man.role)
     return _color_text(f"{label:>2}{mark}", f"pale {seat}" if pale else seat, colours)
 
 

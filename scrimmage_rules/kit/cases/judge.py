@@ -135,7 +135,7 @@ def judge(
         found.add(each)
     only_reasons = all(_is_about_rejecting_clause(each) for _, each in wrong)
     return create_result(
-        vector, "wrong-reason" if only_reasons else "fail", _first_error_message(replies), step=wrong[0][0].step,
+        vector, "wrong-reason" if only_reasons else "fail", _find_first_error_message(replies), step=wrong[0][0].step,
         differences=tuple(found.kept), owing=all(answer.deed.expect is None for answer, _ in wrong),
         faint=_is_error_or_whole_game_replay(first.request, first.reply),
     )  # fmt: skip
@@ -187,7 +187,7 @@ def _find_wrong_fields(answer: ReplyToCheck, *, pending: bool) -> Sequence[Diffe
     return find_differences(reply, wanted.at, wanted.relation, wanted.value)
 
 
-def _first_error_message(replies: list[Any]) -> str:
+def _find_first_error_message(replies: list[Any]) -> str:
     """Return a message about the first reply with the status `error` or `unsupported`; an empty string if there is
     none.
     """

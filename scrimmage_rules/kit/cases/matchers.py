@@ -34,7 +34,7 @@ def _split_pointer(pointer: str) -> tuple[str, ...]:
     return tuple(pointer.split("/")[1:])
 
 
-def _equals_as_json(found: Any, wanted: Any) -> bool:
+def _are_equal_as_json(found: Any, wanted: Any) -> bool:
     """Return whether two values are equal as JSON; true differs from 1, and 1.0 differs from 1, also inside lists and
     objects.
     """
@@ -57,13 +57,13 @@ def _contains_json_item(items: list[Any], wanted: Any) -> bool:
     """Return whether a list contains an item that is equal as JSON. The operator `in` is a fast path for items that are
     absent.
     """
-    return wanted in items and any(_equals_as_json(item, wanted) for item in items)
+    return wanted in items and any(_are_equal_as_json(item, wanted) for item in items)
 
 
 def _has_same_items(found: Any, wanted: Any) -> bool:
     if not isinstance(found, list) or len(found) != len(wanted):
         return False
-    return _equals_as_json(found, wanted) or _sort_encoded_items(found) == _sort_encoded_items(wanted)
+    return _are_equal_as_json(found, wanted) or _sort_encoded_items(found) == _sort_encoded_items(wanted)
 
 
 def _sort_encoded_items(items: list[Any]) -> list[bytes]:
@@ -78,10 +78,10 @@ def _covers_object(found: Any, wanted: Any) -> bool:
         return isinstance(found, dict) and all(
             key in found and _covers_object(found[key], wanted[key]) for key in wanted
         )
-    return _equals_as_json(found, wanted)
+    return _are_equal_as_json(found, wanted)
 
 
-def _blames_one_of(found: Any, wanted: Any) -> bool:
+def _does_reply_blame_one_of(found: Any, wanted: Any) -> bool:
     """Return whether a reply rejects the action under one of these clauses; its other fields do not count."""
     return isinstance(found, dict) and found.get("clause") in wanted
 
@@ -108,13 +108,13 @@ Relation = Literal["equals", "one-of", "contains", "lacks", "same-set", "covers"
 """Name of a relation between a value in a reply and an expected value."""
 
 RELATIONS: dict[str, Callable[[Any, Any], bool]] = {
-    "equals": _equals_as_json,
-    "one-of": lambda found, wanted: any(_equals_as_json(found, each) for each in wanted),
+    "equals": _are_equal_as_json,
+    "one-of": lambda found, wanted: any(_are_equal_as_json(found, each) for each in wanted),
     "contains": _contains,
     "lacks": _does_not_contain,
     "same-set": _has_same_items,
     "covers": _covers_object,
-    "blames": _blames_one_of,
+    "blames": _does_reply_blame_one_of,
     "cites": _cites_all,
     "omits": _cites_none,
 }

@@ -59,7 +59,7 @@ def request_moves_and_positions(asking: QuestionContext) -> Iterator[LabeledRequ
             break
         choice = pick_by_type(choices, asking.rng.choice)
         ply = moment.create_step_for_action(choice, asking.rng)
-        yield _describe_action(choice, ply.script), _action_request("apply", choice, ply.script)
+        yield _describe_action(choice, ply.script), _create_action_request("apply", choice, ply.script)
         moment = moment.after(ply.applied.position)
     if moment is not asking.moment:
         yield AS_IT_IS
@@ -102,7 +102,7 @@ def request_with_missing_chance(asking: QuestionContext) -> Iterator[LabeledRequ
         short = script[: asking.rng.randrange(len(script))]
         yield (
             f"{_describe_action(choice, short)}, with too few chance outcomes",
-            _action_request("apply", choice, short),
+            _create_action_request("apply", choice, short),
         )
         yield AS_IT_IS
 
@@ -117,7 +117,7 @@ def request_refused_action(asking: QuestionContext) -> Iterator[LabeledRequest]:
         if isinstance(refused, Rejection):
             yield (
                 f"{_describe_action(choice)}: refused under {refused.clause}",
-                _action_request(asking.rng.choice(("check", "apply")), choice),
+                _create_action_request(asking.rng.choice(("check", "apply")), choice),
             )
             yield AS_IT_IS
             return
@@ -135,7 +135,10 @@ def request_explanation(asking: QuestionContext) -> Iterator[LabeledRequest]:
     )
     refused = asking.moment.game.check(asking.moment.at(*choice)) is not None
     script = () if refused else asking.moment.create_step_for_action(choice, asking.rng).script
-    yield f"the clauses that decide {_describe_action(choice, script)}", _action_request("explain", choice, script)
+    yield (
+        f"the clauses that decide {_describe_action(choice, script)}",
+        _create_action_request("explain", choice, script),
+    )
 
 
 def request_odds(asking: QuestionContext) -> Iterator[LabeledRequest]:
@@ -216,7 +219,7 @@ def can_start_case(said: LabeledRequest) -> bool:
 AS_IT_IS: LabeledRequest = ("the position afterwards", {"op": "position", "game": GAME})
 
 
-def _action_request(op: str, choice: tuple[str, Any], script: Any = None) -> Data:
+def _create_action_request(op: str, choice: tuple[str, Any], script: Any = None) -> Data:
     chance = {} if script is None else {"chance": plain(script)}
     return {"op": op, "game": GAME, **_create_step(choice), **chance}
 

@@ -38,7 +38,7 @@ class ChangedRulesetParts(NamedTuple):
             if each.id in names
             or not clauses.isdisjoint(each.clauses)
             or options & each.readings.keys()
-            or _requests_action(each, actions)
+            or _does_case_request_action(each, actions)
         )
 
     def rank_clauses(self, suspects: Sequence[str], books: Sequence[ReportedRulebook]) -> tuple[str, ...]:
@@ -69,7 +69,7 @@ class ChangedRulesetParts(NamedTuple):
             yield from (clause for each in book.ambiguities if each.id in changed for clause in each.clauses)
 
 
-def _requests_action(vector: Vector, actions: Sequence[bytes]) -> bool:
+def _does_case_request_action(vector: Vector, actions: Sequence[bytes]) -> bool:
     """Return whether a case requests one of these actions, which are given as parts of JSON."""
     requests = [bytes(deed.request) for deed in vector.deeds if deed.request is not None] if actions else []
     return any(action in request for request in requests for action in actions)

@@ -106,7 +106,7 @@ def measure_impact_on_cases(
     silent = [
         each
         for each in answered
-        if switch.names and not _names_switched_option(each, switch) and each.first_changed_step
+        if switch.names and not _does_case_name_switched_option(each, switch) and each.first_changed_step
     ]
     touched, told = [*named, *silent], tuple(map(_describe_change, named))
     names, asked = {each.asked.vector.id for each in touched}, [each.asked for each in answered]
@@ -123,7 +123,7 @@ def measure_impact_on_cases(
     )  # fmt: skip
 
 
-def _names_switched_option(each: CaseReplies, switch: SwitchedOptions) -> bool:
+def _does_case_name_switched_option(each: CaseReplies, switch: SwitchedOptions) -> bool:
     return any(
         switch.classify_case_options(ask.get("options")) == "named" for ask in _list_opening_requests(each.asked.vector)
     )
@@ -133,7 +133,7 @@ def _is_case_reported(each: CaseReplies, switch: SwitchedOptions) -> bool:
     """Return whether a report lists a case: with switched options, if the case names them; otherwise, if its replies
     differ.
     """
-    return _names_switched_option(each, switch) if switch.names else each.first_changed_step is not None
+    return _does_case_name_switched_option(each, switch) if switch.names else each.first_changed_step is not None
 
 
 def _list_opening_requests(vector: Vector) -> Iterator[Ask]:

@@ -118,7 +118,7 @@ class Reference:
             request = decode(data, m.REQUESTS[op])
             return self._answers[op](self, request)
         except Refused as refused:
-            return _refusal_reply(number, refused)
+            return _create_refusal_reply(number, refused)
         except ChanceMissing as short:
             return _need_chance_reply(number, short.need)
         except ChanceFault as fault:
@@ -168,7 +168,7 @@ class Reference:
 
     def _check(self, request: m.Check) -> Any:
         rejection = self.game(request.game).check(request.seat, request.action)
-        return m.Allowed(id=request.id) if rejection is None else _rejection_reply(request.id, rejection)
+        return m.Allowed(id=request.id) if rejection is None else _create_rejection_reply(request.id, rejection)
 
     def _apply(self, request: m.Apply) -> Any:
         script = request.chance or ()
@@ -258,16 +258,16 @@ def _create_rules(ruleset_id: str, options: bytes) -> Rules:
     return rules
 
 
-def _rejection_reply(number: m.MessageId, rejection: Rejection) -> m.Rejected:
+def _create_rejection_reply(number: m.MessageId, rejection: Rejection) -> m.Rejected:
     return m.Rejected(
         id=number, status="rejected", clause=rejection.clause, code=rejection.code, also=rejection.also,
         data=rejection.facts,
     )  # fmt: skip
 
 
-def _refusal_reply(number: m.MessageId, refused: Refused) -> m.Rejected:
+def _create_refusal_reply(number: m.MessageId, refused: Refused) -> m.Rejected:
     if isinstance(refused, IllegalAction):
-        return _rejection_reply(number, refused.rejection)
+        return _create_rejection_reply(number, refused.rejection)
     first, *rest = refused.faults
     also = tuple(dict.fromkeys(fault.clause for fault in rest if fault.clause != first.clause))
     reasons = tuple(m.Reason(fault.clause, fault.code, fault.path) for fault in refused.faults)

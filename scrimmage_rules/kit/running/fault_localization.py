@@ -76,15 +76,15 @@ def list_mentioned_clauses(reply: Any) -> MentionedClauses:
 
 def _list_cited_clauses(reply: Any) -> Iterator[str]:
     """Yield the clauses in the events, the trace and the other fields of an answer; skip invalid parts."""
-    listed = [reply.get("clauses"), *(event.get("clauses") for event in _only_objects(reply.get("events")))]
+    listed = [reply.get("clauses"), *(event.get("clauses") for event in _select_json_objects(reply.get("events")))]
     for clauses in listed:
         yield from (each for each in clauses if isinstance(each, str)) if isinstance(clauses, list) else ()
-    for entry in _only_objects(reply.get("trace")):
+    for entry in _select_json_objects(reply.get("trace")):
         if isinstance(entry.get("clause"), str):
             yield entry["clause"]
 
 
-def _only_objects(listed: Any) -> list[dict[str, Any]]:
+def _select_json_objects(listed: Any) -> list[dict[str, Any]]:
     return [each for each in listed if isinstance(each, dict)] if isinstance(listed, list) else []
 
 
@@ -177,14 +177,14 @@ def _compute_suspiciousness(failing: Sequence[CaseResult], run: Counter[str], pa
             about[clause] += weight
     return {
         clause: shown[clause]
-        + named[clause] / whole * _evidence_weight(named[clause], passed[clause])
+        + named[clause] / whole * _compute_evidence_weight(named[clause], passed[clause])
         + named[clause] / sqrt(whole * max(run[clause], named[clause], 1.0))
         + about[clause] / sqrt(every * max(about[clause] + passed[clause], 1.0))
         for clause in {*shown, *named, *(about if passed else ())}
     }
 
 
-def _evidence_weight(named: float, passed: int) -> float:
+def _compute_evidence_weight(named: float, passed: int) -> float:
     """Return the weight of wrong answers that name a clause; it is small if many correct answers cite the clause."""
     return (named + 1) / (named + 1 + passed / MANY)
 

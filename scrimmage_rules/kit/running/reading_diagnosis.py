@@ -66,11 +66,11 @@ def _answer_under_readings(vector: Vector, readings: dict[str, str], facets: Col
     reference = Reference()
     for ask in list_requests_of_case_as_data(vector, facets):
         if "ruleset" in ask:
-            ask = {**ask, "options": _options_with_readings(ask.get("options"), readings)}  # noqa: PLW2901
+            ask = {**ask, "options": _add_readings_to_options(ask.get("options"), readings)}  # noqa: PLW2901
         yield encode_reply_as_plain_data(reference.answer({"id": 1, **ask}))
 
 
-def _options_with_readings(options: Any, readings: dict[str, str]) -> Any:
+def _add_readings_to_options(options: Any, readings: dict[str, str]) -> Any:
     """Return the options with these readings. Malformed options stay unchanged and are rejected later."""
     given = {} if options is None else options
     chosen = (given.get("readings") or {}) if isinstance(given, dict) else None

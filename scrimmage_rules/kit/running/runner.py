@@ -170,7 +170,7 @@ def _gather_results(
     try:
         for thread in threads:
             thread.start()
-        yield from _results_as_they_arrive(arrived, len(threads), seen)
+        yield from _yield_results_as_they_arrive(arrived, len(threads), seen)
     except BaseException:
         fleet.end_all_processes()
         raise
@@ -188,7 +188,7 @@ def _work_in_thread(worker: Worker, shard: list[Vector], arrived: queue.Queue[Ca
     arrived.put(None)
 
 
-def _results_as_they_arrive(
+def _yield_results_as_they_arrive(
     arrived: queue.Queue[CaseResult | Exception | None], labouring: int, seen: Callable[[CaseResult], None]
 ) -> Iterator[CaseResult]:
     while labouring:

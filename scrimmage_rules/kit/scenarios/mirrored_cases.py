@@ -72,11 +72,11 @@ def _mirror_chosen_cases(vectors: Sequence[Vector], mirror: Mirror, registered: 
         if vector.id + MIRRORED in registered and is_met_by_reference(image := exchange_sides_of_case(vector, mirror)):
             missing -= _list_clause_outcomes_and_readings(vector)
             yield image
-    waiting = [(_cost_per_new_fact(vector, missing), vector.id, vector) for vector in sided]
+    waiting = [(_compute_cost_per_new_fact(vector, missing), vector.id, vector) for vector in sided]
     heapify(waiting)
     while waiting:
         _, name, vector = heappop(waiting)
-        price = _cost_per_new_fact(vector, missing)
+        price = _compute_cost_per_new_fact(vector, missing)
         if price < inf and waiting and price > waiting[0][0]:
             heappush(waiting, (price, name, vector))
         elif price < inf and is_met_by_reference(image := exchange_sides_of_case(vector, mirror)):
@@ -84,7 +84,7 @@ def _mirror_chosen_cases(vectors: Sequence[Vector], mirror: Mirror, registered: 
             yield image
 
 
-def _cost_per_new_fact(vector: Vector, missing: Collection[tuple[str, bool]]) -> float:
+def _compute_cost_per_new_fact(vector: Vector, missing: Collection[tuple[str, bool]]) -> float:
     """Return the size of a case in bytes, divided by the number of facts that no chosen case shows yet."""
     new = len(_list_clause_outcomes_and_readings(vector) & set(missing))
     return len(msgspec.json.encode(vector)) / new if new else inf

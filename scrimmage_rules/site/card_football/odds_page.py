@@ -196,7 +196,9 @@ def _format_result(result: int | str) -> str:
 
 def _render_card_section(rules: Any, name: str) -> str:
     title = SECTIONS[name]
-    spread = sorted(query_distribution(rules, "section", section=name), key=lambda entry: _result_sort_key(entry[0]))
+    spread = sorted(
+        query_distribution(rules, "section", section=name), key=lambda entry: _create_result_sort_key(entry[0])
+    )
     body = render_distribution(spread)
     above = _render_field_goals(rules) if name == "field_goal" else _summarize_distribution(spread)
     return join_blocks(
@@ -206,7 +208,7 @@ def _render_card_section(rules: Any, name: str) -> str:
     ).rstrip()
 
 
-def _result_sort_key(result: int | str) -> tuple[str, int]:
+def _create_result_sort_key(result: int | str) -> tuple[str, int]:
     """Return a sort key: numbers by size, then kick-off entries by letter and yard line, then words."""
     if isinstance(result, int):
         return "", result

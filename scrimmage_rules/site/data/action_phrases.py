@@ -164,7 +164,8 @@ def _create_phrase(
     texts = [(each, found) for each in _sample_distinct_actions(places.values(), alike)
              if (found := _find_place_texts(words, pattern, places, each, said)) is not None]  # fmt: skip
     parts = {
-        part: _part_from_samples([(action[part], found[part]) for action, found in texts]) for part in places.values()
+        part: _derive_part_from_samples([(action[part], found[part]) for action, found in texts])
+        for part in places.values()
     }
     return Phrase(FIELD.sub(lambda found: f"{{{places[found[1]]}}}", pattern), alike[0]["type"], fixed, parts)
 
@@ -179,7 +180,7 @@ def _sample_distinct_actions(parts: Iterable[str], alike: Sequence[Action]) -> I
             yield action
 
 
-def _part_from_samples(told_as: Sequence[tuple[Any, str]]) -> Part:
+def _derive_part_from_samples(told_as: Sequence[tuple[Any, str]]) -> Part:
     """Return the format of a part, with texts for the values that do not have this format."""
     form = _find_value_format(*told_as[0])
     return Part(form, {value: text for value, text in told_as if value != text} if form == "word" else {})

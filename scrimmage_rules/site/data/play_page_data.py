@@ -144,7 +144,9 @@ def _collect_words(book: Book) -> GameWords:
         starts=tuple(_find_start(start, vectors) for start in book.room.starts),
         actions=find_phrases(words, vectors, SentenceLexicon(book.id, vectors).said),
         places=words.places,
-        secret={_action_type_name(action): rule.secret for action, rule in game.action_rules.items() if rule.secret},
+        secret={
+            _get_action_type_name(action): rule.secret for action, rule in game.action_rules.items() if rule.secret
+        },
         clauses={
             each: (book.clause_address(each).partition(".md")[0], clauses[each].text, clauses[each].title)
             for each in clauses
@@ -161,7 +163,7 @@ def _find_start(game: StartableGame, vectors: list[Vector]) -> Start:
     return Start(game.title, request["options"], request["position"])
 
 
-def _action_type_name(action: type[msgspec.Struct]) -> str:
+def _get_action_type_name(action: type[msgspec.Struct]) -> str:
     return str(action.__struct_config__.tag)
 
 

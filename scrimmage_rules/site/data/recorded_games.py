@@ -38,10 +38,10 @@ def list_watchable_games(ruleset_id: str) -> tuple[RecordedGame, ...]:
     whole = [each for each in list_recorded_games(ruleset_id, data_dir("conformance")) if each.complete]
     short = [each for each in whole if len(each.transcript.moves) <= MOST_MOVES]
     by_length = sorted(short, key=lambda each: len(each.transcript.moves))
-    return tuple(map(_recorded_game_from_record, by_length[:MOST_GAMES]))
+    return tuple(map(_create_recorded_game_from_record, by_length[:MOST_GAMES]))
 
 
-def _recorded_game_from_record(record: Record) -> RecordedGame:
+def _create_recorded_game_from_record(record: Record) -> RecordedGame:
     game = record.transcript
     options = {name: value for name, value in plain_lists(game.options).items() if value}
     moves = tuple((move["seat"], move["action"], move["chance"]) for move in map(plain_lists, game.moves))

@@ -156,7 +156,7 @@ def _encode_drawings(book: Book, chapter: _Scenarios) -> Drawings:
         captions=captions,
         cases=dict(_number_cases(chapter, captions)),
         steps=steps,
-        clauses=_clause_addresses(book, steps.values()),
+        clauses=_list_clause_addresses(book, steps.values()),
     )
     return _add_positions(drawings, tables) if has_drawing_script(book) else _add_pictures(drawings, tables)
 
@@ -201,6 +201,6 @@ def _number_cases(chapter: _Scenarios, captions: Sequence[tuple[str, ...]]) -> I
     return ((anchor, tuple(next(counted) for _ in cases)) for anchor, cases in chapter.items())
 
 
-def _clause_addresses(book: Book, told: Iterable[Sequence[Step]]) -> dict[str, str]:
+def _list_clause_addresses(book: Book, told: Iterable[Sequence[Step]]) -> dict[str, str]:
     clauses = {clause for steps in told for step in steps for each in step.told for clause in each.clauses}
     return {clause: book.clause_address(clause).replace(".md#", ".html#") for clause in sorted(clauses)}

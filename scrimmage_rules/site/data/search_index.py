@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.site.data.scenario_boards import render_data_script
 from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
-from scrimmage_rules.site.model.markdown import built_address
+from scrimmage_rules.site.model.markdown import get_built_address
 from scrimmage_rules.site.model.rulebook_model import GLOSSARY, REGISTER, Book
 
 FILE = "js/search-rules.js"
@@ -88,32 +88,32 @@ def _index_game(book: Book) -> Game:
 
 def _list_search_entries(book: Book) -> Iterator[SearchEntry]:
     for chapter in book.rulebook.chapters:
-        yield SearchEntry("chapter", chapter.title, "", "", built_address(book.file_of(chapter)))
+        yield SearchEntry("chapter", chapter.title, "", "", get_built_address(book.file_of(chapter)))
         for clause in chapter.clauses:
             yield _index_clause(book, clause)
     for each in book.rulebook.ambiguities.values():
-        address = built_address(f"{REGISTER}#{each.id}")
+        address = get_built_address(f"{REGISTER}#{each.id}")
         words = book.room.search_words.get(each.id, "")
         yield SearchEntry("ambiguity", each.id, each.title, each.question, address, tuple(each.clauses), words)
         for reading in each.readings:
-            address = built_address(book.reading_address(each.id, reading.key))
+            address = get_built_address(book.reading_address(each.id, reading.key))
             yield SearchEntry("reading", f"{each.id}.{reading.key}", "", reading.text, address)
     for asked in book.room.questions:
         best = asked.where[0]
-        address = built_address(book.entry_address(best))
+        address = get_built_address(book.entry_address(best))
         yield SearchEntry(
             "question", asked.question, f"{best} {book.title_of(best)}", asked.answer, address, asked.where
         )
     for term in book.words.terms:
         meaning = book.rulebook.clauses[term.clause].text
-        address = built_address(f"{GLOSSARY}#{term.anchor}")
+        address = get_built_address(f"{GLOSSARY}#{term.anchor}")
         yield SearchEntry("word", term.term, "", meaning, address, (term.clause,), ", ".join(term.forms))
 
 
 def _index_clause(book: Book, clause: Clause) -> SearchEntry:
     words = book.room.search_words.get(clause.id, "")
     return SearchEntry(
-        "clause", clause.id, clause.title, clause.text, built_address(book.clause_address(clause.id)), (), words
+        "clause", clause.id, clause.title, clause.text, get_built_address(book.clause_address(clause.id)), (), words
     )
 
 

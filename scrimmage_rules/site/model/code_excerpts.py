@@ -47,18 +47,18 @@ def _find_enclosing_statement(ruleset_id: str, module: str, line: int) -> tuple[
     """Return the first line, the last line and the name of the function, method or statement around a line."""
     body = _parse_module(ruleset_id, module).body
     found: tuple[int, int, str] = (line, line, module)
-    while node := next((node for node in body if _first_line(node) <= line <= (node.end_lineno or 0)), None):
-        found = (_first_line(node), node.end_lineno or line, _statement_name(node))
+    while node := next((node for node in body if _get_first_line(node) <= line <= (node.end_lineno or 0)), None):
+        found = (_get_first_line(node), node.end_lineno or line, _get_statement_name(node))
         body = node.body if isinstance(node, ast.ClassDef) else []
     return found
 
 
-def _first_line(node: ast.stmt) -> int:
+def _get_first_line(node: ast.stmt) -> int:
     decorators: list[ast.expr] = getattr(node, "decorator_list", [])
     return min([node.lineno, *(each.lineno for each in decorators)])
 
 
-def _statement_name(node: ast.stmt) -> str:
+def _get_statement_name(node: ast.stmt) -> str:
     target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
     return target.id if isinstance(target, ast.Name) else str(getattr(node, "name", "the module"))
 

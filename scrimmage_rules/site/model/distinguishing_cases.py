@@ -42,16 +42,16 @@ def find_distinguishing_cases(
 
     The result has only ambiguities that can be played in every reading and that have such a case.
     """
-    known = [vector for vector in vectors if _distinguishing_case_from_vector(vector) is not None]
+    known = [vector for vector in vectors if _create_distinguishing_case_from_vector(vector) is not None]
     found = {each.id: _choose_cases(each, known) for each in ambiguities if each.switchable}
     return {
-        name: tuple(filter(None, map(_distinguishing_case_from_vector, cases)))
+        name: tuple(filter(None, map(_create_distinguishing_case_from_vector, cases)))
         for name, cases in found.items()
         if cases
     }
 
 
-def _distinguishing_case_from_vector(vector: Vector) -> DistinguishingCase | None:
+def _create_distinguishing_case_from_vector(vector: Vector) -> DistinguishingCase | None:
     """Return the position of a case and the actions tried on it; None if the case has no position or no action."""
     begin, tries = find_setup_request(vector), tuple(_list_tried_actions(vector))
     if begin is None or not tries:

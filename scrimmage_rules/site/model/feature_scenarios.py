@@ -103,7 +103,7 @@ def _make_anchors_unique(found: Iterable[ScenarioGroup]) -> Iterator[ScenarioGro
 
 def _group_from_vectors(vectors: Sequence[Vector]) -> ScenarioGroup:
     first = vectors[0]
-    name, background, text = _find_scenario_text(first) or (first.name, "", _gherkin_from_vector(first))
+    name, background, text = _find_scenario_text(first) or (first.name, "", _render_gherkin_of_vector(first))
     rows = [row for row in map(_find_example_row, vectors) if row]
     return ScenarioGroup(
         render_title(name, rows),
@@ -144,7 +144,7 @@ def _find_scenario_text(vector: Vector) -> tuple[str, str, str] | None:
     named = _HEAD.match(lines[head])
     assert named is not None
     background = [step for step in vector.steps if step.line <= head]
-    return named.group(1), "\n".join(_background_lines(lines, background)), dedent(body)
+    return named.group(1), "\n".join(_list_background_lines(lines, background)), dedent(body)
 
 
 def _is_line_of_step(line: str, step: VectorStep) -> bool:
@@ -156,12 +156,12 @@ def _is_line_of_step(line: str, step: VectorStep) -> bool:
     return re.search(f"{pattern}$", step.text) is not None
 
 
-def _background_lines(lines: Sequence[str], steps: Sequence[VectorStep]) -> list[str]:
-    said = [line for step in steps for line in _step_with_rows(lines, step.line)]
+def _list_background_lines(lines: Sequence[str], steps: Sequence[VectorStep]) -> list[str]:
+    said = [line for step in steps for line in _format_step_with_rows(lines, step.line)]
     return ["Background:", *said] if said else []
 
 
-def _step_with_rows(lines: Sequence[str], number: int) -> list[str]:
+def _format_step_with_rows(lines: Sequence[str], number: int) -> list[str]:
     """Return a step and the table rows below it."""
     rows = takewhile(lambda line: line.lstrip().startswith("|"), lines[number:])
     return [f"  {lines[number - 1].strip()}", *(f"    {row.strip()}" for row in rows)]
@@ -194,11 +194,13 @@ def _split_cells(line: str) -> list[str]:
 # ---- the text where the feature is not at hand
 
 
-def _gherkin_from_vector(vector: Vector) -> str:
-    return "\n".join([f"Scenario: {vector.name}", *(f"  {_step_keyword(step)}{step.text}" for step in vector.steps)])
+def _render_gherkin_of_vector(vector: Vector) -> str:
+    return "\n".join(
+        [f"Scenario: {vector.name}", *(f"  {_get_step_keyword(step)}{step.text}" for step in vector.steps)]
+    )
 
 
-def _step_keyword(step: VectorStep) -> str:
+def _get_step_keyword(step: VectorStep) -> str:
     """Return Given, When or Then, derived from the requests and expectations of a step."""
     if step.text.split(" ", 1)[0] in ("Given", "When", "Then", "And", "But"):
         return ""

@@ -44,7 +44,7 @@ def format_link(text: str, target: str, hint: str = "") -> str:
     return f"[{escape_text(text)}]({target}{told})"
 
 
-def built_address(address: str) -> str:
+def get_built_address(address: str) -> str:
     """Return the address of a page in the built site for the path of its Markdown file."""
     return re.sub(r"\.md(?=#|$)", ".html", address)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scrimmage_rules.kit.rulebook.site_addresses import get_site_address_of_rule
-from scrimmage_rules.site.model.markdown import built_address
+from scrimmage_rules.site.model.markdown import get_built_address
 from scrimmage_rules.site.model.rulebook_model import REGISTER, Book
 
 # Over a thousand of these pages exist, so that they leave out each sign that HTML does not need.
@@ -20,10 +20,10 @@ def render_redirects(books: Sequence[Book]) -> dict[str, str]:
     for book in books:
         for each in book.rulebook.clauses:
             found.setdefault(each, []).append(
-                (book.id, built_address(f"../rules/{book.id}/{book.clause_address(each)}"))
+                (book.id, get_built_address(f"../rules/{book.id}/{book.clause_address(each)}"))
             )
         for each in book.rulebook.ambiguities:
-            found.setdefault(each, []).append((book.id, built_address(f"../rules/{book.id}/{REGISTER}#{each}")))
+            found.setdefault(each, []).append((book.id, get_built_address(f"../rules/{book.id}/{REGISTER}#{each}")))
     return {get_site_address_of_rule(name): render_redirect(name, places) for name, places in found.items()}
 
 

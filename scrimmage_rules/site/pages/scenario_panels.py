@@ -24,7 +24,7 @@ from scrimmage_rules.site.data.scenario_boards import (
 )
 from scrimmage_rules.site.model.code_excerpts import CodeExcerpt, find_code_excerpts
 from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
-from scrimmage_rules.site.model.markdown import built_address
+from scrimmage_rules.site.model.markdown import get_built_address
 from scrimmage_rules.site.model.rulebook_model import Book
 
 CODE = f"{FOLDER}/code.js"
@@ -120,7 +120,7 @@ def render_background_panels(book: Book, chapter: Chapter) -> str:
 
 def _render_link(text: str, target: str) -> str:
     """Return a link as the HTML that mkdocs would make from Markdown."""
-    return f'<a href="{built_address(target)}">{escape_html(text)}</a>'
+    return f'<a href="{get_built_address(target)}">{escape_html(text)}</a>'
 
 
 def render_deciding_code_panel(book: Book, clause: Clause) -> str:
@@ -149,15 +149,15 @@ def _render_excerpt(passage: CodeExcerpt) -> str:
 def render_data_files(book: Book) -> dict[str, str]:
     """Return every data file of a ruleset by its path relative to the pages."""
     code = render_data_script("code", dict(_list_excerpt_texts(book))) + render_data_script(
-        "clauses", _clauses_by_page(book)
+        "clauses", _group_clauses_by_page(book)
     )
     return {CODE: code, **render_board_files(book), **render_play_page_files(book)}
 
 
-def _clauses_by_page(book: Book) -> dict[str, list[str]]:
+def _group_clauses_by_page(book: Book) -> dict[str, list[str]]:
     """Return the clauses of each page, so that ids in code can be links."""
     return {
-        built_address(book.file_of(chapter)): [clause.id for clause in chapter.clauses]
+        get_built_address(book.file_of(chapter)): [clause.id for clause in chapter.clauses]
         for chapter in book.rulebook.chapters
     }
 

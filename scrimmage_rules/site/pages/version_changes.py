@@ -69,7 +69,7 @@ def _count_by_kind(found: Changes) -> Iterator[tuple[str, str, str]]:
 
 def _render_change(each: Change) -> str:
     texts = {
-        "clause reworded": f"{_title_of(each)} {render_difference(each.was, each.now)}",
+        "clause reworded": f"{_get_title_of_change(each)} {render_difference(each.was, each.now)}",
         "ruling changed": f": {escape_text(each.was)}, now {escape_text(each.now)}",
         "reading vanished": f": {escape_text(each.was)}",
         "reading added": f": {escape_text(each.now)}",
@@ -77,7 +77,7 @@ def _render_change(each: Change) -> str:
     return f"{_link_changed_entry(each)}{texts.get(each.kind, '')}"
 
 
-def _title_of(each: Change) -> str:
+def _get_title_of_change(each: Change) -> str:
     """Return the title of a changed clause as the start of a line; empty if the clause has no title."""
     clause = ruleset(each.ruleset).rulebook.clauses.get(each.id)
     return f" {escape_text(clause.title)}" if clause and clause.title else ""

@@ -79,11 +79,11 @@ def _render_dice_table(name: str, results: Sequence[tuple[str, str]], lines: Map
 
 def _render_contact_dice_table() -> str:
     lines = {format_signed(int(line)): cells for line, cells in get_query_value("contact-table").items()}
-    results = sorted({cell for cells in lines.values() for cell in cells}, key=_result_sort_key)
+    results = sorted({cell for cells in lines.values() for cell in cells}, key=_create_result_sort_key)
     return _render_dice_table("differential", [(each, each) for each in results], lines)
 
 
-def _result_sort_key(result: str) -> tuple[int, int]:
+def _create_result_sort_key(result: str) -> tuple[int, int]:
     """Return a sort key from the worst result for the contacting men to the worst for the contacted man."""
     kind, degree = result[:2], int(result[2:] or 0)
     return ("An", "Dh", "Dn").index(kind), -degree if kind == "An" else degree
