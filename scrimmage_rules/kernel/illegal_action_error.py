@@ -17,7 +17,7 @@ FAR = 1_000
 """Distance of two values of a field that are not numbers, and differ."""
 
 
-class Attempt(NamedTuple):
+class IllegalAttempt(NamedTuple):
     """An illegal action at its position, with its ruleset."""
 
     ruleset: Ruleset[Any, Any]
@@ -31,7 +31,7 @@ class IllegalAction(Refused):
     which `nearest` returns. Both are made on first use, so that a program which only catches the error loses no time.
     """
 
-    def __init__(self, rejection: Rejection, attempt: Attempt | None = None) -> None:
+    def __init__(self, rejection: Rejection, attempt: IllegalAttempt | None = None) -> None:
         """Store the rejection, and the attempted action if it is known; the message names the action only then."""
         self.rejection = rejection
         self._attempt, self._nearest = attempt, tuple[Any, ...]()
@@ -62,14 +62,14 @@ class IllegalAction(Refused):
         self.args = (_describe_attempt(attempt, self.rejection, self._nearest),)
 
 
-def _describe_attempt(attempt: Attempt, rejection: Rejection, nearest: tuple[Any, ...]) -> str:
+def _describe_attempt(attempt: IllegalAttempt, rejection: Rejection, nearest: tuple[Any, ...]) -> str:
     engine, at = attempt
     clause = engine.rulebook.clause(rejection.clause)
     reason = f"{rejection.code.replace('-', ' ')} (clause {clause.id}: {clause.text.rstrip('.')})"
     return f"$.action: {at.seat} may not {_describe_action(at.action)} now: {reason}; {_suggest(attempt, nearest)}"
 
 
-def _suggest(attempt: Attempt, nearest: tuple[Any, ...]) -> str:
+def _suggest(attempt: IllegalAttempt, nearest: tuple[Any, ...]) -> str:
     """Return the part of the message that helps the caller: the seat's legal actions, the seats that may act, or the
     end of the game.
     """
@@ -92,7 +92,7 @@ def _describe_value(value: Any) -> str:
     return ",".join(map(_describe_value, value)) if isinstance(value, list) else str(value)
 
 
-def _find_nearest_actions(attempt: Attempt) -> Iterator[Any]:
+def _find_nearest_actions(attempt: IllegalAttempt) -> Iterator[Any]:
     """Yield the legal actions of the seat that are nearest to the illegal one: those of the same type, or else one of
     each other type.
     """

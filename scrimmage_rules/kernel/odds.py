@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import Applied, Rejection
 from scrimmage_rules.kernel.errors import BeyondCapacity, MalformedData, TooManyOutcomes
-from scrimmage_rules.kernel.illegal_action_error import Attempt, IllegalAction
+from scrimmage_rules.kernel.illegal_action_error import IllegalAction, IllegalAttempt
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.size_limits import MOST_DEPTH
@@ -68,7 +68,7 @@ def outcomes(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], limit: int = 
         probability, script = branch
         outcome = ruleset.apply(asked, script)
         if isinstance(outcome, Rejection):
-            raise IllegalAction(outcome, Attempt(ruleset, asked))
+            raise IllegalAction(outcome, IllegalAttempt(ruleset, asked))
         if isinstance(outcome, Applied):
             found += 1
             if found > limit:

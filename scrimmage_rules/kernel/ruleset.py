@@ -230,7 +230,9 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         """Return None if the action of this seat is legal, otherwise the rejection."""
         rule = self.action_rules[type(at.action)]
         if at.position.phase not in rule.stages:
-            return Rejection(clause=self._due(at), code="not-due", facts={"phase": at.position.phase})
+            return Rejection(
+                clause=self._find_clause_of_due_action(at), code="not-due", facts={"phase": at.position.phase}
+            )
         if rule.at_a_glance is not None and rule.at_a_glance(at):
             return None
         for precondition in rule.preconditions:
@@ -260,7 +262,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
             raise create_unknown_stage_error(self.id, "phase of a position", position.phase, self.sequence.by_name)
         return stage
 
-    def _due(self, at: At[R, P, Any]) -> str:
+    def _find_clause_of_due_action(self, at: At[R, P, Any]) -> str:
         """Return the clause that says which action the stage expects."""
         self._stage(at.position)
         return self.sequence.clause_of_due_action(at)
@@ -368,7 +370,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         """Return the clauses checked for an action in order: its preconditions and, if all hold, its effects."""
         rule, phase = self.action_rules[type(at.action)], at.position.phase
         if phase not in rule.stages:
-            return [Finding(self._due(at), holds=False, facts={"phase": phase})]
+            return [Finding(self._find_clause_of_due_action(at), holds=False, facts={"phase": phase})]
         findings = [Finding(each.clause, holds, each.told(at)) for each, holds in rule.check_preconditions(at)]
         if not all(finding.holds for finding in findings):
             return findings
@@ -381,7 +383,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
 
     def clauses_of_permission(self, at: At[R, P, Any]) -> Iterator[str]:
         """Yield the clauses that permit a legal action: those of its stage and of its preconditions."""
-        yield self._due(at)
+        yield self._find_clause_of_due_action(at)
         for each, _ in self.action_rules[type(at.action)].check_preconditions(at):
             yield from (each.clause, *each.also)
 

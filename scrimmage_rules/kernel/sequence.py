@@ -19,7 +19,7 @@ R = TypeVar("R")
 P = TypeVar("P")
 
 
-def _always_true(_at: At[object, object, object]) -> bool:
+def _hold_always(_at: At[object, object, object]) -> bool:
     return True
 
 
@@ -31,7 +31,7 @@ class Due(msgspec.Struct, Generic[R_contra, P_contra], frozen=True):
 
     clause: str
     words: str = ""
-    when: Callable[[At[R_contra, P_contra, object]], bool] = _always_true
+    when: Callable[[At[R_contra, P_contra, object]], bool] = _hold_always
 
 
 class Stage(msgspec.Struct, Generic[R_contra, P_contra], frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from scrimmage_rules.kernel.chance import ChanceMissing, Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, check_plain_data, plain_lists
 from scrimmage_rules.kernel.contract import PUBLIC, Answer, Applied, Event, Finding, Rejection, Result, Turn
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.illegal_action_error import Attempt, IllegalAction
+from scrimmage_rules.kernel.illegal_action_error import IllegalAction, IllegalAttempt
 from scrimmage_rules.kernel.odds import odds, outcomes, perft
 from scrimmage_rules.kernel.rule_context import Action, At
 from scrimmage_rules.kernel.transcript import Move, Transcript
@@ -156,7 +156,9 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         """
         at = self._bind_action(seat, action)
         script, outcome = (
-            self._apply_with_given_chance(at, chance) if isinstance(chance, Sequence) else self._drawn(at, chance)
+            self._apply_with_given_chance(at, chance)
+            if isinstance(chance, Sequence)
+            else self._apply_with_drawn_chance(at, chance)
         )
         past = self._past and History(self._past, seat, at.action, script)
         return Game(self.rules, outcome.position, outcome.events, past)
@@ -362,7 +364,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     def _outcome(self, at: At[Any, Any, Any], script: Sequence[Outcome]) -> Applied[Any] | Need:
         outcome = self.rules.engine.apply(at, script)
         if isinstance(outcome, Rejection):
-            raise IllegalAction(outcome, Attempt(self.rules.engine, at))
+            raise IllegalAction(outcome, IllegalAttempt(self.rules.engine, at))
         return outcome
 
     def _apply_with_given_chance(
@@ -374,14 +376,16 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             raise ChanceMissing(outcome)
         return script, outcome
 
-    def _drawn(self, at: At[Any, Any, Any], generator: Generator) -> tuple[tuple[Outcome, ...], Applied[Any]]:
+    def _apply_with_drawn_chance(
+        self, at: At[Any, Any, Any], generator: Generator
+    ) -> tuple[tuple[Outcome, ...], Applied[Any]]:
         """Return the outcomes that the generator draws for an action, and the position after it."""
         drawing = argument_checks.check_generator(generator)
         script, outcome = draw_outcomes_and_apply(
             self.rules.engine, at, lambda faces: faces[argument_checks.draw_below(drawing, len(faces))]
         )
         if isinstance(outcome, Rejection):
-            raise IllegalAction(outcome, Attempt(self.rules.engine, at))
+            raise IllegalAction(outcome, IllegalAttempt(self.rules.engine, at))
         return script, outcome
 
 

@@ -76,10 +76,10 @@ def prepare_game(
 def mix_readings(ruleset_id: str, seed: int) -> dict[str, str]:
     """Return one reading of every switchable ambiguity. Successive seeds go through all readings of each ambiguity."""
     ambiguities = [each for each in ruleset(ruleset_id).rulebook.ambiguities.values() if each.switchable]
-    return {each.id: _reading_in_turn(each.id, each.keys, seed) for each in ambiguities}
+    return {each.id: _take_reading_in_turn(each.id, each.keys, seed) for each in ambiguities}
 
 
-def _reading_in_turn(ambiguity: str, keys: tuple[str, ...], seed: int) -> str:
+def _take_reading_in_turn(ambiguity: str, keys: tuple[str, ...], seed: int) -> str:
     turn, number = divmod(seed, len(keys))
     return random.Random(f"{ambiguity} {turn}").sample(keys, len(keys))[number]  # noqa: S311
 

@@ -28,13 +28,15 @@ class UnrecordedPlay:
         self._effects = {action: rule.effect for action, rule in rules.engine.action_rules.items()}
         self._known: dict[Hashable, Due | None] = {}
         parts = rules.engine.choices_depend_on
-        self.find_due: Callable[[Any], Due | None] = self._list_due if parts is None else self._create_lookup(parts)
+        self.find_due: Callable[[Any], Due | None] = (
+            self._list_due_actions if parts is None else self._create_lookup(parts)
+        )
 
     def start(self) -> Any:
         """Return the position at the start of a game."""
         return self._ruleset.start(self._resolved).position
 
-    def _list_due(self, position: Any) -> Due | None:
+    def _list_due_actions(self, position: Any) -> Due | None:
         """Return the first seat that may act, with its legal actions; None after the game."""
         listed = self._ruleset.actions_by_seat(self._resolved, position)
         return next(((seat, actions) for seat, actions in listed.items() if actions), None)
@@ -50,7 +52,7 @@ class UnrecordedPlay:
             except KeyError:  # rare, and a test before would compute the hash twice
                 if len(known) >= MOST_LISTS:
                     known.clear()
-                found = known[key] = self._list_due(position)
+                found = known[key] = self._list_due_actions(position)
                 return found
 
         return find_known

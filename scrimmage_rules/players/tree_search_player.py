@@ -137,17 +137,17 @@ class Searching(msgspec.Struct, frozen=True):
             choice, new = _select_child(node, choices[: node.width()], seat)
             path.append(node.ways[choice.action])
             game = game.apply(*choice, chance=dice)
-            choices = [] if new else self._rank_choices(game, self._due(game, dice))
+            choices = [] if new else self._rank_choices(game, self._list_due_actions(game, dice))
             while choices and choices[0].seat == CHANCE_SEAT:
                 game = game.apply(*choices[0], chance=dice)
-                choices = self._rank_choices(game, self._due(game, dice))
+                choices = self._rank_choices(game, self._list_due_actions(game, dice))
         worth = self._evaluate(self._play_few_actions(game, dice), seat)
         for node in path:
             node.visits += 1
             node.total += worth
 
     @staticmethod
-    def _due(game: Game, dice: Random) -> Sequence[Choice]:
+    def _list_due_actions(game: Game, dice: Random) -> Sequence[Choice]:
         """Return the legal actions of the first seat that may act, or one random action of chance."""
         choices = game.legal()
         if choices and choices[0].seat == CHANCE_SEAT:
@@ -157,7 +157,7 @@ class Searching(msgspec.Struct, frozen=True):
     def _play_few_actions(self, game: Game, dice: Random) -> Game:
         """Return the game after some more actions; each seat chooses the best of a few random actions."""
         for _ in range(self.depth):
-            choices = self._due(game, dice)
+            choices = self._list_due_actions(game, dice)
             if not choices:
                 break
             few = choices if len(choices) <= GLANCE else dice.sample(choices, GLANCE)

@@ -48,7 +48,7 @@ def write_pages(ruleset_id: str, folder: Path, files: Mapping[str, str]) -> list
     return removed
 
 
-def find_dead_entries(settings: Path, folder: Path) -> list[str]:
+def find_missing_navigation_pages(settings: Path, folder: Path) -> list[str]:
     """Return the pages that the navigation of MkDocs names and that are not in the folder of its pages.
 
     Settings with another `docs_dir` have no such page.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from scrimmage_rules.site.page_folder import LIST, find_dead_entries, write_pages
+from scrimmage_rules.site.page_folder import LIST, find_missing_navigation_pages, write_pages
 
 BEFORE = {"index.md": "one", "pond.md": "a", "panels/pond.js": "b", "edited.md": "c"}
 
@@ -44,6 +44,6 @@ def test_an_entry_of_the_navigation_without_its_page_is_named(tmp_path: Path) ->
         '  - index.md\n  - Rules:\n      - river.md\n      - "Pond": pond.md\n      - Web: https://a.example/x.md\n'
     )
     settings.write_text(f'docs_dir: "pages"\nnav:\n{entries}', encoding="utf-8")
-    assert find_dead_entries(settings, folder) == ["pond.md"]
+    assert find_missing_navigation_pages(settings, folder) == ["pond.md"]
     settings.write_text(f"docs_dir: docs\nnav:\n{entries}", encoding="utf-8")
-    assert find_dead_entries(settings, folder) == []
+    assert find_missing_navigation_pages(settings, folder) == []

@@ -14,7 +14,7 @@ from scrimmage_rules.kernel.contract import Rejection
 from scrimmage_rules.kit.cases.matchers import matches_relation
 from scrimmage_rules.kit.cases.vectors import Expect, Vector
 from scrimmage_rules.rulesets import RULESETS
-from scrimmage_rules.site.data.scenario_states import Act, play_scenario
+from scrimmage_rules.site.data.scenario_states import ActionSentence, play_scenario
 from tests.site.browsing import Visit
 from tests.site.generated_site import parse_script, read_scripts
 from tests.site.test_reading import faults
@@ -45,7 +45,7 @@ class Asked:
         self.texts: list[str] = cases["texts"]
         self.chapter: str = chapter["file"]
         self.vector = vectors(game)[list(cases["cases"])[number]]
-        self.act: Act = play_scenario(self.vector).acts[-1]
+        self.act: ActionSentence = play_scenario(self.vector).acts[-1]
 
     @property
     def rejection(self) -> Rejection | None:

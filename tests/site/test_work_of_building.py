@@ -10,7 +10,7 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.site import load_site_content
 from scrimmage_rules.site.data import scenario_states
 from scrimmage_rules.site.data.scenario_boards import render_board_files
-from scrimmage_rules.site.data.scenario_states import Scene
+from scrimmage_rules.site.data.scenario_states import ScenarioPositions
 from scrimmage_rules.site.model.rulebook_model import Book
 
 
@@ -18,7 +18,7 @@ def test_every_case_is_played_at_most_once_for_its_boards(monkeypatch: pytest.Mo
     played: Counter[str] = Counter()
     play_scenario = scenario_states.play_scenario
 
-    def count(vector: Vector) -> Scene:
+    def count(vector: Vector) -> ScenarioPositions:
         played[vector.id] += 1
         return play_scenario(vector)
 

@@ -64,11 +64,11 @@ def limit_time() -> Iterator[None]:
 
 def install_time_limit() -> None:
     """Install the signal handler of the time limit: once in a process, before the first `limit_time`."""
-    signal.signal(signal.SIGPROF, _raise_hang)
-    signal.signal(signal.SIGALRM, _raise_hang)
+    signal.signal(signal.SIGPROF, _raise_answer_timeout)
+    signal.signal(signal.SIGALRM, _raise_answer_timeout)
 
 
-def _raise_hang(number: int, _frame: FrameType | None) -> None:
+def _raise_answer_timeout(number: int, _frame: FrameType | None) -> None:
     raise AnswerTimeout("working" if number == signal.SIGPROF else "waiting")
 
 

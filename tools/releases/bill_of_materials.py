@@ -42,7 +42,7 @@ IN_THE_SITE = ("mkdocs-material", "minisearch")
 """Libraries that the site contains, completely or in part."""
 
 
-class Library(NamedTuple):
+class ExternalLibrary(NamedTuple):
     """A library from another project."""
 
     kind: str
@@ -52,7 +52,7 @@ class Library(NamedTuple):
     use: str
 
 
-def list_libraries() -> Iterator[Library]:
+def list_libraries() -> Iterator[ExternalLibrary]:
     """Yield every library that a release needs, is built with, or contains."""
     licences = dict(_list_licences())
     seen: set[str] = set()
@@ -62,13 +62,17 @@ def list_libraries() -> Iterator[Library]:
         )
         for name, version in pins:
             if name not in seen:
-                yield Library("pypi", name, version, licences.get(name, ""), "site" if name in IN_THE_SITE else use)
+                yield ExternalLibrary(
+                    "pypi", name, version, licences.get(name, ""), "site" if name in IN_THE_SITE else use
+                )
         seen |= {name for name, _ in pins}
     locked = json.loads((ROOT / "javascript/package-lock.json").read_text(encoding="utf-8"))["packages"]
     for path, about in locked.items():
         if path and not about.get("optional"):
             name = path.removeprefix("node_modules/")
-            yield Library("npm", name, about["version"], about["license"], "site" if name in IN_THE_SITE else "script")
+            yield ExternalLibrary(
+                "npm", name, about["version"], about["license"], "site" if name in IN_THE_SITE else "script"
+            )
 
 
 def _list_licences() -> Iterator[tuple[str, str]]:
@@ -108,7 +112,7 @@ def _create_component_from_file(name: str, content: bytes) -> Component:
     return Component(name=name, type=ComponentType.FILE, bom_ref=name, hashes=[digest])
 
 
-def _create_component_from_library(each: Library, licences: LicenseFactory) -> Component:
+def _create_component_from_library(each: ExternalLibrary, licences: LicenseFactory) -> Component:
     said: Any = [licences.make_from_string(each.licence)] if each.licence else []
     return Component(
         name=each.name, version=each.version, type=ComponentType.LIBRARY, bom_ref=f"{each.kind}:{each.name}",

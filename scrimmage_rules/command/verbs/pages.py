@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.rulesets import list_rulesets
 from scrimmage_rules.site import generate_ruleset_site
 from scrimmage_rules.site.mkdocs_settings import FILE, render_mkdocs_settings
-from scrimmage_rules.site.page_folder import find_dead_entries, write_pages
+from scrimmage_rules.site.page_folder import find_missing_navigation_pages, write_pages
 
 
 def add_arguments(verb: Parser) -> None:
@@ -44,7 +44,7 @@ def run(options: argparse.Namespace) -> int:
         terminal.print_line(f"{settings}: written, with the settings of MkDocs")
     for name in removed:
         terminal.print_line(f"{folder / name}: removed, because this ruleset no longer has this page")
-    for name in find_dead_entries(settings, folder):
+    for name in find_missing_navigation_pages(settings, folder):
         terminal.print_line(
             f"{settings}: the navigation names {name}, which does not exist; correct or remove the entry"
         )

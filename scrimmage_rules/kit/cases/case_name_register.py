@@ -23,7 +23,7 @@ RENAMED = re.compile(r"renamed to (\S+?)[.,;]?(?= |$)")
 """Pattern of the reason for a case that continues under a new name, such as `renamed to NAME`."""
 
 
-class Retired(NamedTuple):
+class RetiredCase(NamedTuple):
     """The reason why a case was removed from the suite, and its new name (empty if it has none)."""
 
     reason: str
@@ -42,7 +42,7 @@ class CaseNameRegister(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cases: tuple[str, ...] = ()
 
 
-def list_retired_cases_of_rulesets(rulesets: Iterable[str]) -> dict[str, Retired]:
+def list_retired_cases_of_rulesets(rulesets: Iterable[str]) -> dict[str, RetiredCase]:
     """Return the retired cases of these rulesets by name."""
     registers = (read_register(each, vectors.find_suite_folder(each)) for each in rulesets)
     return {case: retired for register in registers for case, retired in map_retired_to_current_names(register).items()}
@@ -67,9 +67,9 @@ def read_register(ruleset_id: str, folder: Path) -> CaseNameRegister:
     return update_register(found, read_case_names(ruleset_id, folder / vectors.FOLDER))
 
 
-def map_retired_to_current_names(register: CaseNameRegister) -> dict[str, Retired]:
+def map_retired_to_current_names(register: CaseNameRegister) -> dict[str, RetiredCase]:
     """Return the removed cases by name, each with its current name, even after several renames."""
-    return {case: Retired(reason, _find_current_name(register, case)) for case, reason in register.retired.items()}
+    return {case: RetiredCase(reason, _find_current_name(register, case)) for case, reason in register.retired.items()}
 
 
 def _find_current_name(register: CaseNameRegister, case: str) -> str:

@@ -9,13 +9,13 @@ import msgspec
 from scrimmage_rules.rulesets import locate_ruleset, ruleset
 
 
-class _Named(msgspec.Struct, frozen=True):
+class _ClauseOrAmbiguityId(msgspec.Struct, frozen=True):
     id: str
 
 
 class _Rulebook(msgspec.Struct, frozen=True):
-    clauses: tuple[_Named, ...] = ()
-    ambiguities: tuple[_Named, ...] = ()
+    clauses: tuple[_ClauseOrAmbiguityId, ...] = ()
+    ambiguities: tuple[_ClauseOrAmbiguityId, ...] = ()
 
 
 _RULEBOOK = msgspec.json.Decoder(_Rulebook)

@@ -15,7 +15,7 @@ from scrimmage_rules import __version__
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kernel.printable_text import escape_surrogates
-from scrimmage_rules.kit.cases.case_name_register import Retired, list_retired_cases_of_rulesets
+from scrimmage_rules.kit.cases.case_name_register import RetiredCase, list_retired_cases_of_rulesets
 from scrimmage_rules.kit.cases.judge import GREEN, PASSING, VERDICTS, CaseResult
 from scrimmage_rules.kit.cases.stored_vectors import hash_vector_lines
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, get_vectors_file
@@ -206,7 +206,7 @@ def _is_complete(selection: Selection, results: Iterable[CaseResult]) -> bool:
     return selection.whole and not selection.narrowed and all(each.verdict != "not-run" for each in results)
 
 
-def _find_retired_cases(known: Sequence[KnownFailure], rulesets: tuple[str, ...]) -> dict[str, Retired]:
+def _find_retired_cases(known: Sequence[KnownFailure], rulesets: tuple[str, ...]) -> dict[str, RetiredCase]:
     """Return the retired cases of these rulesets; raise `UnknownName` for an entry with a name that
     no case ever had.
     """

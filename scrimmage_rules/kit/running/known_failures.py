@@ -18,7 +18,7 @@ from scrimmage_rules.kernel.codec import decode_json, decode_yaml
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.files import read_file
 from scrimmage_rules.kernel.printable_text import pluralize
-from scrimmage_rules.kit.cases.case_name_register import Retired
+from scrimmage_rules.kit.cases.case_name_register import RetiredCase
 from scrimmage_rules.kit.cases.judge import FAILING, CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import list_rulesets, ruleset
@@ -98,7 +98,10 @@ def _check_entry(entry: KnownFailure, place: str) -> None:
 
 
 def check_entry_names(
-    known: Sequence[KnownFailure], rulesets: Sequence[str], vectors: Iterable[Vector], retired: Mapping[str, Retired]
+    known: Sequence[KnownFailure],
+    rulesets: Sequence[str],
+    vectors: Iterable[Vector],
+    retired: Mapping[str, RetiredCase],
 ) -> None:
     """Raise `UnknownName` for an entry whose case or clause does not exist and is not retired.
 
@@ -121,7 +124,7 @@ def _is_clause_below_id(name: str, clause: str) -> bool:
 
 
 def remove_retired(
-    known: Sequence[KnownFailure], retired: Mapping[str, Retired]
+    known: Sequence[KnownFailure], retired: Mapping[str, RetiredCase]
 ) -> tuple[tuple[KnownFailure, ...], tuple[str, ...]]:
     """Return the entries of cases that are not retired, and a message about each other entry. A renamed case gets its
     new name.
@@ -135,7 +138,7 @@ def remove_retired(
     return tuple(current), tuple(complaints)
 
 
-def _find_remedy(case: Retired) -> str:
+def _find_remedy(case: RetiredCase) -> str:
     return "rename the entry" if case.now else "remove the entry"
 
 

@@ -36,7 +36,7 @@ MOST_STEPS = 25
 MOST_TAGS = 6
 
 
-class _File:
+class _FeatureFile:
     """A feature file, read once for all checks."""
 
     def __init__(self, path: Path, folder: Path) -> None:
@@ -59,7 +59,7 @@ def lint_features(folder: Path) -> list[str]:
     """Return all problems in the feature files of a folder, each as `file:line: message`."""
     found: list[str] = []
     names: dict[str, str] = {}
-    files = [_File(path, folder) for path in list_visible_files(folder, "**/*.feature")]
+    files = [_FeatureFile(path, folder) for path in list_visible_files(folder, "**/*.feature")]
     if not files:
         found.append(f"{folder.name}: no feature files here")
     for file in files:
@@ -67,7 +67,7 @@ def lint_features(folder: Path) -> list[str]:
     return [*found, *_find_unused_steps(files)]
 
 
-def _lint_file(file: _File, names: dict[str, str]) -> Iterator[str]:
+def _lint_file(file: _FeatureFile, names: dict[str, str]) -> Iterator[str]:
     name = file.name
     if file.ruleset not in list_rulesets():
         yield f"{name}:1: the file is in no folder of a ruleset"
@@ -167,7 +167,7 @@ def _join_step_text(step: dict[str, Any]) -> str:
     return str(step["text"]) + cells + str(step.get("docString", {}).get("content", ""))
 
 
-def _check_cases(file: _File) -> Iterator[str]:
+def _check_cases(file: _FeatureFile) -> Iterator[str]:
     """Yield messages about cases: keywords in the wrong order, unknown sentences, and placeholders without a value."""
     words = get_step_vocabulary(file.ruleset)
     for case in file.cases:
@@ -190,7 +190,7 @@ def _check_cases(file: _File) -> Iterator[str]:
                 yield f"{file.name}:{line}: {text!r} fits {len(found)} sentences of the vocabulary, not one{hint}"
 
 
-def _find_unused_steps(files: Sequence[_File]) -> Iterator[str]:
+def _find_unused_steps(files: Sequence[_FeatureFile]) -> Iterator[str]:
     """Yield a message for each sentence of the vocabulary that no feature uses. Sentences of all games count only in
     this project.
     """
@@ -209,7 +209,7 @@ def _find_unused_steps(files: Sequence[_File]) -> Iterator[str]:
                 yield f"vocabulary of {each}: no feature uses {step.keyword} {step.pattern!r}"
 
 
-def _list_steps(file: _File) -> Iterator[tuple[str, str]]:
+def _list_steps(file: _FeatureFile) -> Iterator[tuple[str, str]]:
     words = get_step_vocabulary(file.ruleset)
     with contextlib.suppress(BrokenScenario):  # reported by the lint of that file
         for case in file.cases:

@@ -229,13 +229,13 @@ def list_changed_fields(before: Any, now: Any) -> dict[str, Any]:
 
     Lists of equal length are compared item by item.
     """
-    old, new = _as_comparable_fields(before), _as_comparable_fields(now)
+    old, new = _make_fields_comparable(before), _make_fields_comparable(now)
     if old is None or new is None or old.keys() != new.keys():
         return {"=": now}
     return {name: list_changed_fields(old[name], value) for name, value in new.items() if old[name] != value}
 
 
-def _as_comparable_fields(value: Any) -> dict[str, Any] | None:
+def _make_fields_comparable(value: Any) -> dict[str, Any] | None:
     if isinstance(value, list) and value and all(isinstance(each, dict) for each in value):
         return {str(number): each for number, each in enumerate(value)}
     return value if isinstance(value, dict) else None

@@ -94,10 +94,10 @@ def create_questions(
         ) or _create_outcome_question(each, outcomes, clauses, texts)
         if question is not None:
             found[each.scenario] = question
-    return _thin_out(tuple(found.values()))
+    return _select_evenly_spaced(tuple(found.values()))
 
 
-def _thin_out(found: tuple[Question, ...]) -> tuple[Question, ...]:
+def _select_evenly_spaced(found: tuple[Question, ...]) -> tuple[Question, ...]:
     step = max(1, len(found) / MOST_OF_A_CHAPTER)
     return tuple(found[int(number * step)] for number in range(min(len(found), MOST_OF_A_CHAPTER)))
 

@@ -19,7 +19,12 @@ from scrimmage_rules.kernel.contract import Event, Rejection
 from scrimmage_rules.kernel.rulebook import Chapter
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import RULESETS, load_pictures
-from scrimmage_rules.site.data.scenario_states import Act, PositionWithRules, list_captioned_tables, list_stepped_tables
+from scrimmage_rules.site.data.scenario_states import (
+    ActionSentence,
+    PositionWithRules,
+    list_captioned_tables,
+    list_stepped_tables,
+)
 from scrimmage_rules.site.model.feature_scenarios import describe_example_row
 from scrimmage_rules.site.model.rulebook_model import Book
 from scrimmage_rules.viewer import EventText
@@ -132,7 +137,7 @@ def _collect_case_tables(book: Book, vector: Vector, row: str) -> _CasePositions
     )
 
 
-def _create_step_of_act(act: Act | None, text: str = "") -> Step:
+def _create_step_of_act(act: ActionSentence | None, text: str = "") -> Step:
     return Step(text or act.text, tuple(map(_describe_outcome, act.came))) if act else Step("", ())
 
 

@@ -28,7 +28,7 @@ class PositionWithRules(msgspec.Struct, frozen=True):
     position: Any
 
 
-class Act(msgspec.Struct, frozen=True):
+class ActionSentence(msgspec.Struct, frozen=True):
     """A sentence with an action: its words, the position afterwards, and the result, which may be a rejection."""
 
     text: str
@@ -36,14 +36,14 @@ class Act(msgspec.Struct, frozen=True):
     came: tuple[Event | Rejection, ...]
 
 
-class Scene(msgspec.Struct, frozen=True):
+class ScenarioPositions(msgspec.Struct, frozen=True):
     """The positions of a scenario before its first action and after its last request, and every sentence with an
     action.
     """
 
     before: PositionWithRules | None
     after: PositionWithRules | None
-    acts: tuple[Act, ...]
+    acts: tuple[ActionSentence, ...]
 
 
 class RequestResult(msgspec.Struct, frozen=True):
@@ -53,18 +53,18 @@ class RequestResult(msgspec.Struct, frozen=True):
     came: tuple[Event | Rejection, ...] = ()
 
 
-def play_scenario(vector: Vector) -> Scene:
+def play_scenario(vector: Vector) -> ScenarioPositions:
     """Return the positions of a vector by sending its requests to its ruleset; rejected requests change nothing."""
     before, last, acted = None, None, False
-    acts: dict[int, Act] = {}
+    acts: dict[int, ActionSentence] = {}
     for number, ask, answer in _play_requests(vector):
         acted = acted or ask["op"] == "apply"
         last = answer.table or last
         before = before if acted else last
         if ask["op"] == "apply" and last is not None:
             came = acts[number].came if number in acts else ()
-            acts[number] = Act(vector.steps[number].text, last, (*came, *answer.came))
-    return Scene(before, last, tuple(acts.values()))
+            acts[number] = ActionSentence(vector.steps[number].text, last, (*came, *answer.came))
+    return ScenarioPositions(before, last, tuple(acts.values()))
 
 
 def _play_requests(vector: Vector) -> Iterator[tuple[int, dict[str, Any], RequestResult]]:
@@ -130,7 +130,7 @@ def list_captioned_tables(vector: Vector) -> list[tuple[str, PositionWithRules]]
     return [("Before", shown.before), ("After", shown.after)]
 
 
-def list_stepped_tables(vector: Vector) -> list[tuple[Act | None, PositionWithRules]]:
+def list_stepped_tables(vector: Vector) -> list[tuple[ActionSentence | None, PositionWithRules]]:
     """Return the position before the first action and after each sentence with an action; empty if the vector has no
     actions.
     """

@@ -69,7 +69,7 @@ def _render_entry(book: Book, ambiguity: Ambiguity) -> str:
         *(_render_reading(book, ambiguity, each, groups.get((each.key,), [])) for each in ambiguity.readings),
         _list_shared_scenarios(book, ambiguity, groups),
         _render_comparison_placeholder(book, ambiguity),
-        _say_where_ruling_is_shown(book, ambiguity),
+        _describe_where_ruling_is_shown(book, ambiguity),
         f"Why `{ambiguity.ruling}`: {format_prose(ambiguity.why)}",
         "\n".join(f"- {line}" for line in _render_notes(book, ambiguity)),
     )
@@ -78,7 +78,7 @@ def _render_entry(book: Book, ambiguity: Ambiguity) -> str:
     return format_box("section.ambiguity", body.rstrip(), attrs, depth=5)
 
 
-def _say_where_ruling_is_shown(book: Book, ambiguity: Ambiguity) -> str:
+def _describe_where_ruling_is_shown(book: Book, ambiguity: Ambiguity) -> str:
     """Return a sentence with a link to the scenario that shows the effect of a fixed ruling."""
     if ambiguity.switchable:
         return ""

@@ -177,11 +177,12 @@ def _render_stage(book: Book, stage: Stage[Any, Any], above: tuple[Span[Any, Any
     return (
         f"### {format_prose(stage.name)} {{#stage-{stage.name}}}\n\n- Within: {where}.\n"
         f"- Expected: {format_prose(stage.waits_for)}.\n- Who acts: {format_prose(stage.acts)}.\n"
-        f"{midst if stage.interrupts else ''}- {_say_what_refuses_others(book, stage)}.\n- Then: {then or 'nothing'}."
+        f"{midst if stage.interrupts else ''}- {_describe_clause_that_refuses_other_actions(book, stage)}.\n"
+        f"- Then: {then or 'nothing'}."
     )
 
 
-def _say_what_refuses_others(book: Book, stage: Stage[Any, Any]) -> str:
+def _describe_clause_that_refuses_other_actions(book: Book, stage: Stage[Any, Any]) -> str:
     """Return a sentence with the clause that refuses every other action. If several clauses do, each has its condition
     in brackets, because conditions are phrases of different kinds ("in overtime", "the action turns the card").
     """

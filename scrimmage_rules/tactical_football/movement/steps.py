@@ -89,7 +89,7 @@ def _step_into_hex(deed: Deed[Step]) -> Position:
     )
     facts = {"man": mover.label, "of": mover.role, "from": mover.man.at, "to": to, "points": points}
     deed.say("moved", _list_step_clauses(mover, way, to), **facts)
-    _announce_what_he_leaves(deed, mover, to)
+    _report_shared_hex_left(deed, mover, to)
     _announce_what_he_meets(deed, mover, to)
     if is_hex_in_enemy_zone(mover, to) and not is_exempt_from_stops(mover) and vacant:
         clause = FROM_ZONE_TO_ZONE if halt == "from-zone-to-zone" else STOPS_AT_ONCE
@@ -113,7 +113,7 @@ def _list_step_clauses(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:
     return clauses
 
 
-def _announce_what_he_leaves(deed: Deed[Step], mover: Mover, to: Hex) -> None:
+def _report_shared_hex_left(deed: Deed[Step], mover: Mover, to: Hex) -> None:
     """Cite the clauses of the hex that he shared with an opponent."""
     if mover.foes.get(mover.man.at) and not mover.crossing and is_hex_vacant(mover, to):
         deed.say("leaves-a-shared-hex", ("7.2.F.1.2", "7.5.8"), man=mover.label, at=mover.man.at)
