@@ -135,7 +135,7 @@ def _is_try_without_touchdown(position: Position) -> bool:
     return before < 0 or before == 1
 
 
-def _has_lone_point(position: Position) -> bool:
+def _has_side_exactly_one_point(position: Position) -> bool:
     return 1 in (position.score.home, position.score.away)
 
 
@@ -144,11 +144,11 @@ def _is_two_point_play_invalid(position: Position) -> bool:
     return position.two_point and not played
 
 
-def _is_past_opponent_line(position: Position) -> bool:
+def _is_spot_past_opponent_line(position: Position) -> bool:
     return position.spot is not None and position.spot >= FIELD
 
 
-def _is_past_own_line(position: Position) -> bool:
+def _is_spot_past_own_line(position: Position) -> bool:
     return position.spot is not None and position.spot <= 0
 
 
@@ -210,16 +210,16 @@ REASONS: tuple[Reason[Rules, Position], ...] = (
            "`spot`, `down` or `series_start` is null or set in the wrong phase (see below)",
            create_finder_of_one_fault_path("/spot", _is_ball_place_invalid)),
     Reason("XP.one-point", "lone-point", "the score of a side is exactly one point",
-           create_finder_of_one_fault_path("/score", _has_lone_point)),
+           create_finder_of_one_fault_path("/score", _has_side_exactly_one_point)),
     Reason("TD.six", "no-touchdown", "a try is due, but the scorer has fewer than 6 points, or exactly 7",
            create_finder_of_one_fault_path("/score", _is_try_without_touchdown)),
     Reason("TWO.spot", "two-point-play",
            "`two_point` is true without a possible two-point play (see below)",
            create_finder_of_one_fault_path("/two_point", _is_two_point_play_invalid)),
     Reason("TD.reach", "ball-in-end-zone", "`spot` is a number of 100 or more",
-           create_finder_of_one_fault_path("/spot", _is_past_opponent_line)),
+           create_finder_of_one_fault_path("/spot", _is_spot_past_opponent_line)),
     Reason("SAFETY.when", "ball-in-end-zone", "`spot` is a number of 0 or less",
-           create_finder_of_one_fault_path("/spot", _is_past_own_line)),
+           create_finder_of_one_fault_path("/spot", _is_spot_past_own_line)),
     Reason("FIRST.four-chances", "no-such-down", "`down` is not a number from 1 to 4",
            create_finder_of_one_fault_path("/down", _is_down_invalid)),
     Reason("FIRST.flags-track", "flags",

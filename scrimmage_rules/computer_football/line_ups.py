@@ -83,11 +83,11 @@ class Formation(msgspec.Struct, frozen=True, gc=False):
         return count_columns_behind_line(self.line, self.way, place[0])
 
 
-def _is_next_to_line(formation: Formation, place: Square) -> bool:
+def _is_place_next_to_line(formation: Formation, place: Square) -> bool:
     return formation.depth(place) == LINEMEN_DEPTH
 
 
-def _is_behind_linemen(formation: Formation, place: Square) -> bool:
+def _is_place_behind_linemen(formation: Formation, place: Square) -> bool:
     return formation.depth(place) > LINEMEN_DEPTH
 
 
@@ -95,11 +95,11 @@ def _is_quarterback_near_line(formation: Formation, place: Square) -> bool:
     return formation.depth(place) <= DEEPEST_QUARTERBACK
 
 
-def _is_behind_lineman(formation: Formation, place: Square) -> bool:
+def _is_place_behind_lineman(formation: Formation, place: Square) -> bool:
     return place[1] in formation.rows
 
 
-def _is_beyond_line(formation: Formation, place: Square) -> bool:
+def _is_place_beyond_line(formation: Formation, place: Square) -> bool:
     return formation.depth(place) < LINEMEN_DEPTH
 
 
@@ -109,15 +109,15 @@ def _is_in_downfield_zone(formation: Formation, place: Square) -> bool:
     return find_zone_in_window(first, place) in DOWNFIELD_ZONES[formation.way]
 
 
-def _is_next_to_line_or_downfield(formation: Formation, place: Square) -> bool:
-    return _is_next_to_line(formation, place) or _is_in_downfield_zone(formation, place)
+def _is_place_next_to_line_or_downfield(formation: Formation, place: Square) -> bool:
+    return _is_place_next_to_line(formation, place) or _is_in_downfield_zone(formation, place)
 
 
 def _is_downfield_only_outside_20(formation: Formation, place: Square) -> bool:
     """Return whether an end's square is not downfield while the offense is inside the defense's 20."""
     if not is_inside_the_20(formation.line, formation.way):
         return True
-    return _is_next_to_line(formation, place) or not _is_in_downfield_zone(formation, place)
+    return _is_place_next_to_line(formation, place) or not _is_in_downfield_zone(formation, place)
 
 
 class Constraint(msgspec.Struct, frozen=True):
@@ -144,28 +144,28 @@ QUARTERBACK, OTHER_BACKS = frozenset({"Q"}), frozenset({"F", "H", "T"})
 CONSTRAINTS = (
     Constraint("L1", "not-next-to-the-line",
                "a tackle or guard is not next to the line",
-               "offense", LINEMEN, _is_next_to_line),
+               "offense", LINEMEN, _is_place_next_to_line),
     Constraint("L2.2", "neither-on-the-line-nor-downfield",
                "an end is neither at the line nor 10 to 20 yards downfield",
-               "offense", ENDS, _is_next_to_line_or_downfield, also=("L2.1", "L2.3")),
+               "offense", ENDS, _is_place_next_to_line_or_downfield, also=("L2.1", "L2.3")),
     Constraint("L2.4", "inside-the-20",
                "an end is downfield, although the line is inside the defense's 20",
                "offense", ENDS, _is_downfield_only_outside_20),
     Constraint("L3.1", "quarterback-not-behind-the-linemen",
                "the quarterback is not behind the column of the linemen",
-               "offense", QUARTERBACK, _is_behind_linemen),
+               "offense", QUARTERBACK, _is_place_behind_linemen),
     Constraint("L3.3", "too-far-back",
                "the quarterback is more than four squares from the line",
                "offense", QUARTERBACK, _is_quarterback_near_line),
     Constraint("L3.2", "not-behind-a-lineman",
                "the quarterback is in a row without a tackle or guard",
-               "offense", QUARTERBACK, _is_behind_lineman),
+               "offense", QUARTERBACK, _is_place_behind_lineman),
     Constraint("L4.1", "back-not-behind-the-linemen",
                "the fullback, halfback or tailback is not behind the column of the linemen",
-               "offense", OTHER_BACKS, _is_behind_linemen),
+               "offense", OTHER_BACKS, _is_place_behind_linemen),
     Constraint("L5", "not-on-its-side",
                "a defender is not on his side of the line",
-               "defense", frozenset(DEFENSE), _is_beyond_line),
+               "defense", frozenset(DEFENSE), _is_place_beyond_line),
 )  # fmt: skip
 """Constraints L1 to L5, used for choices, refusals, loaded positions, queries and pictures."""
 
@@ -232,7 +232,7 @@ def _place_man(deed: Deed[Place]) -> Position:
 def _list_placement_clauses(position: Position, man: Man, place: Square) -> tuple[str, ...]:
     """Return the clauses that allow a man his square; an end has two areas to choose from (L2.5)."""
     if man.label in ENDS:
-        on_the_line = _is_next_to_line(build_formation(position, man), place)
+        on_the_line = _is_place_next_to_line(build_formation(position, man), place)
         return ("L2.1", "L2.5") if on_the_line else ("L2.2", "L2.3", "L2.4", "L2.5")
     return tuple(sorted(each.clause for each in CONSTRAINTS_OF[man]))
 
@@ -258,7 +258,7 @@ def _make_check_of_placing_seat(phase: Phase) -> Callable[[At[Place]], bool]:
     return lambda at: at.position.phase != phase or get_role_of_seat(at.position, at.seat) == LINES_UP[phase]
 
 
-def _is_on_roster(at: At[Place]) -> bool:
+def _is_man_on_roster(at: At[Place]) -> bool:
     return at.action.man in LABELS[get_placing_role(at.position)]
 
 
@@ -273,7 +273,7 @@ def _is_destination_on_field(at: At[Place]) -> bool:
     return is_on_field(at.action.at)
 
 
-def _is_on_display(at: At[Place]) -> bool:
+def _is_destination_on_display(at: At[Place]) -> bool:
     first, last = get_window_of_play(at.position)
     return first <= at.action.at[0] <= last
 
@@ -310,7 +310,7 @@ PLACE = ActionRule(
         Precondition(LINING_UP["defense"], "defense-lines-up", _make_check_of_placing_seat("defend"), facts=SEAT),
         *provided(
             ("offense-lines-up-first", "defense-lines-up"),
-            Precondition(COUNTS, "no-such-man", _is_on_roster, also=(ELEVEN_MEN,), facts=MAN),
+            Precondition(COUNTS, "no-such-man", _is_man_on_roster, also=(ELEVEN_MEN,), facts=MAN),
             *provided(
                 ("no-such-man",),
                 Precondition(
@@ -331,7 +331,9 @@ PLACE = ActionRule(
             Precondition(FIELD_SIZE, "no-such-square", _is_destination_on_field, also=ENFORCED_LINE_UPS, facts=SQUARE),
             *provided(
                 ("no-such-square",),
-                Precondition(SEGMENT, "not-on-display", _is_on_display, also=ENFORCED_LINE_UPS, facts=SQUARE),
+                Precondition(
+                    SEGMENT, "not-on-display", _is_destination_on_display, also=ENFORCED_LINE_UPS, facts=SQUARE
+                ),
                 Precondition("FIELD.grid", "occupied", _is_destination_free, also=ENFORCED_LINE_UPS, facts=SQUARE),
             ),
             *provided(("no-such-man", "no-such-square"), *map(_make_constraint_check, CONSTRAINTS)),
@@ -352,7 +354,9 @@ def describe_window(line: int, way: int) -> Facts:
     first, last = compute_window(line, way)
     formation = Formation(line, way, rows=frozenset(range(1, ROWS + 1)))
     tight_end = Man("offense", "TE")
-    ends = [each for each in _list_placement_squares(formation, tight_end) if not _is_next_to_line(formation, each)]
+    ends = [
+        each for each in _list_placement_squares(formation, tight_end) if not _is_place_next_to_line(formation, each)
+    ]
     return {
         "first": first, "last": last, "yards_to_goal": count_yards_to_goal(line, way),
         "inside_the_20": is_inside_the_20(line, way), "linemen": _find_line_up_columns(formation, Man("offense", "T1")),

@@ -165,7 +165,7 @@ def _is_own_turn(at: At[Move]) -> bool:
     return get_role_of_seat(at.position, at.seat) == at.position.mover
 
 
-def _is_not_waiting(at: At[Move]) -> bool:
+def _is_man_not_waiting_as_blocker(at: At[Move]) -> bool:
     return not at.position.marks or _get_man_to_move(at) not in find_waiting_blockers(at.rules, at.position)
 
 
@@ -188,7 +188,7 @@ def _make_backward_check(role: Role) -> Callable[[At[Move]], bool]:
     return is_no_lineman_moving_back
 
 
-def _is_not_set(at: At[Move]) -> bool:
+def _is_quarterback_free_to_move(at: At[Move]) -> bool:
     return at.action.man != "Q" or at.position.scramble in SHIFTS or _get_quarterback_limit(at) is None
 
 
@@ -206,11 +206,11 @@ def _make_shift_check(result: str) -> Callable[[At[Move]], bool]:
     return is_within_shift
 
 
-def _is_within_speed(at: At[Move]) -> bool:
+def _is_move_within_speed(at: At[Move]) -> bool:
     return _compute_cost_of_move(at) <= count_speed_left(at.position, at.action.man)
 
 
-def _is_within_allotment(at: At[Move]) -> bool:
+def _is_move_within_allotment(at: At[Move]) -> bool:
     return _compute_cost_of_move(at) <= at.position.left
 
 
@@ -220,7 +220,7 @@ def _is_way_clear(at: At[Move]) -> bool:
     return not between or not any(place in offense or place in defense for place in between)
 
 
-def _is_free_of_team_mates(at: At[Move]) -> bool:
+def _is_destination_free_of_teammates(at: At[Move]) -> bool:
     to, mates = at.action.to, at.position.men.of(get_mover(at.position))
     return to not in mates.values() or is_second_blocker(at.rules, at.position, _get_man_to_move(at), to)
 
@@ -269,7 +269,8 @@ MOVE = ActionRule(
             ("offense-first", "not-your-turn"),
             Precondition("MOVE.select", "no-man-of-yours-there", _is_man_on_field, also=ENFORCED_MOVES, facts=MAN),
             Precondition(
-                "BLOCK.double", "waits-for-his-second", _is_not_waiting, gates=("no-man-of-yours-there",), facts=MAN
+                "BLOCK.double", "waits-for-his-second", _is_man_not_waiting_as_blocker,
+                gates=("no-man-of-yours-there",), facts=MAN,
             ),
             Precondition(FIELD_SIZE, "no-such-square", _is_destination_on_field, also=("FIELD.grid",), facts=TO),
         ),
@@ -290,20 +291,20 @@ MOVE = ActionRule(
                 "M7.2", "backward", _make_backward_check("defense"), also=(NO_STEP_BACK["defense"], *ENFORCED_MOVES),
                 facts=STRETCH,
             ),
-            Precondition("PLAY.7.2", "set", _is_not_set, facts=MAN),
+            Precondition("PLAY.7.2", "set", _is_quarterback_free_to_move, facts=MAN),
             *(
                 Precondition(f"SCRAMBLE.{shift}", "shift-too-long", _make_shift_check(shift), facts=SQUARES)
                 for shift in SHIFTS
             ),
             Precondition(
-                "M2", "beyond-his-speed", _is_within_speed, also=(SPEED_LIMIT, *ENFORCED_MOVES), facts=SQUARES
+                "M2", "beyond-his-speed", _is_move_within_speed, also=(SPEED_LIMIT, *ENFORCED_MOVES), facts=SQUARES
             ),
             Precondition(
-                "M8.2", "beyond-the-allotment", _is_within_allotment, also=("SETTINGS.allotment", *ENFORCED_MOVES),
+                "M8.2", "beyond-the-allotment", _is_move_within_allotment, also=("SETTINGS.allotment", *ENFORCED_MOVES),
                 facts=SQUARES,
             ),
             Precondition("M3", "through-a-man", _is_way_clear, also=ENFORCED_MOVES, facts=STRETCH),
-            Precondition("M4", "team-mate-there", _is_free_of_team_mates, also=ENFORCED_MOVES, facts=TO),
+            Precondition("M4", "team-mate-there", _is_destination_free_of_teammates, also=ENFORCED_MOVES, facts=TO),
             Precondition(NO_BLOCKS_FOR_A_PASS, "pass-in-the-air", _may_meet_during_pass, facts=TO),
             Precondition(ATTEMPT["offense"], "cannot-catch", _may_enter_square_of_ball, facts=MAN),
             Precondition(BY_ANY_DEFENDER, "roles-are-fixed", _may_tackle_opponent, facts=TO),

@@ -101,16 +101,16 @@ def _is_target_on_field(at: At[Throw]) -> bool:
     return is_on_field(at.action.to)
 
 
-def _is_in_open_zone(at: At[Throw]) -> bool:
+def _is_target_in_open_zone(at: At[Throw]) -> bool:
     return find_zone(at.position, at.action.to) in list_open_zones(at.position)
 
 
-def _is_in_any_zone_if_scrambling(at: At[Throw]) -> bool:
-    return at.position.scramble != "throw" or _is_in_open_zone(at)
+def _is_target_in_any_zone_if_scrambling(at: At[Throw]) -> bool:
+    return at.position.scramble != "throw" or _is_target_in_open_zone(at)
 
 
-def _is_in_called_zone_unless_scrambling(at: At[Throw]) -> bool:
-    return at.position.scramble == "throw" or _is_in_open_zone(at)
+def _is_target_in_called_zone_unless_scrambling(at: At[Throw]) -> bool:
+    return at.position.scramble == "throw" or _is_target_in_open_zone(at)
 
 
 def _is_square_allowed(at: At[Throw]) -> bool:
@@ -143,9 +143,13 @@ THROW = ActionRule(
         ),
         *provided(
             ("not-in-his-hands", "no-such-square"),
-            Precondition("P1.2", "in-no-zone", _is_in_any_zone_if_scrambling, facts=TO_ZONE),
+            Precondition("P1.2", "in-no-zone", _is_target_in_any_zone_if_scrambling, facts=TO_ZONE),
             Precondition(
-                "P1.1", "outside-the-zone", _is_in_called_zone_unless_scrambling, also=("PASS.throw",), facts=TO_ZONE
+                "P1.1",
+                "outside-the-zone",
+                _is_target_in_called_zone_unless_scrambling,
+                also=("PASS.throw",),
+                facts=TO_ZONE,
             ),
             Precondition("P2.2", "barred-square", _is_square_allowed, facts=TO),
         ),

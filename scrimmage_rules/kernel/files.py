@@ -78,10 +78,10 @@ def list_visible_files(folder: Path, pattern: str) -> list[Path]:
 
     Editors put locks and drafts next to an open file under names that begin with a dot: `.#punt.feature`.
     """
-    return sorted(path for path in folder.glob(pattern) if not _is_hidden(path.relative_to(folder)))
+    return sorted(path for path in folder.glob(pattern) if not _is_hidden_path(path.relative_to(folder)))
 
 
-def _is_hidden(path: Path) -> bool:
+def _is_hidden_path(path: Path) -> bool:
     return any(part.startswith(".") for part in path.parts)
 
 

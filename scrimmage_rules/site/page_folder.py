@@ -39,7 +39,7 @@ def write_pages(ruleset_id: str, folder: Path, files: Mapping[str, str]) -> list
         write_atomically(path, content)
     removed = [
         name for name, digest in _read_hashes_of_previously_written_files(ruleset_id, folder).items()
-        if name not in files and _is_unchanged(folder, name, digest)
+        if name not in files and _is_written_file_unchanged(folder, name, digest)
     ]  # fmt: skip
     for name in removed:
         (folder / name).unlink()
@@ -70,7 +70,7 @@ def _read_hashes_of_previously_written_files(ruleset_id: str, folder: Path) -> d
     return {name: earlier.files[name] for name in sorted(inside)} if earlier.ruleset == ruleset_id else {}
 
 
-def _is_unchanged(folder: Path, name: str, digest: str) -> bool:
+def _is_written_file_unchanged(folder: Path, name: str, digest: str) -> bool:
     path = folder / name
     return path.is_file() and not path.is_symlink() and _hash(path.read_bytes()) == digest
 

@@ -45,16 +45,16 @@ def bar_booked_men_from_actions(deed: Deed[object], position: Position) -> Posit
 # ---- bans
 
 
-def _is_not_sent_off(at: At[ManAction]) -> bool:
+def _is_man_not_sent_off(at: At[ManAction]) -> bool:
     return at.action.man not in at.position.sent_off
 
 
-def _is_not_barred(at: At[ManAction]) -> bool:
+def _is_man_not_barred(at: At[ManAction]) -> bool:
     return at.action.man not in at.position.barred
 
 
 NO_CARD_FORBIDS: tuple[Precondition[Rules, Position, ManAction], ...] = (
-    Precondition("CARD.red-effect", "sent-off", _is_not_sent_off, facts=MAN),
-    Precondition("CARD.yellow-effect", "barred", _is_not_barred, facts=MAN),
+    Precondition("CARD.red-effect", "sent-off", _is_man_not_sent_off, facts=MAN),
+    Precondition("CARD.yellow-effect", "barred", _is_man_not_barred, facts=MAN),
 )
 """The preconditions about cards: no yellow or red card keeps the man from acting."""

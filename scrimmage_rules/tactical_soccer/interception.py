@@ -164,7 +164,7 @@ def _is_opponents_pass(at: At[ManAction]) -> bool:
     return at.seat == other_seat(get_active_seat(at.position)) and at.action.man in at.position.squads.of(at.seat)
 
 
-def _has_action_left(at: At[ManAction]) -> bool:
+def _can_interceptor_pay_for_attempt(at: At[ManAction]) -> bool:
     return can_pay_for_attempt(at.rules, at.position, at.action.man)
 
 
@@ -234,7 +234,7 @@ MAY_TRY: tuple[Precondition[Rules, Position, ManAction], ...] = (
     *NO_CARD_FORBIDS,
     *provided(
         ("not-your-opponents-pass", "sent-off"),
-        Precondition("TURN.one-action", "already-done", _has_action_left, facts=MAN, gates=("barred",)),
+        Precondition("TURN.one-action", "already-done", _can_interceptor_pay_for_attempt, facts=MAN, gates=("barred",)),
         Precondition("INTERCEPT.path", "had-his-chance", _is_interceptor_not_asked_yet, facts=ASKED),
         Precondition(
             WITH_THE_SKILL, "without-the-skill", _has_skill_to_intercept, also=("SKILL.intercept",), facts=NEAREST,

@@ -75,7 +75,7 @@ def read_texts_of_script(name: str, text: str) -> Iterator[Text]:
     """Yield the labels that a script writes on the site."""
     for match in SCRIPT_STRING.finditer(text):
         label = re.sub(r"\$\{[^}]*\}|<[^>]*>", " x ", next(filter(None, match.groups()), ""))
-        if _is_prose(label):
+        if _is_prose_text(label):
             yield Text("site labels", name, text.count("\n", 0, match.start()) + 1, label)
 
 
@@ -96,11 +96,11 @@ def _list_docstrings(node: ast.AST) -> Iterator[ast.Constant]:
     """Yield the strings that are statements: docstrings, and descriptions below constants."""
     body = getattr(node, "body", None)
     for statement in body if isinstance(body, list) else ():
-        if isinstance(statement, ast.Expr) and _is_string(statement.value):
+        if isinstance(statement, ast.Expr) and _is_string_node(statement.value):
             yield statement.value
 
 
-def _is_string(node: ast.AST) -> TypeGuard[ast.Constant]:
+def _is_string_node(node: ast.AST) -> TypeGuard[ast.Constant]:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
@@ -113,9 +113,9 @@ def _list_strings(name: str, tree: ast.AST, documented: set[int]) -> Iterator[Te
     }
     other = "site labels" if name.startswith(SITE) else "messages"
     for node in ast.walk(tree):
-        if _is_string(node) and id(node) not in documented and _is_prose(str(node.value)):
+        if _is_string_node(node) and id(node) not in documented and _is_prose_text(str(node.value)):
             yield Text("help" if id(node) in helping else other, name, node.lineno, str(node.value))
 
 
-def _is_prose(text: str) -> bool:
+def _is_prose_text(text: str) -> bool:
     return len(re.findall(r"\b[a-zA-Z]{2,}\b", text)) >= LEAST_WORDS

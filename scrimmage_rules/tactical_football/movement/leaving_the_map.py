@@ -118,7 +118,7 @@ def _is_mover_not_hit(at: At[Leave]) -> bool:
     return not get_acting_mover(at).man.hit
 
 
-def _has_no_frozen_ball(at: At[Leave]) -> bool:
+def _has_mover_no_frozen_ball(at: At[Leave]) -> bool:
     return not has_frozen_ball(get_acting_mover(at))
 
 
@@ -151,7 +151,7 @@ LEAVE = ActionRule(
         *provided(
             CAN_ACT,
             Precondition(CANNOT_MOVE, "hit", _is_mover_not_hit),
-            Precondition(FROZEN, "frozen", _has_no_frozen_ball),
+            Precondition(FROZEN, "frozen", _has_mover_no_frozen_ball),
             Precondition("3.1.1", "not-at-the-edge", _is_way_off_map),
             Precondition("7.5.9", "has-entered-a-hex", _has_not_entered_opponents_hex),
             Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _has_not_stepped_between_zones),

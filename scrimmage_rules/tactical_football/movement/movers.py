@@ -181,7 +181,7 @@ def _get_phasing_team(at: At[OneManAction]) -> Team:
     return at.position.men.of(get_current_movement_phase(at.position).side)
 
 
-def _is_in_phasing_eleven(at: At[OneManAction]) -> bool:
+def _is_man_in_phasing_eleven(at: At[OneManAction]) -> bool:
     team, label = _get_phasing_team(at), at.action.man
     return label in team.on or label in team.off or label in team.injured
 
@@ -191,23 +191,23 @@ def may_still_be_moved(stage: Positioning | Movement, label: Label) -> bool:
     return label not in stage.acts or label in list_men_movable_with_active(stage)
 
 
-def _is_not_off_field(at: At[OneManAction]) -> bool:
+def _is_man_not_off_field(at: At[OneManAction]) -> bool:
     return at.action.man not in _get_phasing_team(at).off
 
 
-def _is_not_injured(at: At[OneManAction]) -> bool:
+def _is_man_not_injured(at: At[OneManAction]) -> bool:
     return at.action.man not in _get_phasing_team(at).injured
 
 
-def _is_not_neutralized(at: At[OneManAction]) -> bool:
+def _is_man_not_neutralized(at: At[OneManAction]) -> bool:
     return not _get_phasing_team(at).on[at.action.man].neutralized
 
 
-def _is_not_yet_moved(at: At[OneManAction]) -> bool:
+def _is_man_not_yet_moved(at: At[OneManAction]) -> bool:
     return may_still_be_moved(get_current_movement_phase(at.position), at.action.man)
 
 
-def _has_not_joined_double_team(at: At[OneManAction]) -> bool:
+def _has_man_not_joined_double_team(at: At[OneManAction]) -> bool:
     return not has_joined_double_team(get_current_movement_phase(at.position), at.action.man)
 
 
@@ -216,29 +216,29 @@ def _is_nobody_else_passing_through(at: At[OneManAction]) -> bool:
     return find_men_passing_through(at.position) <= {(get_current_movement_phase(at.position).side, at.action.man)}
 
 
-def _may_go_for_loose_ball(at: At[OneManAction]) -> bool:
+def _may_man_go_for_loose_ball(at: At[OneManAction]) -> bool:
     return at.action.man in get_current_movement_phase(at.position).acts or not has_ball_runner_begun(
         at.rules, at.position
     )
 
 
-def _has_no_contact_due(at: At[OneManAction]) -> bool:
+def _has_man_no_contact_due(at: At[OneManAction]) -> bool:
     return not has_to_contact_first(at.rules, at.position, at.action.man)
 
 
 MAY_ACT: tuple[Precondition[Rules, Position, OneManAction], ...] = (
     Precondition("7.1.D", "not-your-phase", is_phase_of_acting_seat, also=("5.0.1",), facts=SEAT),
-    Precondition("4.1.1", "no-man-of-yours", _is_in_phasing_eleven, gates=("not-your-phase",)),
-    Precondition("7.2.G.1", "has-left-the-field", _is_not_off_field, gates=("no-man-of-yours",)),
-    Precondition("T.recovery.I", "injured", _is_not_injured, gates=("no-man-of-yours",)),
+    Precondition("4.1.1", "no-man-of-yours", _is_man_in_phasing_eleven, gates=("not-your-phase",)),
+    Precondition("7.2.G.1", "has-left-the-field", _is_man_not_off_field, gates=("no-man-of-yours",)),
+    Precondition("T.recovery.I", "injured", _is_man_not_injured, gates=("no-man-of-yours",)),
     *provided(
         ("no-man-of-yours", "has-left-the-field", "injured"),
-        Precondition("T.contact.Dn", "neutralized", _is_not_neutralized),
-        Precondition("8.5.H.4", "has-double-teamed", _has_not_joined_double_team),
-        Precondition(ONE_AFTER_THE_OTHER, "has-been-moved", _is_not_yet_moved, also=("9.3.M.2",)),
+        Precondition("T.contact.Dn", "neutralized", _is_man_not_neutralized),
+        Precondition("8.5.H.4", "has-double-teamed", _has_man_not_joined_double_team),
+        Precondition(ONE_AFTER_THE_OTHER, "has-been-moved", _is_man_not_yet_moved, also=("9.3.M.2",)),
         Precondition("7.2.F.2.2", "another-is-passing-through", _is_nobody_else_passing_through, also=("7.5.1",)),
-        Precondition("7.5.5", "has-to-contact-first", _has_no_contact_due),
-        Precondition(ONE_MAN, "another-goes", _may_go_for_loose_ball),
+        Precondition("7.5.5", "has-to-contact-first", _has_man_no_contact_due),
+        Precondition(ONE_MAN, "another-goes", _may_man_go_for_loose_ball),
     ),
 )
 """The preconditions that a man must meet before any act in a movement phase."""

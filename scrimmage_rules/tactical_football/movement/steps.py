@@ -150,7 +150,7 @@ def _get_step_direction(at: At[Step]) -> Facing | None:
     return at.rules.field.way[get_acting_mover(at).man.at].get(at.action.to)
 
 
-def _has_no_frozen_ball(mover: Mover) -> bool:
+def _has_mover_no_frozen_ball(mover: Mover) -> bool:
     return not has_frozen_ball(mover)
 
 
@@ -168,7 +168,7 @@ def _create_check_of_crossing_duty(duty: Duty) -> Callable[[At[Step]], bool]:
     return is_crossing_allowed
 
 
-def _may_cross_as_ineligible(at: At[Step]) -> bool:
+def _may_mover_cross_line_if_ineligible(at: At[Step]) -> bool:
     mover = get_acting_mover(at)
     if mover.role == "defense":
         return True
@@ -200,13 +200,13 @@ def _is_step_allowed_in_motion(at: At[Step]) -> bool:
     )
 
 
-def _can_come_out_again(at: At[Step]) -> bool:
+def _can_mover_leave_entered_hex(at: At[Step]) -> bool:
     mover, way = get_acting_mover(at), _get_step_direction(at)
     assert way is not None  # gated
     return can_leave_entered_hex(mover, way, at.action.to, mover.left - _compute_step_action_cost(at))
 
 
-def _is_step_straight_after_hurdle(at: At[Step]) -> bool:
+def _does_step_keep_hurdle_direction(at: At[Step]) -> bool:
     way = _get_step_direction(at)
     assert way is not None  # gated
     return does_step_keep_hurdle_direction(get_acting_mover(at), way)
@@ -232,7 +232,7 @@ def _is_not_locked_in_zone(mover: Mover, to: Hex) -> bool:
     return not is_locked_in_zone(mover, to)
 
 
-def _may_pass_friends(at: At[Step]) -> bool:
+def _may_mover_pass_through_teammates(at: At[Step]) -> bool:
     mover, to = get_acting_mover(at), at.action.to
     return (
         is_hex_vacant(mover, to)
@@ -276,7 +276,7 @@ STEP = ActionRule(
         *provided(
             CAN_ACT,
             Precondition(CANNOT_MOVE, "hit", _create_check_of_mover(lambda mover: not mover.man.hit)),
-            Precondition(FROZEN, "frozen", _create_check_of_mover(_has_no_frozen_ball)),
+            Precondition(FROZEN, "frozen", _create_check_of_mover(_has_mover_no_frozen_ball)),
             Precondition("3.1.1", "no-such-hex", lambda at: at.action.to in at.rules.field.row),
             Precondition(
                 "7.1.A", "not-next-to-him", _is_step_to_neighbouring_hex, gates=("no-such-hex",), also=("6.0.3",)
@@ -294,25 +294,25 @@ STEP = ActionRule(
                 Precondition(duty[0], duty[1], _create_check_of_crossing_duty(duty), also=("13.PROC.4",))
                 for duty in DUTIES
             ),
-            Precondition("9.4.Y.1", "ineligible", _may_cross_as_ineligible),
+            Precondition("9.4.Y.1", "ineligible", _may_mover_cross_line_if_ineligible),
             Precondition(
                 "7.2.F.0", "opponent-there", _create_check_of_mover_and_hex(_is_hex_not_barred), also=("7.5.1", "7.5.3")
             ),
-            Precondition(STRAIGHT_ON, "not-straight", _is_step_straight_after_hurdle),
+            Precondition(STRAIGHT_ON, "not-straight", _does_step_keep_hurdle_direction),
             Precondition("7.5.9", "has-entered-a-hex", _create_check_of_mover(_has_not_entered_opponents_hex)),
             Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _create_check_of_mover(_has_not_stepped_between_zones)),
             Precondition(
                 STOPS_AT_ONCE, "stopped", _create_check_of_mover(_is_not_stopped_by_zone), also=("7.2.H.2", "6.2.C")
             ),
             Precondition(FROM_ZONE_TO_ZONE, "locked-in", _create_check_of_mover_and_hex(_is_not_locked_in_zone)),
-            Precondition("7.2.F.2.2", "stops-with-a-friend", _may_pass_friends, also=PASSING),
+            Precondition("7.2.F.2.2", "stops-with-a-friend", _may_mover_pass_through_teammates, also=PASSING),
             Precondition(STOPS_AT_ONCE, "stops-in-a-hurdle", _may_man_hurdle_into_hex, also=(CAN_BE_COMPLETED,)),
             Precondition(NOT_CLOSER, "closer-to-the-line", _is_step_allowed_in_motion),
             *require_movement_points(_compute_step_action_cost, ("opponent-there",), "6.1.A.1", "6.1.A.2"),
             Precondition(
                 CAN_BE_COMPLETED,
                 "cannot-come-out",
-                _can_come_out_again,
+                _can_mover_leave_entered_hex,
                 gates=("opponent-there", "stops-with-a-friend", "stops-in-a-hurdle", *CANNOT_PAY),
             ),
         ),

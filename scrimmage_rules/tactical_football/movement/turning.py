@@ -117,7 +117,7 @@ def _is_mover_not_passing_through(at: At[TurnMan]) -> bool:
     return not get_acting_mover(at).crossing
 
 
-def _has_no_frozen_ball(at: At[TurnMan]) -> bool:
+def _has_mover_no_frozen_ball(at: At[TurnMan]) -> bool:
     return not has_frozen_ball(get_acting_mover(at))
 
 
@@ -138,7 +138,7 @@ TURN = ActionRule(
         *provided(
             CAN_ACT,
             Precondition("T.contact.Dh.1", "hit", _may_turn_despite_hit),
-            Precondition(FACING_FROZEN, "frozen", _has_no_frozen_ball),
+            Precondition(FACING_FROZEN, "frozen", _has_mover_no_frozen_ball),
             Precondition("7.2.F.2.2", "passing-through", _is_mover_not_passing_through, also=("7.2.F.4",)),
             Precondition("6.1.A.3", "not-one-hexside", _is_turn_by_one_hexside, also=("6.0.5",)),
             *require_movement_points(_turn_action_cost, (), "6.1.A.3"),

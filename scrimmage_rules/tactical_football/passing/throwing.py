@@ -167,7 +167,7 @@ def _is_man_able_to_pass(at: At[object], label: Label) -> bool:
     return label in men and is_fit_for_pass(at.rules, men[label])
 
 
-def _is_not_off_field(at: At[object], label: Label) -> bool:
+def _is_man_not_off_field(at: At[object], label: Label) -> bool:
     return label not in at.position.men.offense.off
 
 
@@ -183,7 +183,7 @@ def _check_passer_and_receiver(holds: Callable[[Rules, Position, Pair], bool]) -
     return lambda at: holds(at.rules, at.position, _find_passer_and_receiver(at))
 
 
-def _is_no_pass_frozen(at: At[object]) -> bool:
+def _are_passes_allowed_after_change_of_play(at: At[object]) -> bool:
     return not are_passes_forbidden_after_change(at.rules, at.position)
 
 
@@ -236,7 +236,7 @@ _AT_ALL: tuple[Precondition[Rules, Position, object], ...] = (
     Precondition("9.0.general.0", "offense-passes", _is_seat_offense, facts=SEAT),
     *provided(
         ("offense-passes",),
-        Precondition(FROZEN, "frozen", _is_no_pass_frozen),
+        Precondition(FROZEN, "frozen", _are_passes_allowed_after_change_of_play),
         Precondition("9.4.S.1", "in-the-snap-game-turn", _may_pass_in_turn, also=("9.4.R.1",)),
         Precondition(WAIT, "before-the-third-turn", _may_lateral_go_now),
         Precondition("9.4.Y.2", "ineligible-man-across", _is_no_ineligible_across),
@@ -249,7 +249,7 @@ _MEN: tuple[Precondition[Rules, Position, Pass], ...] = provided(
     Precondition("4.1.1", "no-man-of-yours", _create_check_of_both_men(_is_in_eleven_of_acting_side)),
     Precondition("9.0.general.1", "to-himself", lambda at: at.action.man != at.action.to),
     Precondition(
-        "7.2.G.1", "has-left-the-field", _create_check_of_both_men(_is_not_off_field), gates=("no-man-of-yours",)
+        "7.2.G.1", "has-left-the-field", _create_check_of_both_men(_is_man_not_off_field), gates=("no-man-of-yours",)
     ),
     Precondition(
         "9.4.T.2",

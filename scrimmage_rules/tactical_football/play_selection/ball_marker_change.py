@@ -62,7 +62,7 @@ def _is_play_unchanged_this_turn(at: At[object]) -> bool:
     return not at.position.turn.changed
 
 
-def _may_change_again(at: At[object]) -> bool:
+def _may_offense_change_play_again(at: At[object]) -> bool:
     return at.rules.reading["TF-A79"] != "one-change" or not at.position.so_far.changes
 
 
@@ -70,7 +70,7 @@ def _is_offense_ball_marker(at: At[ChangePlay]) -> bool:
     return at.action.play in PLAY_MARKERS["offense"]
 
 
-def _is_other_marker(at: At[ChangePlay]) -> bool:
+def _is_marker_different_from_current(at: At[ChangePlay]) -> bool:
     return at.action.play != get_markers_of_side(at.position, "offense").play
 
 
@@ -84,9 +84,9 @@ CHANGE_PLAY = ActionRule(
             ("offense-changes",),
             Precondition(AT_THE_START, "not-the-start", _is_start_of_game_turn),
             Precondition(AT_THE_START, "changed-in-this-turn", _is_play_unchanged_this_turn),
-            Precondition(AT_THE_START, "changed-before", _may_change_again),
+            Precondition(AT_THE_START, "changed-before", _may_offense_change_play_again),
             Precondition("13.1.C.choice", "no-such-play-marker", _is_offense_ball_marker),
-            Precondition(ANOTHER, "the-same-marker", _is_other_marker),
+            Precondition(ANOTHER, "the-same-marker", _is_marker_different_from_current),
         ),
     ),
     effect=_change_ball_marker,

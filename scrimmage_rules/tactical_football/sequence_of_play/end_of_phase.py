@@ -134,7 +134,7 @@ def _check_no_duty_is_open(code: str) -> Callable[[At[Done]], bool]:
     return lambda at: not is_duty_outstanding(at, code)
 
 
-def _has_no_contact_due(at: At[Done]) -> bool:
+def _has_side_no_contact_due(at: At[Done]) -> bool:
     return not isinstance(at.position.stage, Movement) or not list_men_who_contact_first(at.rules, at.position)
 
 
@@ -146,7 +146,7 @@ TO_END: tuple[Precondition[Rules, Position, Done], ...] = (
         Precondition("4.1.5", "ball-to-place", _is_ball_placed, also=("4.1.2",)),
         Precondition("7.2.F.2.2", "somebody-is-passing-through", _is_nobody_passing_through, also=("7.5.1",)),
         Precondition("13.1.A.pass.1", "linemen-to-go-back", _check_no_duty_is_open("linemen-to-go-back")),
-        Precondition("7.5.5", "contacts-to-make", _has_no_contact_due),
+        Precondition("7.5.5", "contacts-to-make", _has_side_no_contact_due),
         Precondition("7.5.6", "has-to-leave-the-hex", _check_no_duty_is_open("has-to-leave-the-hex")),
     ),
 )

@@ -181,7 +181,7 @@ def _is_placed_in_huddle(at: At[Place]) -> bool:
     return not _is_offense_setting_up(at) or may_huddle_in_hex(at.rules, at.position.line, at.action.at)
 
 
-def _may_share_hex(at: At[Place]) -> bool:
+def _may_placed_man_share_hex(at: At[Place]) -> bool:
     return not _is_offense_setting_up(at) or may_join_hex_in_huddle(at.rules, at.position, at.action.at)
 
 
@@ -207,7 +207,7 @@ PLACE = ActionRule(
         *provided(
             ("not-your-set-up", "no-such-hex"),
             Precondition(IN_THE_HUDDLE, "not-in-the-huddle", _is_placed_in_huddle),
-            Precondition(THE_HUDDLE, "stacked-otherwise", _may_share_hex),
+            Precondition(THE_HUDDLE, "stacked-otherwise", _may_placed_man_share_hex),
             Precondition(ON_ITS_OWN_SIDE, "over-the-line", _is_on_defense_side, also=("14.13.4",)),
             Precondition(ON_ITS_OWN_SIDE, "two-in-one-hex", _is_hex_free_of_defense),
         ),

@@ -197,7 +197,7 @@ def _is_recipient_sighted_now(at: At[HandOff]) -> bool:
     return is_recipient_sighted_now(at.rules, at.position, at.action.man, at.action.to)
 
 
-def _may_hand_off_once_more(at: At[HandOff]) -> bool:
+def _may_side_hand_off_again(at: At[HandOff]) -> bool:
     return is_number_of_hand_offs_within_limit(get_hand_off_phase(at.position), at.action.man, at.action.to)
 
 
@@ -251,7 +251,7 @@ HAND_OFF = ActionRule(
             ),
             Precondition(SEEN_BEFORE, "not-sighted", _is_recipient_sighted_before, also=("9.0.proc.1",)),
             Precondition("6.4.F.2", "not-in-sight-now", _is_recipient_sighted_now, also=("9.0.proc.1",)),
-            Precondition(AT_MOST_TWO, "two-hand-offs", _may_hand_off_once_more),
+            Precondition(AT_MOST_TWO, "two-hand-offs", _may_side_hand_off_again),
             Precondition("9.3.N.3.2", "not-told-what-stays", _is_dummy_choice_given, also=("9.3.P.1",)),
             Precondition("9.3.N.3.1", "two-dummies", _is_dummy_choice_possible),
             Precondition(

@@ -89,10 +89,14 @@ def _is_snap_backward(rules: Rules, position: Position) -> bool:
 
 def _has_recipient_sighted_snapper(rules: Rules, position: Position) -> bool:
     line = find_nearest_man_behind_snapper(rules, position)
-    return line.snapper is None or line.nearest is None or _has_in_sight(rules, position, line.nearest, line.snapper)
+    return (
+        line.snapper is None
+        or line.nearest is None
+        or _has_recipient_snapper_in_sight(rules, position, line.nearest, line.snapper)
+    )
 
 
-def _has_in_sight(rules: Rules, position: Position, recipient: Label, snapper: Label) -> bool:
+def _has_recipient_snapper_in_sight(rules: Rules, position: Position, recipient: Label, snapper: Label) -> bool:
     men = position.men.offense.on
     return rules.field.sights(men[recipient].at, men[recipient].facing, men[snapper].at)
 
@@ -107,7 +111,7 @@ def _is_no_man_skipped(rules: Rules, position: Position) -> bool:
         rules.field.hex_straight_ahead(at, OPPOSITE[facing], hexes) for hexes in range(line.hexes + 1, LONGEST + 1)
     )
     others = [label for place in beyond if place for label in position.men.offense.by_hex.get(place, ())]
-    return not any(_has_in_sight(rules, position, label, line.snapper) for label in others)
+    return not any(_has_recipient_snapper_in_sight(rules, position, label, line.snapper) for label in others)
 
 
 def _can_both_men_pay(rules: Rules, position: Position) -> bool:
