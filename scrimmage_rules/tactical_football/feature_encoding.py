@@ -177,7 +177,7 @@ def _number_hexes(field: Map) -> dict[str, int]:
 
 
 def _number_places(rules: Rules, _position: Position, actions: Sequence[act.Place]) -> list[int]:
-    """Number placements by their hex alone: the men are placed in order."""
+    """Number placements only by their hex, because the order of the men is fixed."""
     return list(map(_number_hexes(rules.field).__getitem__, map(GET_HEX, actions)))
 
 
@@ -245,7 +245,9 @@ def _find_contact_targets_and_partners(
 
 
 def _partner_hexes_bitmask(rules: Rules, hexes: tuple[str, tuple[str, ...]], _action: act.Contact) -> int:
-    """Return a number with one bit for each hex around the target, set if a partner is in it."""
+    """Return a number of six bits, one for each hex next to the target of a contact. A bit is 1 if a partner is in its
+    hex.
+    """
     target, partners = hexes
     return sum(1 << _get_direction_index(rules, target, place) for place in partners)
 

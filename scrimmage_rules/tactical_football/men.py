@@ -49,7 +49,7 @@ POSITIONS: dict[Role, dict[str, str]] = {
 
 
 class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A man's counter: every number with its origin (3.31.1)."""
+    """The values on a man's counter, each with its source (3.31.1)."""
 
     number: Figure
     """the number on his jersey, by which he is called"""

@@ -84,7 +84,7 @@ def answer_field(asked: Question) -> Answer:
 
 
 def answer_hex(asked: Question) -> Answer:
-    """Return a hex: its column and row, its neighbours clockwise from N, and what part of the field it belongs to."""
+    """Return the data of a hex: its column and row, its neighbours clockwise from N, and its part of the field."""
     laid, place = asked.rules.field, _parse_hex_argument(asked, "hex")
     value = {
         "column": laid.column[place], "row": laid.row[place], "neighbours": dict(laid.step[place]),
@@ -101,7 +101,8 @@ def answer_distance(asked: Question) -> Answer:
 
 
 def answer_line_relation(asked: Question) -> Answer:
-    """Return the relation of a hex to a Line of Scrimmage: its side, its distance, and whether it touches the line.
+    """Return on which side of a Line of Scrimmage a hex lies, its distance from the line, and whether it touches the
+    line.
 
     A hex that the line cuts has neither side nor depth (TF-A04).
     """
@@ -113,7 +114,7 @@ def answer_line_relation(asked: Question) -> Answer:
 
 
 def answer_yard_line(asked: Question) -> Answer:
-    """Return the Line of Scrimmage at a yard line, counted from the offense's own goal line."""
+    """Return the Line of Scrimmage at a yard line; the yards are counted from the offense's own goal line."""
     yards = asked.number("yards", 0, 100)
     if yards % 5:
         raise MalformedData("$.args.yards", "not a yard line; give a multiple of 5")
@@ -130,7 +131,7 @@ def answer_hexside(asked: Question) -> Answer:
 
 
 def answer_turn(asked: Question) -> Answer:
-    """Return the hexsides from one facing to another, and what the turn costs."""
+    """Return the number of hexsides from one facing to another, and the points that the turn costs."""
     hexsides = TURNS[_parse_facing_argument(asked, "from")][_parse_facing_argument(asked, "to")]
     return Answer({"hexsides": hexsides, "cost": hexsides * asked.rules.chart.turn}, ("6.1.A.3",))
 
@@ -181,7 +182,7 @@ def answer_controlled_hexes(asked: Question) -> Answer:
 
 
 def answer_sighted_men(asked: Question) -> Answer:
-    """Return the men whom a man sights for contact; during his phase, from his place at its start."""
+    """Return the men whom a man can see for a contact. During the phase of his side, his place at its start counts."""
     position, role, label = _parse_man_on_field(asked)
     side, him, stage = cast("Role", asked.text("of", ROLES)), position.men.of(role).on[label], position.stage
     act = stage.acts.get(label) if isinstance(stage, Movement) and stage.side == role else None
@@ -194,12 +195,12 @@ def answer_sighted_men(asked: Question) -> Answer:
 
 
 def answer_roster(asked: Question) -> Answer:
-    """Return the roster in play, every number with its origin."""
+    """Return the roster of the game, in which every number has its source."""
     return Answer(plain(asked.rules.roster), ("3.3.1", "3.31.1", "4.1.1", "14.1.2", "14.11.utility"))
 
 
 def answer_man(asked: Question) -> Answer:
-    """Return the values of a man's counter, each with its origin."""
+    """Return the values printed on a man's counter, each with its source."""
     role = _parse_side_argument(asked)
     found = asked.rules.men[role][asked.text("man", asked.rules.men[role])]
     counter = next(each for each in asked.rules.roster.of(role) if str(each.number[0]) == found.number)

@@ -287,7 +287,7 @@ KICKED_TOO_LATE: tuple[Due[Rules, Position], ...] = (
 
 
 def _forbid_late_punt(stage: Stage) -> Stage:
-    """Return a stage after the line-up of the offense, with the clauses that forbid a late punt."""
+    """Return a stage that follows the line-up of the offense, with the clauses that forbid a punt from then on."""
     return replace(stage, due=(*KICKED_TOO_LATE, *stage.due))
 
 

@@ -194,7 +194,7 @@ class PassiveContact(_BaseStage, frozen=True, tag="passive-contact"):
 
 
 class PickUp(_BaseStage, frozen=True, tag="pick-up"):
-    """The stage in which the defense names the man who takes a ball fumbled in an active contact."""
+    """Stage after a fumble in an active contact: the defense names the man who takes the ball."""
 
     among: Labels
     """the men whom the defense can name"""
@@ -217,7 +217,7 @@ class Interception(_BaseStage, frozen=True, tag="interception"):
 
 
 class Over(_BaseStage, frozen=True, tag="over"):
-    """The play is over, and with it the game."""
+    """Stage at the end: the play is over, and so is the game."""
 
     gain: Number
     """the row of the ball minus the Line of Scrimmage; 0 after a punt"""

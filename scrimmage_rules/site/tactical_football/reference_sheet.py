@@ -62,7 +62,7 @@ def _render_point_cost_table() -> str:
 
 
 def _group_throws_by_result(cells: Sequence[str]) -> list[tuple[str, str]]:
-    """Return the results of a table line in their order, each with its dice sums."""
+    """Return the results in a line of a dice table in their order, each with the dice sums that give it."""
     numbered = enumerate(cells, LEAST)
     found = [(result, [throw for throw, _ in each]) for result, each in groupby(numbered, key=lambda cell: cell[1])]
     return [(result, str(all_[0]) if len(all_) == 1 else f"{all_[0]}-{all_[-1]}") for result, all_ in found]

@@ -139,7 +139,7 @@ def _resolve_active_contact(deed: Deed[Contact]) -> Position:
 
 
 def _record_contact_announcement(deed: Deed[Contact], mover: Mover) -> None:
-    """Cite the clauses of a contact: its men, the hexsides, and the cost for each man."""
+    """Cite the clauses for the announcement of a contact: its men, the hexsides, and the cost for each man."""
     action, target = deed.action, find_target_on_field(mover, deed.action.target)
     partners = create_movers_of_partners(deed.position, deed.rules, action.partners)
     points = {
@@ -151,7 +151,7 @@ def _record_contact_announcement(deed: Deed[Contact], mover: Mover) -> None:
 
 
 def _list_announcement_clauses(mover: Mover, label: Label, points: Mapping[Label, int]) -> tuple[str, ...]:
-    """Return the clauses of an announcement that no precondition cites: who may be contacted, when, and the price."""
+    """Return the clauses of an announced contact that no precondition cites: who may be contacted, when, the price."""
     target = find_target_on_field(mover, label)
     holds_still = is_stopped_by_zone(mover) or is_movement_ended(mover)
     clauses = (

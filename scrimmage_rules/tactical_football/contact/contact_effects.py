@@ -63,7 +63,7 @@ def throw_contact_and_place_markers(deed: Deed[object], position: Position, cont
 
 
 def _announce_strengths(deed: Deed[object], position: Position, contact: ContactInResolution, apart: int) -> None:
-    """Cite the clauses of the strengths, which pick the line of the table."""
+    """Cite the clauses of the men's strengths in a contact; the strengths decide the line of the table."""
     together = ("8.5.H.3",) if len(contact.contactors) > 1 else ()
     bonuses = list_clauses_of_lineman_bonuses(deed.rules, position, (contact.role, contact.contactors), contact.target)
     deed.say("strengths", ("8.0.P.2", *together, *bonuses), differential=apart)
@@ -94,7 +94,7 @@ def neutralize_men(deed: Deed[object], position: Position, role: Role, men: Labe
 
 
 def settle_ball_after_contact(deed: Deed[object], position: Position, contact: ContactInResolution) -> Position:
-    """Settle the ball of a carrier who is neutralized, or Hit under TF-A27 `no-ball`."""
+    """Decide what happens to the ball of a carrier who is neutralized, or Hit under TF-A27 `no-ball`."""
     men = contact.contactors if contact.role == "offense" else (contact.target,)
     for label in men:
         if label in list_possible_carriers(position) and is_carrier_down(deed.rules, position, label):

@@ -15,7 +15,7 @@ from scrimmage_rules.tactical_football.stages import Label, Labels
 def compute_strength_differential(
     rules: Rules, position: Position, contactors: tuple[Role, Labels], target: Label
 ) -> int:
-    """Return the strength differential of a contact in the present position."""
+    """Return the strength of the contacting men minus the strength of the contacted man."""
     role, labels = contactors
     together = sum(compute_contacting_strength(rules, position, role, label) for label in labels)
     return together - compute_contacted_strength(rules, position, other_side(role), target)

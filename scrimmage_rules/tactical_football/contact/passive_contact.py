@@ -294,7 +294,7 @@ FORCED = "7.5.5"
 
 
 def _list_men_left_to_contact(at: At[object]) -> tuple[Label, ...]:
-    """Return the men who must contact an intruder, in phase C, or under TF-A36 `phase-D` when they move."""
+    """Return the men who must contact an opponent in their hex: in phase C, or when they move (TF-A36 `phase-D`)."""
     stage = at.position.stage
     if isinstance(stage, PassiveContact):
         return stage.left
@@ -302,7 +302,7 @@ def _list_men_left_to_contact(at: At[object]) -> tuple[Label, ...]:
 
 
 def _resolve_passive_contact(deed: Deed[Resolve]) -> Position:
-    """Resolve the offense's contact with the intruder, without conditions on facing and sight (TF-A37)."""
+    """Resolve a contact of the offense with a defender in the same hex, whatever the facing and sight (TF-A37)."""
     position, label = deed.position, deed.action.man
     intruder = find_defender_in_shared_hex(position, label)
     assert intruder is not None
@@ -324,7 +324,7 @@ def _resolve_passive_contact(deed: Deed[Resolve]) -> Position:
 
 
 def _charge_passive_contact(deed: Deed[Resolve], position: Position, contact: ContactInResolution) -> Position:
-    """Charge a man for his forced contact, at most all his points, and mark it as made (7.5.7, TF-A37)."""
+    """Deduct the points of a forced contact, at most all that the man has, and mark it as made (7.5.7, TF-A37)."""
     stage, label = position.stage, deed.action.man
     if isinstance(stage, PassiveContact):
         left = tuple(each for each in stage.left if each != label)

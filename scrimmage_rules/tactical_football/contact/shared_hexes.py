@@ -59,14 +59,16 @@ def list_men_owing_passive_contact(rules: Rules, position: Position) -> Labels:
 
 
 def list_men_who_contact_first(rules: Rules, position: Position) -> Labels:
-    """Return the men who must contact an intruder before any other act; only under TF-A36 `phase-D` there are any."""
+    """Return the men who must contact an opponent in their hex before any other act. Only TF-A36 `phase-D` requires
+    this.
+    """
     if rules.reading["TF-A36"] != "phase-D":
         return ()
     return tuple(label for label in position.men.offense.on if has_to_contact_first(rules, position, label))
 
 
 def has_to_contact_first(rules: Rules, position: Position, label: Label) -> bool:
-    """Return whether a man must contact an intruder before any other act of his phase (TF-A36 `phase-D`)."""
+    """Return whether a man must contact an opponent in his hex before any other act of his phase (TF-A36 `phase-D`)."""
     stage = position.stage
     if rules.reading["TF-A36"] != "phase-D" or not isinstance(stage, Movement) or stage.side != "offense":
         return False

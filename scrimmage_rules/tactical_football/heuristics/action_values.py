@@ -107,7 +107,7 @@ class _SetUpActionValues:
         return 0.0
 
     def _step(self, man: Label, to: Hex) -> float:
-        """Return the hexes by which a step approaches the desired hex; -1 for any other step."""
+        """Return by how many hexes a step brings a man nearer to the desired hex; -1 for any other step."""
         away, left = (self.rules.field.distance(place, self.wanted[man]) for place in (self.men.on[man].at, to))
         if left >= away:
             return -1.0
@@ -116,7 +116,7 @@ class _SetUpActionValues:
 
 
 def _compute_bonus_for_active_man(position: Position, man: Label) -> float:
-    """Return a bonus for the man who has begun to move, so that he continues first."""
+    """Return extra value for the man who has begun to move, so that a computer player moves him on before other men."""
     return 0.5 if isinstance(position.stage, MovementStage) and position.stage.active == man else 0.0
 
 

@@ -44,7 +44,7 @@ def compute_path_costs_to_goal(rules: Rules, position: Position) -> dict[Hex, fl
 
 
 def _compute_hex_surcharges(rules: Rules, position: Position) -> dict[Hex, float]:
-    """Return the extra cost of each hex in addition to a step."""
+    """Return for each hex the cost that a step into it has in addition to the ordinary cost of a step."""
     prices: dict[Hex, float] = {}
     for man in position.men.defense.on.values():
         if man.neutralized == 0:

@@ -37,7 +37,7 @@ from scrimmage_rules.tactical_football.zones_of_control import is_before_snap, l
 
 
 def list_legal_steps(at: At[None]) -> Iterator[Step]:
-    """Return every step that may be made, man by man."""
+    """Return every legal step of every man, man by man."""
     return chain.from_iterable(_list_legal_steps_by_man(at))
 
 

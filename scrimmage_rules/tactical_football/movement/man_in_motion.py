@@ -22,14 +22,16 @@ WITHOUT_THE_BALL = "4.3.6"
 
 
 class StepCost(NamedTuple):
-    """The points of a step, and the man's points before it."""
+    """The points that a step costs, and the points that the man has before the step."""
 
     points: int
     left: int
 
 
 def is_step_allowed_in_motion(mover: Mover, start: Hex, to: Hex, cost: StepCost) -> bool:
-    """Return whether the first half allows a motion man this step: it may not bring him closer (4.3.7, TF-A13)."""
+    """Return whether the man in motion may make this step. In the first half of his motion, no step may bring him
+    closer to the line (4.3.7, TF-A13).
+    """
     reading, row = mover.rules.reading["TF-A13"], mover.rules.field.row
     if not is_in_first_motion_half(mover, cost.left) or (
         reading == "final" and is_in_first_motion_half(mover, cost.left - cost.points)
@@ -41,7 +43,7 @@ def is_step_allowed_in_motion(mover: Mover, start: Hex, to: Hex, cost: StepCost)
 
 
 def is_in_first_motion_half(mover: Mover, left: int) -> bool:
-    """Return whether a motion man with `left` points left has spent less than half of his allowance."""
+    """Return whether the man in motion, with `left` points left, has spent less than half of his allowance."""
     if not is_in_motion(mover.position, mover.label):
         return False
     full = mover.rules.men[mover.role][mover.label].allowance
@@ -66,7 +68,7 @@ def may_be_in_motion(rules: Rules, position: Position, label: Label) -> bool:
 
 
 def is_snapper_or_recipient(position: Position, label: Label) -> bool:
-    """Return whether a man is snapper or recipient of the snap, who may not be in motion (4.3.6)."""
+    """Return whether a man is the snapper or the recipient of the snap. Neither of them may be in motion (4.3.6)."""
     return position.snap is not None and label in (position.snap.snapper, position.snap.recipient)
 
 

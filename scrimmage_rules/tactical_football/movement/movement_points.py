@@ -57,7 +57,7 @@ def require_movement_points(
 
 
 def _compute_points_if_in_motion(mover: Mover) -> int:
-    """Return the points left to a motion man with his full allowance."""
+    """Return the points that a man would have left if he were in motion and so had his full allowance."""
     full = mover.rules.men[mover.role][mover.label].allowance
     return full - compute_allowance(mover.rules, mover.position, mover.role, mover.label) + mover.left
 
@@ -80,7 +80,7 @@ TOGETHER = "9.3.M.1"
 
 
 def add_spent_points_to_acts(mover: Mover, points: int) -> Act:
-    """Return a man's record of this phase with more spent points."""
+    """Return a man's record of this phase after he has spent more points."""
     if mover.act is None:
         return Act(
             points, mover.man.at, mover.man.facing, entered=False, halted=None, joined=False, crossing=None
@@ -89,6 +89,6 @@ def add_spent_points_to_acts(mover: Mover, points: int) -> Act:
 
 
 def store_acts_of_mover(mover: Mover, position: Position, act: Act) -> Position:
-    """Return the position with this record of the man, who is the one being moved."""
+    """Return the position with this record of a man. He becomes the man who is being moved."""
     stage = get_current_movement_phase(position)
     return replace(position, stage=activate_man_in_phase(stage, mover.label, {**stage.acts, mover.label: act}))

@@ -203,7 +203,7 @@ def _list_steps_fulfilling_duty(will_do: Callable[[Mover, Hex], bool], mover: Mo
 
 
 def list_men_losing_duty(owed: OutstandingDuty, after: Position, acting: Labels) -> Labels:
-    """Return the men from whom an act of these men takes the duty: they had done it or could do it, and now cannot."""
+    """Return the men who had done this duty, or could do it, before an act of these men, but cannot after the act."""
     duty, rules, before = owed.duty, owed.rules, owed.position
     after_on = after.men.of(duty.side).on
     had_done = [label for label in acting if not duty.is_owed(create_mover(rules, before, label))]

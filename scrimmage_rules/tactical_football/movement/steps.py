@@ -114,7 +114,7 @@ def _list_step_clauses(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:
 
 
 def _report_shared_hex_left(deed: Deed[Step], mover: Mover, to: Hex) -> None:
-    """Cite the clauses of the hex that he shared with an opponent."""
+    """Cite the clauses of leaving a hex, if the man leaves one that he shares with an opponent."""
     if mover.foes.get(mover.man.at) and not mover.crossing and is_hex_vacant(mover, to):
         deed.say("leaves-a-shared-hex", ("7.2.F.1.2", "7.5.8"), man=mover.label, at=mover.man.at)
 
@@ -155,7 +155,7 @@ def _has_mover_no_frozen_ball(mover: Mover) -> bool:
 
 
 def _create_check_of_crossing_duty(duty: Duty) -> Callable[[At[Step]], bool]:
-    """Return a check that passes unless this duty (a condition of a crossing) forbids the man's step over the line
+    """Return a check of one condition for crossing the line. The check fails if the condition forbids the man's step
     (TF-A78).
     """
 

@@ -106,7 +106,7 @@ def get_target_counted_for_deduction(rules: Rules, position: Position, start: He
 
 
 def _count_men_for_deductions_of_passer(rules: Rules, position: Position, passer: Label) -> tuple[int, int]:
-    """Return the numbers of men under items 3 and 5 of the deductions (TF-A47, TF-A73)."""
+    """Return the numbers of men whom items 3 and 5 of the deductions count (TF-A47, TF-A73)."""
     him, reading = position.men.offense.on[passer], rules.reading["TF-A73"]
     near = [
         (role, label) for role in ROLES for label in _list_men_within_one_hex(rules, position.men.of(role).on, him.at)
@@ -124,7 +124,7 @@ def _count_men_for_deductions_of_passer(rules: Rules, position: Position, passer
 
 
 def _list_men_within_one_hex(rules: Rules, men: dict[Label, Man], place: Hex) -> list[Label]:
-    """Return the men in a hex or next to it, neutralized ones too."""
+    """Return the men in a hex or next to it, including neutralized men."""
     return [label for label, man in men.items() if rules.field.distance(man.at, place) <= 1]
 
 

@@ -78,7 +78,8 @@ def answer_net_points(asked: Question) -> Answer:
 
 
 def answer_fumble_odds() -> Answer:
-    """Return the odds of a fumble, and of the offense keeping the ball if the defense throws first.
+    """Return the probability of a fumble, and the probability that the offense keeps the ball if the defense throws
+    first.
 
     Both throw in turn, and recover with anything but a 7: in each round the offense gets its throw with a 7 of the
     defense, and misses it with another.

@@ -321,7 +321,9 @@ def is_lift_required_by_reading(rules: Rules) -> bool:
 
 
 def _announce_passer(deed: Deed[Lift]) -> Position:
-    """Lift the ball, which shows the passer; he still counts as a carrier (9.4.R.5, TF-A64)."""
+    """Lift the ball for a long pass, so that the opponent sees who the passer is. The passer still counts as a carrier
+    (9.4.R.5, TF-A64).
+    """
     deed.say("lifted", ("9.4.R.5", LIFTED, "5.13.1.F"), man=deed.action.man)
     position = _reveal_ball_at_passer(deed, deed.position)
     throw = replace(get_announced_pass(position), passer=deed.action.man)

@@ -25,7 +25,7 @@ from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls impor
 
 
 def apply_step_across_line(deed: Deed[object], position: Position, label: Label, start: Hex) -> Position:
-    """Record an ineligible man who steps over the line, and show the ball marker for a carrier."""
+    """Record the crossing if an ineligible man steps over the line; show the ball marker if a carrier does."""
     snap, end = position.snap, position.men.offense.on[label].at
     if not is_step_across_line(deed.rules, position, start, end):
         return position

@@ -129,7 +129,9 @@ def _award_victory_points(deed: Deed[object], position: Position, ending: Posses
 
 
 def _find_line_for_scoring(rules: Rules, position: Position, event: EndingEvent) -> int:
-    """Return the line at the ball as the old offense counts it; after a punt, the old line (TF-A93)."""
+    """Return the Line of Scrimmage at the ball, as the side that was on offense counts it. After a punt, return the old
+    line (TF-A93).
+    """
     if event == "punt":
         return position.line
     return spot_after_dead_ball(rules.field, _find_dead_ball_spot(position).at).line
@@ -163,7 +165,9 @@ def _exchange_roles(deed: Deed[object], position: Position, game: Game, event: E
 
 
 def _spot_for_next_possession(rules: Rules, position: Position, event: EndingEvent) -> BallSpot:
-    """Return where the next possession begins: the own 20 after a touchdown or punt, else the ball's place."""
+    """Return the place where the next possession begins: the 20-yard line of the new offense after a touchdown or punt,
+    otherwise the place of the ball.
+    """
     if event in ("downs", "turnover"):
         return compute_spot_for_new_offense(rules.field, _find_dead_ball_spot(position).at)
     return get_spot_on_twenty_yard_line(rules)

@@ -11,7 +11,7 @@ FOR_A_SAFETY = 20
 
 
 def compute_points_of_possession(rules: Rules, game: Game, reached: int, new_line: int) -> int:
-    """Return a point for each hex beyond the start of the possession, by the four measures of TF-A93.
+    """Return the points of a possession: one for each hex from its start to the line that TF-A93 chooses.
 
     `reached` is the line up to which the offense has advanced the ball, `new_line` the one where the ball is now.
     """

@@ -171,5 +171,5 @@ def _remove_hit_markers(
 
 
 def end_game_turn(deed: Deed[object], position: Position) -> Position:
-    """Show every ball marker, remove dummies (9.3.Q.2), and start the next Game-Turn."""
+    """End the Game-Turn: show the marker of every ball, remove dummies (9.3.Q.2), and start the next Game-Turn."""
     return start_next_game_turn(deed, remove_all_dummies(deed, position, "9.3.Q.2"))

@@ -60,8 +60,8 @@ def _is_huddle_hex(field: Field, line: int, place: Hex, needed: int | None) -> b
 
 
 def _compute_depth_that_bars_end_zone(rules: Rules) -> int | None:
-    """Return how deep a column of the field must be so that the huddle may not use its End Zone; None if the huddle may
-    always use it.
+    """Return the depth of the column of the field from which on the huddle may not use its End Zone; None if the huddle
+    may always use it.
 
     For one stack the row six hexes behind the ball needs space (TF-A07).
     """
@@ -90,7 +90,7 @@ def has_room_in_the_huddle(rules: Rules, position: Position) -> bool:
 
 
 def _list_huddle_hexes_behind_ball(field: Field, position: Position) -> dict[Hex, Hex]:
-    """Return the huddle hexes six straight behind each possible hex of the ball, each with that hex."""
+    """Return each huddle hex that lies six hexes straight behind a possible hex of the ball, together with that hex."""
     ball, back = position.ball, OPPOSITE[field.heading]
     free = _compute_ball_places(field, position.line)
     balls = [ball.at] if isinstance(ball, OnTheGround) else [each.at for each in free]

@@ -52,7 +52,9 @@ def remove_all_dummies(deed: Deed[object], position: Position, *clauses: str) ->
 
 
 def _update_after_dummies_removed(rules: Rules, position: Position, ball: Carried) -> Position:
-    """Return the position with this ball; without dummies only the ball's own crossing counts (TF-E40)."""
+    """Return the position with this ball. Without dummies, only a crossing by the real ball counts from now on
+    (TF-E40).
+    """
     so_far = position.so_far
     if so_far.carried_across and not ball.dummies:
         across = rules.field.row[position.men.offense.on[ball.by].at] > position.line
@@ -61,8 +63,8 @@ def _update_after_dummies_removed(rules: Rules, position: Position, ball: Carrie
 
 
 def settle_ball_of_lost_man(deed: Deed[object], position: Position, label: Label, at: Hex, why: str) -> Position:
-    """Settle the ball of a neutralized or departed man: the real ball is down, a dummy is removed (5.2.2, 5.2.5,
-    TF-A29).
+    """Decide what happens to the ball of a man who is neutralized or has left the field: a real ball is down, a dummy
+    is removed (5.2.2, 5.2.5, TF-A29).
     """
     if has_the_ball(position, label):
         return end_play_with_ball_down(deed, position, at, why)

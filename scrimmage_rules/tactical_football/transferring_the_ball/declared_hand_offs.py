@@ -27,7 +27,9 @@ TOGETHER = "9.3.M.1"
 
 
 def find_possible_releasers(position: Position) -> Labels:
-    """Return the men who have a ball, real or dummy, or will take one in this phase."""
+    """Return the men who have a real or dummy ball, or will take one in this phase; each can be the giver of a
+    hand-off.
+    """
     return (*list_possible_carriers(position), *(each.to for each in get_hand_off_phase(position).hand_offs))
 
 

@@ -124,7 +124,7 @@ def _has_recipient_no_contact_due(at: At[TwoMenAction]) -> bool:
 
 
 def create_preconditions_on_both_men(releases: Callable[[At[A]], bool]) -> tuple[Precondition[Rules, Position, A], ...]:
-    """Return the preconditions on both men of a hand-off; `releases` decides who has a ball for it."""
+    """Return the preconditions on both men of a hand-off; `releases` decides whether the giver has a ball for it."""
     return (
         *MAY_ACT,
         *provided(

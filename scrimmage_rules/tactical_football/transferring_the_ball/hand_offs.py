@@ -185,7 +185,9 @@ def _is_recipient_next_to_releaser(at: At[HandOff]) -> bool:
 
 
 def _create_check_of_crossing_duty(duty: Duty) -> Callable[[At[HandOff]], bool]:
-    """Return a check that this condition does not forbid a hand-off over the line (TF-E47, TF-A78)."""
+    """Return a check of one condition for crossing the line. The check fails if the condition forbids this hand-off
+    (TF-E47, TF-A78).
+    """
     return lambda at: find_barrier_to_hand_off(at.rules, at.position, at.action.man, at.action.to) != duty
 
 
