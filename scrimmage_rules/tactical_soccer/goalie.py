@@ -48,7 +48,7 @@ STAYS_AT_HOME: Precondition[Rules, Position, Move | Place] = Precondition(
 
 
 def place_goalie_in_written_goal_hex(rules: Rules, position: Position, seat: Seat, aim: Aim) -> Position:
-    """Return the position with a goalie in the goal hex of his coach's word; he stays there (TS-A63)."""
+    """Return the position with a goalie in the goal hex that his coach wrote down; he stays there (TS-A63)."""
     goalie = find_goalie(position, seat)
     assert goalie is not None
     return place_man_in_hex(position, goalie, rules.pitch.goals.of(seat).at(aim))

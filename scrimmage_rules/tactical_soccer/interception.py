@@ -95,7 +95,7 @@ def _may_tackler_step_before_roll(rules: Rules) -> bool:
 
 
 def _list_rights_to_intercept(at: At[Intercept]) -> Iterator[str]:
-    """Yield the clauses that let this man try: near the path or the receiver, and his skill."""
+    """Yield the clauses that let this man try: he is near the path or the receiver, and he may have a skill for it."""
     rules, position, man = at.rules, at.position, at.action.man
     flight, stands = get_flight(position), get_hex_on_field(position, man)
     reach = NEXT_TO if at.action.step is None else measure_reach_with_step(rules, man)

@@ -48,7 +48,7 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the goal hex on the shooter's right"""
 
     def at(self, aim: Aim) -> Hex:
-        """Return the hex of a word."""
+        """Return the hex that a word (`Left`, `Center` or `Right`) names."""
         return (self.Left, self.Center, self.Right)[AIMS.index(aim)]
 
     @property

@@ -35,7 +35,7 @@ class Shot(msgspec.Struct, frozen=True):
 
 
 class Saver(msgspec.Struct, frozen=True):
-    """A man who may roll to save, and the row of the action table he needs."""
+    """A man who may roll to save, and the row of the action table that he needs."""
 
     man: Man
     row: str

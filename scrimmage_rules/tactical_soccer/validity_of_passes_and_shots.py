@@ -112,7 +112,8 @@ def _list_missed_receivers(rules: Rules, position: Position, passer: Man) -> Ite
 
 
 def _find_scatter_faults(rules: Rules, position: Position, ball: Catch) -> Iterator[Fault]:
-    """Yield faults of a scattered ball: each failed receiver had the next man one hex ahead (TS-A51).
+    """Yield faults of a scattered ball: the next man must be one hex ahead of each man who failed to receive it
+    (TS-A51).
 
     A man of the active coach passed before the first of them.
     """

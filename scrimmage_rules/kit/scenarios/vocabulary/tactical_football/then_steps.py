@@ -75,7 +75,9 @@ def _expect_points_spent(table: Table, who: str, man: str, points: int) -> None:
 
 
 def _expect_paid(table: Table, label: str) -> int:
-    """Return the points that a man paid before this phase from its allowance, after an expectation of this number."""
+    """Return the points that a man paid before this phase from its allowance; expect the same number in the next
+    position.
+    """
     paid: int = table.position()["stage"].get("paid", {}).get(label, 0)
     if paid:
         table.expect_position(f"/stage/paid/{label}", "equals", paid)
