@@ -986,7 +986,7 @@ Feature: Momentum
         | 21   | kick-off | nobody has to name a play     |
 
     @MOM.offence-effect @case:where-it-binds-the-next-action-only-the-play-named-after-a-touchdown-still-binds-a-two-point-play
-    Scenario: Under KF-A33 next-action-only, a play banned after a touchdown is refused for two points
+    Scenario: Under KF-A33 next-action-only, a play banned after a touchdown is refused in a two-point try
       Given the reading KF-A31 is all
       And the reading KF-A23 is normal-play
       And the reading KF-A33 is next-action-only

@@ -1392,7 +1392,7 @@ Feature: Before the kick-off
       And the cards made are X1, A, A, X4 and X1
 
     @PREP.shuffle @case:a-deck-that-is-complete-is-not-being-made-nor-one-of-another-reading
-    Scenario Outline: A position in the phase deck is invalid with a complete or wrong deck
+    Scenario Outline: In the phase deck, a position with a complete or wrong deck is invalid
       Given the reading KF-A01 is <key>
       And card A is the printed card
       And home is to kick off
@@ -2380,7 +2380,7 @@ Feature: Before the kick-off
         | matrix   |
 
     @PREP.shuffle @case:of-a-deck-of-the-wrong-size-with-a-wrong-card-the-size-is-blamed-first
-    Scenario: Under KF-A03 fixed, a small deck with a wrong card is refused for size
+    Scenario: Under KF-A03 fixed, a small deck with a wrong card is refused as too small
       Given the reading KF-A03 is fixed
       And card A's punt section reads nothing
       And a new game

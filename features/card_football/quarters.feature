@@ -153,7 +153,7 @@ Feature: Quarters and the end of the game
       And no card has been used
 
     @QTR.last-card @case:a-card-that-has-to-be-turned-before-the-try-does-not-end-the-quarter-until-it-is-read
-    Scenario: Under KF-A24 after-draw, a last card turned before a try ends the quarter afterwards
+    Scenario: Under KF-A24 after-draw, the last card turned before a try ends the quarter afterwards
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0

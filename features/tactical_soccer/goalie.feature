@@ -303,7 +303,7 @@ Feature: The goalie
         | 0,18  | Center | 0,18  |
 
     @GOALIE.placed-on-shot @case:the-red-goalie-is-placed-on-a-goal-hex-as-the-shooter-sees-it
-    Scenario Outline: Red's goalie goes to the goal hex that the shooter calls by the written word
+    Scenario Outline: The written word places red's goalie on the goal hex as the shooter sees it
       Given blue's F3 stands on 0,-10
       And blue's F3 has the ball
       And blue is First coach

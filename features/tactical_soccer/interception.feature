@@ -1346,7 +1346,7 @@ Feature: Interception
       And blue's G2 stands on 0,14
 
     @INTERCEPT.path @case:a-goalie-who-must-wait-is-not-judged-by-his-step
-    Scenario: A goalie who intercepts out of turn is refused because of the turn
+    Scenario: A goalie's interception out of turn is refused because it is not his turn
       Given the class G has the skills Goalie, Intercept and Tackle
       And red's M1 stands on -1,5
       And red's M2 stands on -1,13

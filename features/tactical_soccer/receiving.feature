@@ -439,7 +439,7 @@ Feature: Receiving and scattering
         | M3  | blue | goes for the ball                  |
 
     @SCATTER.ahead-one @case:a-man-in-the-hex-of-a-scattered-ball-drops-it-and-it-scatters-ahead-of-him
-    Scenario Outline: A man in the hex of a scattered ball may drop it ahead
+    Scenario Outline: If a man drops a scattered ball in his hex, it scatters ahead of him
       Given red's M2 stands on 0,-4
       And red's F1 stands on 0,-2
       And <seat>'s <man> stands on 0,0

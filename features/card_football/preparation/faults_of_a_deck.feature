@@ -85,7 +85,7 @@ Feature: Faults of every card of a deck
       And fault 2 is under TO.section
 
     @PREP.shuffle @case:a-wrong-number-of-cards-is-reported-before-a-marker-card
-    Scenario: Under KF-A03 fixed, a small deck with a wrong card is refused for size only
+    Scenario: Under KF-A03 fixed, a small deck with a wrong card is only too small
       Given the reading KF-A03 is fixed
       And card A is named Sweep
       And a new game

@@ -237,7 +237,7 @@ Feature: Several men who block in the same turn
   Rule: The first clause in order is reported
 
     @M3 @case:a-man-in-the-way-is-reported-before-a-team-mate-on-the-square
-    Scenario: A move is refused for the nearest man in the way, not for another
+    Scenario: A move is refused for a man in the way, not for its occupied target
       Given red's T stands on 35,8
       And yellow's L1 stands on 36,8
       And red's F stands on 37,8
@@ -245,7 +245,7 @@ Feature: Several men who block in the same turn
       Then it is refused under M3
 
     @M8.2 @case:squares-that-do-not-suffice-are-reported-before-a-man-in-the-way
-    Scenario: A move is refused for too few squares before men in the way are checked
+    Scenario: A move without enough squares is refused before men in the way are checked
       Given red's T2 has used 2 squares
       And it is red's turn with 1 of 3 squares left
       And red's T stands on 35,8

@@ -135,7 +135,7 @@ Feature: Two reasons why an action is refused
       Then it is refused under L3.3
 
     @PLAY.3.1 @case:the-side-that-finishes-a-line-up-is-reported-before-missing-men
-    Scenario: If the offense finishes the defense's line-up, missing men are not checked
+    Scenario: An offense that finishes the defense's line-up is refused before missing men are checked
       Given yellow has placed its men up to L1
       When red finishes its line-up
       Then it is refused under PLAY.3.1
@@ -228,7 +228,7 @@ Feature: Two reasons why an action is refused
         | F   | 1,4   | -9,4  |
 
     @M1 @case:a-crooked-stretch-is-reported-before-a-step-back
-    Scenario Outline: A backward move off the straight lines is refused only as not straight
+    Scenario Outline: A crooked backward move by a lineman is refused as crooked, not as backward
       Given it is <side>'s turn with 6 of 6 squares left
       When <side>'s <man> moves to <place>
       Then it is refused under M1

@@ -636,7 +636,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.4.4
 
   @PLAY.5.3 @case:the-fault-type-known-before-a-turn-each-is-reported-before-the-fault-opponents-on-a-square
-  Scenario: In the defense's first turn, a known type is reported, not opponents on one square
+  Scenario: In the defense's first turn, a known play type is reported, not a shared square
     Given it is yellow's turn with 6 of 6 squares left
     And the type is known to the defense
     And the reading CF-A53 is waits-beside

@@ -460,8 +460,8 @@ Feature: The map and the rosters looked up
         | the defense | #94 | number   | 3.31.1 |
         | the defense | #11 | position | 14.1.1 |
 
-    @4.0.1
-    Scenario: A game is played with the reference roster by its name
+    @4.0.1 @case:a-game-is-played-with-the-reference-roster-by-its-name
+    Scenario: A game may choose the reference roster by its name
       Given a new game
       And the roster of the game is the one named reference
       When the game is set up

@@ -293,7 +293,7 @@ Feature: Blocking and charging
         | must-go-back    |
 
     @6.0.5 @case:by-reading-of-tf-a81-another-man-acts-after-a-lineman-who-has-turned
-    Scenario Outline: Unless TF-A81 is must-go-back, a teammate may act between a lineman's turn and step
+    Scenario Outline: Unless TF-A81 is must-go-back, a teammate may act after a lineman has turned
       Given the reading TF-A81 is <reading>
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass

@@ -133,7 +133,7 @@ Feature: Carrying the ball over the line
       Then it is refused under 13.1.C.2
 
     @13.F.1 @13.1.C.1.2 @case:the-column-of-the-snap-is-both-sides
-    Scenario Outline: A ball that crosses in the column of the snap crosses on either side
+    Scenario Outline: A crossing in the column of the snap counts as right and as left
       Given the offense has selected Aggressive Blocking and <marker>
       And the offense's #51 stands on 1527
       And the offense's #31 has the ball

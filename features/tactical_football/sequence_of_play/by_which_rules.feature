@@ -68,7 +68,7 @@ Feature: By which rules men act
     And the explanation does not cite 5.13.1.E and 5.12.2.C
 
   @5.12.2.C @case:the-snap-game-turn-has-a-hit-recovery-phase-of-its-own
-  Scenario: In the Snap Game-Turn, the explanation of the defense's movement's end cites 5.12.2.C
+  Scenario: In the Snap Game-Turn, the explanation for ending the defense's movement cites 5.12.2.C
     Given it is the defense's movement in the Snap Game-Turn
     And the defense's #5 is Hit
     When the defense asks by which rules to end its movement

@@ -24,7 +24,7 @@ Feature: The order in which clauses are reported
       Then it is refused under 4.1.1
 
     @4.1.1 @case:a-man-out-of-turn-is-reported-before-a-hex-off-the-map
-    Scenario: A man placed before his turn is refused for the order, not his hex
+    Scenario: A man placed before his turn is refused for the order, not for his hex
       Given the offense is to place its men
       When the offense tries to place #36 on 9999
       Then it is refused under 4.1.1
@@ -61,7 +61,7 @@ Feature: The order in which clauses are reported
       Then it is refused under 13.1.B.choice
 
     @4.3.pre.1 @case:six-men-on-the-line-are-reported-before-two-men-in-one-hex
-    Scenario: A snap is refused for only six linemen, not for a shared hex
+    Scenario: A snap is refused for only six linemen, not because men share a hex
       Given the offense is to call Game-Turn 3
       And the offense's #83 stands on 1924
       And the offense's #36 stands on 1924
@@ -69,7 +69,7 @@ Feature: The order in which clauses are reported
       Then it is refused under 4.3.pre.1
 
     @7.5.1 @case:two-men-in-one-hex-are-reported-before-a-ball-without-a-snapper
-    Scenario: A snap is refused for a shared hex, not for a missing snapper
+    Scenario: A snap is refused because men share a hex, not because no snapper is there
       Given the offense is to call Game-Turn 3
       And the ball lies on 2030
       And the offense's #65 stands on 1630
@@ -79,7 +79,7 @@ Feature: The order in which clauses are reported
       Then it is refused under 7.5.1
 
     @4.3.pre.3 @case:under-tf-e02-exactly-seven-an-eighth-man-is-reported-before-two-in-one-hex
-    Scenario: Under TF-E02 exactly-seven, a snap is refused for eight linemen, not a shared hex
+    Scenario: Under TF-E02 exactly-seven, a snap with eight linemen is refused for the eighth lineman
       Given the reading TF-E02 is exactly-seven
       And the offense is to call Game-Turn 3
       And the offense's #85 stands on 2430
@@ -105,7 +105,7 @@ Feature: The order in which clauses are reported
   Rule: A man who cannot act
 
     @8.5.H.4 @case:a-double-team-is-reported-before-the-end-of-a-mans-movement
-    Scenario Outline: A man who joined a double-team is refused for that, not his finished move
+    Scenario Outline: A man who joined a double-team is refused further actions because of the double-team
       Given the offense's #36 stands on 1440 facing N
       And the offense's #65 stands on 1541 facing NW
       And the defense's #5 stands on 1441 facing S
@@ -184,7 +184,7 @@ Feature: The order in which clauses are reported
       Then it is refused under 13.H.4
 
     @13.H.3 @case:a-frozen-ball-is-reported-before-the-way-of-its-carrier
-    Scenario Outline: After a change of play, a carrier's impossible step is refused for the change
+    Scenario Outline: After a change of play, a carrier's impossible step is refused because of the change
       Given the play was changed in this Game-Turn
       When the offense tries to <action>
       Then it is refused under 13.H.3
@@ -229,7 +229,7 @@ Feature: The order in which clauses are reported
       Then it is refused under 8.4.F.1
 
     @T.contact.Dh.1 @case:a-hit-man-is-reported-before-an-opponent-who-does-not-exist
-    Scenario Outline: A Hit man who enters an unknown man's hex is refused for the Hit
+    Scenario Outline: A Hit man who enters an unknown man's hex is refused because he is Hit
       Given it is the defense's movement in a Contact Game-Turn
       And the defense's #5 is Hit
       When the defense tries to <action>
@@ -240,20 +240,20 @@ Feature: The order in which clauses are reported
         | enter the hex of #99 with #5 |
 
     @8.1.A.1 @case:a-man-who-is-not-in-front-is-reported-before-his-neutralization
-    Scenario: A contact is refused because the opponent is not in front, not as neutralized
+    Scenario: A contact with a neutralized opponent elsewhere is refused because he is not in front
       Given the defense's #5 is neutralized 1
       When the offense's #36 contacts #5
       Then it is refused under 8.1.A.1
 
     @8.1.A.2 @case:a-carrier-who-is-not-in-front-is-reported-before-other-reasons-of-an-entry
-    Scenario: An entry is refused because the opponent is not straight ahead, not as neutralized
+    Scenario: An entry to a neutralized opponent elsewhere is refused because he is not straight ahead
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #21 is neutralized 1
       When the defense's #5 enters the hex of #21
       Then it is refused under 8.1.A.2
 
     @8.2.D.1 @case:a-neutralized-receiver-is-reported-before-the-game-turn-in-which-receivers-are-entered
-    Scenario: An entry into a neutralized receiver's hex is refused for that, not the Game-Turn
+    Scenario: An entry into a neutralized receiver's hex is refused because he is neutralized
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #21 stands on 1441 facing N
       And the offense's #21 is neutralized 1

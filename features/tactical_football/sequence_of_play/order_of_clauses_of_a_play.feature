@@ -19,7 +19,7 @@ Feature: The order in which clauses of a play are reported
       Then it is refused under 4.1.2
 
     @4.1.2 @case:the-side-that-places-its-men-is-reported-before-the-next-man
-    Scenario: If the defense places a man before its turn, the man is not checked
+    Scenario: A placement by the defense before its turn is refused before the man is checked
       Given the offense is to place its men
       When the defense tries to place #61 on 1933
       Then it is refused under 4.1.2
@@ -31,7 +31,7 @@ Feature: The order in which clauses of a play are reported
       Then it is refused under 4.1.2
 
     @4.1.3 @case:under-tf-a07-exactly-one-stack-the-huddle-is-reported-before-the-stack
-    Scenario: Under TF-A07 exactly-one-stack, a man outside the huddle is refused for his hex
+    Scenario: Under TF-A07 exactly-one-stack, a placement outside the huddle is refused before the stack is checked
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's #51 has been placed on 1924
@@ -39,7 +39,7 @@ Feature: The order in which clauses of a play are reported
       Then it is refused under 4.1.3
 
     @4.1.5 @case:under-tf-a07-exactly-one-stack-a-ball-off-the-line-is-reported-before-the-stack
-    Scenario: Under TF-A07 exactly-one-stack, a ball off the line is refused for the line
+    Scenario: Under TF-A07 exactly-one-stack, a ball off the line is refused before the stack is checked
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's #51 has been placed on 1924
@@ -47,7 +47,7 @@ Feature: The order in which clauses of a play are reported
       Then it is refused under 4.1.5
 
     @3.1.1 @case:under-tf-a07-exactly-one-stack-a-hex-off-the-map-is-reported-before-the-stack
-    Scenario: Under TF-A07 exactly-one-stack, a man off the map is refused for the map
+    Scenario: Under TF-A07 exactly-one-stack, a placement off the map is refused before the stack is checked
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's #51 has been placed on 1924

@@ -41,7 +41,7 @@ Feature: The order in which clauses of contacts are reported
       Then it is refused under 8.4.G.1
 
     @8.4.G.2.1 @case:the-protection-of-a-receiver-is-reported-before-sight-of-him
-    Scenario: A contact with a protected receiver is refused for that, not for missing sight
+    Scenario: A contact with a protected, unsighted receiver is refused because he is protected
       Given it is the defense's movement in a Pass Game-Turn
       And the offense's #36 stands on 1441 facing S
       And the defense's #11 stands on 1440 facing N
@@ -51,7 +51,7 @@ Feature: The order in which clauses of contacts are reported
       Then it is refused under 8.4.G.2.1
 
     @8.3.E @case:an-opponent-who-was-not-sighted-is-reported-before-the-points
-    Scenario: A contact with an unsighted opponent is refused for missing sight, not missing points
+    Scenario: A contact with an unsighted opponent is refused for missing sight, not for missing points
       Given the offense's #36 stands on 1442 facing S
       And the offense's #36 has spent 10 points since he stood on 1442
       And the offense's #36 is the man being moved
@@ -60,7 +60,7 @@ Feature: The order in which clauses of contacts are reported
       Then it is refused under 8.3.E
 
     @8.3.E @case:an-opponent-who-was-not-sighted-is-reported-before-another-in-motion
-    Scenario: A contact with an unsighted man is refused for sight, not a teammate's motion
+    Scenario: A contact with an unsighted opponent is refused before another man's motion is checked
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       And the offense's #36 stands on 1442 facing S
@@ -81,7 +81,7 @@ Feature: The order in which clauses of contacts are reported
   Rule: Double-teams
 
     @8.1.A.1 @case:an-opponent-not-in-front-is-reported-before-an-impossible-partner
-    Scenario: A contact is refused for an opponent not in front before partners are checked
+    Scenario: A contact is refused because the opponent is not in front before partners are checked
       When the offense's #36 contacts #5 together with #99
       Then it is refused under 8.1.A.1
 
@@ -137,13 +137,13 @@ Feature: The order in which clauses of contacts are reported
       Then it is refused under 8.0.1
 
     @12.C1.2 @case:a-man-without-the-loose-ball-is-reported-before-the-front-hex
-    Scenario: An entry is refused because the man there did not fumble, not for direction
+    Scenario: An entry is refused because the man there did not fumble, not for its direction
       Given it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
       When the defense's #5 enters the hex of #31
       Then it is refused under 12.C1.2
 
     @T.contact.Dh.1 @case:a-hit-defender-is-reported-before-the-loose-ball-of-another
-    Scenario: A Hit defender who enters a wrong man's hex is refused for the Hit
+    Scenario: A Hit defender who enters a wrong man's hex is refused because he is Hit
       Given it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
       And the defense's #5 is Hit
       When the defense's #5 enters the hex of #31

@@ -92,7 +92,7 @@ Feature: The order in which clauses of movement are reported
         | hand off from #98 to #31         |
 
     @7.2.G.1 @case:a-man-who-has-left-the-field-is-reported-before-other-conditions
-    Scenario Outline: An impossible action of a man off the field is refused because he left
+    Scenario Outline: An impossible action of a man off the field is refused because he left it
       Given the offense's #31 is off the field
       When the offense tries to <action>
       Then it is refused under 7.2.G.1
@@ -158,7 +158,7 @@ Feature: The order in which clauses of movement are reported
         | hand off from #65 to #31      |
 
     @7.5.5 @case:under-tf-a36-phase-d-a-forced-contact-is-reported-before-a-hit-man
-    Scenario Outline: Under TF-A36 phase-D, a Hit man's step is refused for his forced contact
+    Scenario Outline: Under TF-A36 phase-D, a Hit man's step is refused because a forced contact comes first
       Given the reading TF-A36 is phase-D
       And the offense's #65 stands on 1440
       And the offense's #65 is Hit
@@ -172,7 +172,7 @@ Feature: The order in which clauses of movement are reported
         | leave the field with #65 going N |
 
     @7.5.5 @case:under-tf-a36-phase-d-a-forced-contact-is-reported-before-a-frozen-facing
-    Scenario: Under TF-A36 phase-D, a frozen carrier's turn is refused for his forced contact
+    Scenario: Under TF-A36 phase-D, a frozen carrier's turn is refused because a forced contact comes first
       Given the reading TF-A36 is phase-D
       And the offense's #31 stands on 1440
       And the offense's #31 has the ball
@@ -194,7 +194,7 @@ Feature: The order in which clauses of movement are reported
   Rule: Steps
 
     @7.1.A @case:a-hex-that-is-not-next-to-him-is-reported-before-the-line
-    Scenario: Before the snap, a step to a distant hex is refused for its distance
+    Scenario: Before the snap, a step to a distant hex is refused for the distance
       Given it is the offense's movement in a Pre-Contact Game-Turn
       When the offense tries to move #65 to 2033
       Then it is refused under 7.1.A
@@ -214,7 +214,7 @@ Feature: The order in which clauses of movement are reported
         | Option Right       |
 
     @13.PROC.4 @case:under-tf-a66-hard-ban-the-ball-marker-is-reported-before-an-ineligible-carrier
-    Scenario Outline: Under TF-A66 hard-ban, an ineligible carrier's crossing is refused for the ball marker
+    Scenario Outline: Under TF-A66 hard-ban, an ineligible carrier's crossing is refused because of the ball marker
       Given the reading TF-A66 is hard-ban
       And the offense has selected Aggressive Blocking and <marker>
       And the offense's #65 stands on <from>
@@ -232,7 +232,7 @@ Feature: The order in which clauses of movement are reported
         | Run Right          | 1430 | 1431 | 13.1.C.1.1 |
 
     @13.PROC.4 @case:under-tf-a66-hard-ban-the-wrong-side-is-reported-before-an-ineligible-carrier
-    Scenario Outline: Under TF-A66 hard-ban, an ineligible carrier's crossing is refused for the marker's side
+    Scenario Outline: Under TF-A66 hard-ban, an ineligible carrier's crossing is refused because the marker forbids that side
       Given the reading TF-A66 is hard-ban
       And the offense has selected Aggressive Blocking and <marker>
       And a lateral has been caught
@@ -250,7 +250,7 @@ Feature: The order in which clauses of movement are reported
         | Option Left        | 2430 | 2431 | 13.1.C.7   |
 
     @7.2.F.3.3 @case:a-hurdlers-straight-way-is-reported-before-his-stop
-    Scenario: A hurdler's step aside is refused for its direction, not for controlled hexes
+    Scenario: A hurdler's step aside is refused for its direction, not because of controlled hexes
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #13 stands on 1441
@@ -301,7 +301,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.2.F.2.2
 
     @7.2.F.4 @case:a-missing-way-out-is-reported-before-linemen-to-go-back
-    Scenario: A hurdle without a way out is refused for that, not for Pass Blocking
+    Scenario: A hurdle without a way out is refused because no way out exists
       Given the offense has selected Pass Blocking and Forward Pass
       And it is the offense's movement in the Snap Game-Turn
       And the offense's #51 is moving with 2 points left
@@ -346,7 +346,7 @@ Feature: The order in which clauses of movement are reported
         | 1440 | 3      | contact #5 with #36               |
 
     @6.1.A.3 @case:a-turn-by-three-hexsides-is-reported-before-another-man-in-motion
-    Scenario: A turn by three hexsides is refused for its size, not the halved points
+    Scenario: A turn by three hexsides is refused for its size, not because points are halved
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       And the offense's #36 is moving with 0 points left
@@ -445,7 +445,7 @@ Feature: The order in which clauses of movement are reported
   Rule: Turns
 
     @T.contact.Dh.1 @case:under-tf-a27-no-action-a-hit-carrier-is-reported-before-his-frozen-facing
-    Scenario: Under TF-A27 no-action, a Hit carrier's turn after a change is refused for Hit
+    Scenario: Under TF-A27 no-action, a Hit man's turn is refused before his frozen ball is checked
       Given the reading TF-A27 is no-action
       And the play was changed in this Game-Turn
       And the offense's #12 is Hit
@@ -492,7 +492,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 4.3.5
 
     @4.3.5 @case:motion-outside-the-snap-game-turn-is-reported-before-a-part-in-the-snap
-    Scenario: Motion outside the Snap Game-Turn is refused for the Game-Turn, not the snapper
+    Scenario: Motion outside the Snap Game-Turn is refused before the snapper's role is checked
       When the offense's #51 goes in motion
       Then it is refused under 4.3.5
 
@@ -526,7 +526,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.2.F.2.2
 
     @13.1.A.pass.1 @case:under-tf-a36-phase-d-linemen-to-go-back-are-reported-before-forced-contacts
-    Scenario: Under TF-A36 phase-D, a movement's end is refused for linemen who must move back
+    Scenario: Under TF-A36 phase-D, a movement may not end while linemen must move back
       Given the reading TF-A36 is phase-D
       And the offense has selected Pass Blocking and Forward Pass
       And it is the offense's movement in the Snap Game-Turn

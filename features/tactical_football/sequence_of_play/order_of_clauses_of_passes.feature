@@ -53,7 +53,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
         | hand off from #12 to #85 |
 
     @7.5.5 @case:under-tf-a36-phase-d-a-recipients-forced-contact-is-reported-before-the-declared-hand-off
-    Scenario: Under TF-A36 phase-D, a repeated hand-off is refused for the recipient's forced contact
+    Scenario: Under TF-A36 phase-D, a repeated hand-off is refused because the recipient owes a forced contact
       Given the reading TF-A36 is phase-D
       And it is the offense's movement in a Pass Game-Turn
       And the offense's #85 stands on 1341
@@ -63,7 +63,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 7.5.5
 
     @7.5.5 @case:under-tf-a36-and-tf-a27-a-recipients-forced-contact-is-reported-before-his-hit
-    Scenario: Under TF-A36 and TF-A27, a Hit recipient is refused for his forced contact
+    Scenario: Under TF-A36 and TF-A27, a Hit recipient is refused because he owes a forced contact
       Given the reading TF-A36 is phase-D
       And the reading TF-A27 is no-ball
       And it is the offense's movement in a Pass Game-Turn
@@ -111,14 +111,14 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 9.4.T.2
 
     @4.3.6 @case:a-recipient-in-motion-is-reported-before-his-distance
-    Scenario: A hand-off to a distant man in motion is refused for the motion
+    Scenario: A hand-off to a distant man in motion is refused because he is in motion
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       When the offense's #12 hands off to #85
       Then it is refused under 4.3.6
 
     @9.3.L.2 @case:under-tf-e47-hand-off-too-distance-is-reported-before-the-ball-marker
-    Scenario Outline: Under TF-E47 hand-off-too, a distant hand-off is refused for distance, not the marker
+    Scenario Outline: Under TF-E47 hand-off-too, a distant hand-off is refused for distance, not because of the marker
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and <marker>
       And the offense's #12 stands on <from>
@@ -136,7 +136,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
         | Run Right          | 1429 | 1432 |
 
     @13.PROC.4 @case:under-tf-e47-hand-off-too-the-ball-marker-is-reported-before-sight
-    Scenario Outline: Under TF-E47 hand-off-too, an unsighted hand-off over the line is refused for the marker
+    Scenario Outline: Under TF-E47 hand-off-too, an unsighted hand-off over the line is refused because of the marker
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and <marker>
       And the offense's #12 stands on <from> facing S
@@ -154,7 +154,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
         | Run Right          | 1430 | 1431 | 13.1.C.1.1 |
 
     @13.PROC.4 @case:under-tf-e47-hand-off-too-the-wrong-side-is-reported-before-sight
-    Scenario Outline: Under TF-E47 hand-off-too, an unsighted hand-off is refused for the marker's forbidden side
+    Scenario Outline: Under TF-E47 hand-off-too, an unsighted hand-off is refused because the marker forbids its side
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and <marker>
       And a lateral has been caught
@@ -172,14 +172,14 @@ Feature: The order in which clauses of passes and hand-offs are reported
         | Option Left        | 2430 | 2431 | 13.1.C.7   |
 
     @9.3.N.1 @case:under-tf-a20-both-sight-before-the-phase-is-reported-before-sight-now
-    Scenario: Under TF-A20 both, an unsighted man is refused for sight at the phase's start
+    Scenario: Under TF-A20 both, a hand-off checks sight at the phase's start before sight now
       Given the reading TF-A20 is both
       And the offense's #36 stands on 1928
       When the offense's #12 hands off to #36
       Then it is refused under 9.3.N.1
 
     @6.4.F.2 @case:under-tf-a20-instant-sight-now-is-reported-before-a-third-hand-off
-    Scenario: Under TF-A20 instant, a third hand-off to an unsighted man is refused for sight
+    Scenario: Under TF-A20 instant, a third hand-off to an unsighted man is refused for missing sight
       Given the reading TF-A20 is instant
       And the offense's #36 stands on 1928
       And a hand-off from #31 to #21 has been made
@@ -295,7 +295,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 9.0.general.0
 
     @9.0.general.0 @case:under-tf-a76-all-three-s3-the-side-that-passes-is-reported-before-the-wait
-    Scenario: Under TF-A76 all-three-s3, a pass by the defense is refused for the side
+    Scenario: Under TF-A76 all-three-s3, a pass by the defense is refused because only the offense passes
       Given the reading TF-A76 is all-three-s3
       And the offense has selected Pass Blocking and Option Right
       And the offense is to throw a short lateral
@@ -303,7 +303,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 9.0.general.0
 
     @9.0.general.0 @case:under-tf-a42-lateral-in-contact-the-side-that-passes-is-reported-before-a-frozen-ball
-    Scenario Outline: Under TF-A42 lateral-in-contact, the defense's pass after a change is refused for the side
+    Scenario Outline: Under TF-A42 lateral-in-contact, a defense's pass after a change is refused because only offenses pass
       Given the reading TF-A42 is lateral-in-contact
       And the offense is to throw a short lateral
       And the play was changed in this Game-Turn
@@ -426,7 +426,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 9.4.R.2
 
     @9.0.proc.2 @case:points-that-a-receiver-lacks-are-reported-before-more-than-45-hexes
-    Scenario: A pass over 45 hexes to a man without points is refused for points
+    Scenario: A pass over 45 hexes to a man without points is refused for missing points
       Given the offense is to throw a short pass
       And the offense's #12 stands on 1901
       And the offense's #21 stands on 1960
@@ -435,7 +435,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 9.0.proc.2
 
     @9.4.W @case:more-than-45-hexes-are-reported-before-the-short-pass
-    Scenario: In the short phase, a pass over 45 hexes is refused for exceeding 45
+    Scenario: A short-phase pass over 45 hexes is refused because 45 is the limit
       Given the offense is to throw a short pass
       And the offense's #12 stands on 1901
       And the offense's #21 stands on 1960

@@ -62,7 +62,7 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
         | table-plus |
 
     @9.4.U.3 @case:where-the-table-counts-alone-he-throws
-    Scenario: Under TF-A27 table-all, a man who is Hit throws
+    Scenario: Under TF-A27 table-all, a man who is Hit may throw a pass
       Given the reading TF-A27 is table-all
       And the offense is to throw a long lateral
       And the ball has been lifted from #12

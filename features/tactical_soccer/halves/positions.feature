@@ -510,7 +510,7 @@ Feature: Positions that no match produces
         | F2  |
 
     @SETUP.place @case:at-half-time-who-was-sent-off-comes-back-onto-a-field-that-is-not-cleared
-    Scenario Outline: At half time, a sent-off man is placed on a full field
+    Scenario Outline: At half time, a sent-off man returns to a field with all other men
       Given the reading TS-A20 is <reading>
       And it is half 2, turn 1
       And blue is First coach

@@ -207,21 +207,21 @@ Feature: First and last men, and the reported clause
       Then it is refused under SETUP.place
 
     @GOALIE.confined @case:the-room-of-a-goalie-is-reported-before-the-centre-hex
-    Scenario: A goalie placed outside his area is refused for that, not the centre hex
+    Scenario: A goalie outside his area is refused for leaving it, not for the centre hex
       Given nobody is set up and blue has the kick-off
       And red has already placed F1 on 0,-2, F2 on 4,-14, M1 on -4,-10, M2 on 4,-10, D1 on -4,-6
       When red places G1 on 0,0
       Then it is refused under GOALIE.confined
 
     @SETUP.own-side @case:the-wrong-side-is-reported-before-a-hex-that-is-occupied
-    Scenario: A man placed in the wrong half is refused for that, not a shared hex
+    Scenario: A man in the wrong half is refused for the half, not a shared hex
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       When blue places F3 on 0,-2
       Then it is refused under SETUP.own-side
 
     @MOVE.up-to-two @case:a-hex-off-the-map-is-reported-before-the-room-of-a-goalie
-    Scenario: A goalie's move off the map is refused for distance, not for his area
+    Scenario: A goalie's move off the map is refused as too far, not for his area
       When red's G1 moves to 30,30
       Then it is refused under MOVE.up-to-two
 
