@@ -755,7 +755,7 @@ Feature: Momentum
         | 0   | 1    |
 
     @MOM.defence-effect @case:a-play-that-is-still-available-can-be-given-up
-    Scenario: At its distance limit, Deep Pass may be the play that the offense names
+    Scenario: On the last line where Deep Pass is allowed, the offense may give it up
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 10
       And the offence must name a play for home's drive

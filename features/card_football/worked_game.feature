@@ -236,7 +236,7 @@ Feature: A drive and whole games, move by move
       And the score is home 7, away 8
 
     @END.fourth @END.tie-kickoff @case:where-the-last-card-is-cut-off-a-deck-of-one-card-makes-four-quarters-of-kick-offs-that-stay-due
-    Scenario: Under KF-A11 cut-off, a one-card deck leaves kick-offs without effect in four quarters
+    Scenario: Under KF-A11 cut-off, a one-card deck ends each quarter before its kick-off counts
       Given a new game
       And the reading KF-A11 is cut-off
       And the deck is exactly the cards of this scenario, in the order listed

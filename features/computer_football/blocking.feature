@@ -45,7 +45,7 @@ Feature: Blocking
         | SE      | S      |
 
     @BLOCK.single @BLOCK.failure-removal @BLOCK.pale-mark @case:a-blocker-of-the-offense-who-is-not-stronger-only-marks-his-man
-    Scenario Outline: A blocker of the offense without more power only marks his opponent
+    Scenario Outline: A blocker of the offense without more power only makes his opponent pale
       Given red's <blocker> stands on 20,4
       And yellow's <target> stands on 21,4
       When red's <blocker> blocks the man on 21,4
@@ -97,7 +97,7 @@ Feature: Blocking
         | B1      | T      |
 
     @BLOCK.both-sides @BLOCK.single @BLOCK.failure-removal @case:a-blocker-of-the-defense-who-is-not-stronger-only-marks-his-man
-    Scenario Outline: A blocker of the defense without more power only marks his opponent
+    Scenario Outline: A blocker of the defense without more power only makes his opponent pale
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's <blocker> stands on 21,4
       And red's <target> stands on 20,4
@@ -201,7 +201,7 @@ Feature: Blocking
       And nobody is pale
 
     @BLOCK.double-timing @case:a-mark-is-kept-while-the-other-side-takes-its-turn
-    Scenario: A mark on a man stays during the other side's turn
+    Scenario: A pale man stays pale during the other side's turn
       Given red's TE stands on 20,4
       And red's F stands on 19,5
       And yellow's G1 stands on 21,4
@@ -221,7 +221,7 @@ Feature: Blocking
       And nobody is pale
 
     @BLOCK.double-timing @case:a-mark-is-gone-in-the-next-play
-    Scenario: All marks from blocks are gone in the next play
+    Scenario: In the next play, no man is pale any more
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's T1 is pale from TE
       And red's TE is off the field
@@ -255,7 +255,7 @@ Feature: Blocking
       Then yellow's T1 alone is shown pale
 
     @BLOCK.success-removal @case:a-single-block-with-enough-power-leaves-nobody-pale
-    Scenario: A successful single block leaves no man marked
+    Scenario: A successful single block makes no man pale
       Given yellow's G1 stands on 16,6
       When red's T1 blocks the man on 16,6
       Then nobody is pale
@@ -263,7 +263,7 @@ Feature: Blocking
       Then nobody is shown pale
 
     @BLOCK.pale-power @case:a-pale-guard-still-blocks-with-power-3
-    Scenario: A marked guard still blocks with power 3
+    Scenario: A pale guard still blocks with power 3
       Given it is yellow's turn with 6 of 6 squares left
       And red's SE is off the field
       And yellow's G1 is pale from SE
@@ -275,7 +275,7 @@ Feature: Blocking
       And nobody is pale
 
     @BLOCK.pale-power @case:a-pale-guard-does-not-block-a-tackle
-    Scenario: A marked guard does not succeed in a block of a tackle
+    Scenario: A pale guard does not succeed in a block of a tackle
       Given it is yellow's turn with 6 of 6 squares left
       And red's SE is off the field
       And yellow's G1 is pale from SE
@@ -287,7 +287,7 @@ Feature: Blocking
       And yellow's G1 is off the field
 
     @BLOCK.pale-power @BLOCK.double @case:of-a-pale-tackle-the-full-power-of-4-has-to-be-exceeded
-    Scenario Outline: A marked tackle must still be blocked with more than his power of 4
+    Scenario Outline: A pale tackle must still be blocked with more than his power of 4
       Given red's TE is off the field
       And yellow's T1 is pale from TE
       And yellow's T1 stands on 21,4
@@ -306,7 +306,7 @@ Feature: Blocking
         | T2     | is off the field |
 
     @TACKLE.attempt.1 @case:a-pale-carrier-met-by-a-tackler-is-attempted-with-his-full-power
-    Scenario: In a tackle attempt, a marked carrier has his full power
+    Scenario: In a tackle attempt, a pale carrier has his full power
       Given it is yellow's turn with 6 of 6 squares left
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -325,7 +325,7 @@ Feature: Blocking
       And yellow's L1 is off the field
 
     @BLOCK.single @case:a-tailback-without-power-may-try-a-block-and-leaves-a-mark-of-nothing
-    Scenario: A tailback without power may attempt a block and marks his opponent
+    Scenario: A tailback without power may attempt a block and makes his opponent pale
       Given red's T stands on 20,4
       And yellow's S stands on 21,4
       When red asks whether it may move T to 21,4
@@ -338,7 +338,7 @@ Feature: Blocking
   Rule: The first half of a double team leaves at once or waits (CF-A53)
 
     @BLOCK.failure-removal @BLOCK.pale-mark @case:by-the-ruling-the-first-blocker-leaves-and-his-power-is-remembered
-    Scenario: Under CF-A53 leaves-but-power-remembered, the first blocker leaves and the target is marked
+    Scenario: Under CF-A53 leaves-but-power-remembered, the first blocker leaves and the target is pale
       Given red's TE stands on 20,4
       And yellow's T1 stands on 21,4
       When red's TE blocks the man on 21,4
@@ -372,7 +372,7 @@ Feature: Blocking
       And nobody is pale
 
     @BLOCK.double-timing @case:where-the-first-blocker-waits-the-marked-man-may-leave-him-behind-and-is-caught-elsewhere
-    Scenario: Under CF-A53 waits-beside, a marked man may move away and be blocked elsewhere
+    Scenario: Under CF-A53 waits-beside, a pale man may move away and be blocked elsewhere
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,4
       And red's G1 stands on 19,5
@@ -409,7 +409,7 @@ Feature: Blocking
       And red cannot move TE to 21,3
 
     @BLOCK.both-sides @case:where-the-first-blocker-waits-his-mark-is-gone-when-he-is-blocked
-    Scenario: Under CF-A53 waits-beside, a waiting blocker who is blocked no longer marks his opponent
+    Scenario: Under CF-A53 waits-beside, if a waiting blocker is blocked, his opponent is no longer pale
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,4
       And yellow's T1 stands on 21,4
@@ -428,7 +428,7 @@ Feature: Blocking
       And nobody is pale
 
     @BLOCK.double @case:where-the-first-blocker-waits-another-man-who-is-pale-too-does-not-keep-the-second-one-away
-    Scenario: Under CF-A53 waits-beside, a double block works although another man is marked elsewhere
+    Scenario: Under CF-A53 waits-beside, a double block works although another man is pale elsewhere
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,4
       And red's G1 stands on 20,5
@@ -864,7 +864,7 @@ Feature: Blocking
       And nobody is pale
 
     @BLOCK.success-removal @case:a-man-cannot-be-pale-from-one-who-had-more-power
-    Scenario: A position with a marked man whose blocker had more power is invalid
+    Scenario: A position with a pale man whose blocker had more power is invalid
       Given red's G1 is off the field
       And yellow's L1 is pale from G1
       When the position is put on the table
@@ -885,7 +885,7 @@ Feature: Blocking
       Then it is refused under BLOCK.failure-removal
 
     @BLOCK.double @case:by-the-ruling-nobody-is-pale-from-two-men
-    Scenario: Under CF-A54 mark-reset-new-pair, a position where two blockers marked one man is invalid
+    Scenario: Under CF-A54 mark-reset-new-pair, a position where one man is pale from two blockers is invalid
       Given red's TE is off the field
       And red's SE is off the field
       And yellow's T1 is pale from SE, TE
@@ -893,7 +893,7 @@ Feature: Blocking
       Then it is refused under BLOCK.double
 
     @BLOCK.pale-mark @case:a-man-who-has-left-the-field-is-not-pale
-    Scenario: A position with a marked man who has left the field is invalid
+    Scenario: A position with a pale man who has left the field is invalid
       Given red's TE is off the field
       And yellow's T1 is pale from TE
       And yellow's T1 is off the field
@@ -901,7 +901,7 @@ Feature: Blocking
       Then it is refused under BLOCK.pale-mark
 
     @BLOCK.success-removal @case:a-man-whose-blockers-had-more-power-together-cannot-still-stand-there-pale
-    Scenario: A position with a man marked by blockers who together are stronger is invalid
+    Scenario: A position with a pale man whose blockers together are stronger is invalid
       Given the reading CF-A54 is running-total
       And yellow's G1 is pale from TE and F
       And red's TE is off the field
@@ -910,7 +910,7 @@ Feature: Blocking
       Then it is refused under BLOCK.success-removal
 
     @BLOCK.success-removal @case:where-the-first-blocker-waits-the-second-may-come-to-him-and-to-the-man-he-has-marked
-    Scenario: Under CF-A53 waits-beside, the second blocker may enter the marked man's square
+    Scenario: Under CF-A53 waits-beside, the second blocker may enter the pale man's square
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,4
       And red's G1 stands on 20,5
@@ -925,7 +925,7 @@ Feature: Blocking
   Rule: Pale men are listed in order, and first halves may wait
 
     @BLOCK.pale-mark @case:pale-men-are-listed-in-the-order-of-the-line-up-whoever-was-the-first
-    Scenario: Marked men are listed in the order of the line-up
+    Scenario: Pale men are listed in the order of the line-up
       Given yellow's L2 is off the field
       And red's G2 is pale from L2
       And red has finished 1 turn and yellow 0

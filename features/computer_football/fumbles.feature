@@ -1051,7 +1051,7 @@ Feature: Fumbles
       Then yellow is on offense
 
     @FUMBLE.first-man @case:where-a-man-who-recovers-may-run-on-who-is-pale-stays-pale
-    Scenario: Under CF-A73 may-advance, marked men stay marked after a recovery
+    Scenario: Under CF-A73 may-advance, pale men stay pale after a recovery
       Given the reading CF-A73 is may-advance
       And it is yellow's turn with 4 of 4 squares left
       And red's H is off the field

@@ -285,7 +285,7 @@ Feature: The line-ups of the computer game
         | west | 15   | 10     | 6,8    |
 
     @L2.4 @case:inside-the-20-the-downfield-columns-are-closed-and-the-tight-end-has-ten-squares
-    Scenario: The tight end has ten squares inside the 20, where no column is downfield
+    Scenario: Inside the 20, no column is downfield, so the tight end may line up on ten squares
       Given the scrimmage line is 46 and the first-down line 51
       And red has placed its men up to G3
       When the window is looked up for line 46 going east

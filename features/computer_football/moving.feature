@@ -570,7 +570,7 @@ Feature: Moving the men
         | T     | SE     | S      |
 
     @M6.2 @BLOCK.failure-removal @case:two-blockers-whose-powers-do-not-exceed-his-leave-a-man-standing
-    Scenario Outline: Two blockers without more power together do not remove the opponent
+    Scenario Outline: Two blockers do not remove an opponent if their total power is not greater than his
       Given red's <first> stands on 20,4
       And red's <second> stands on 20,5
       And yellow's <target> stands on 21,4

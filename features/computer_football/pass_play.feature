@@ -796,7 +796,7 @@ Feature: Pass play
       And it is down 2
 
     @PASS.1 @BLOCK.pale-mark @case:who-is-pale-stays-pale-when-a-pass-is-caught
-    Scenario: Marked men stay marked when a pass is caught
+    Scenario: Pale men stay pale when a pass is caught
       Given the limits are 1 to 6
       And it is yellow's turn with 1 of 1 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -1525,7 +1525,7 @@ Feature: Pass play
       Then it is refused under M4
 
     @BLOCK.pale-mark @case:who-is-pale-stays-so-when-a-team-mate-gets-to-the-ball
-    Scenario: Marked men stay marked when a teammate reaches the ball
+    Scenario: Pale men stay pale when a teammate reaches the ball
       Given the reading CF-A42 is ever-there-counts
       And it is red's turn with 6 of 6 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -1539,7 +1539,7 @@ Feature: Pass play
       Then red's G1 alone is shown pale
 
     @BLOCK.pale-mark @case:who-is-pale-stays-so-when-the-pass-is-thrown
-    Scenario: Marked men stay marked when the pass is thrown
+    Scenario: Pale men stay pale when the pass is thrown
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left

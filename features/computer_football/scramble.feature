@@ -64,7 +64,7 @@ Feature: Scramble
       Then these may act: red (move)
 
     @SCRAMBLE.odds @case:who-is-pale-stays-pale-when-the-quarterback-scrambles
-    Scenario: Marked men stay marked when the quarterback scrambles
+    Scenario: Pale men stay pale when the quarterback scrambles
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left

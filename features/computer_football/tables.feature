@@ -1372,7 +1372,7 @@ Feature: Invalid positions
   Rule: The pale men fit their blockers
 
     @BLOCK.pale-mark @case:the-pale-men-are-listed-in-the-order-of-the-men
-    Scenario: A position with a list of marked men out of order is invalid
+    Scenario: A position with a list of pale men out of order is invalid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1383,7 +1383,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.pale-mark
 
     @BLOCK.pale-mark @case:nobody-is-pale-twice
-    Scenario: A position with a man listed as marked twice is invalid
+    Scenario: A position with a man listed as pale twice is invalid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1393,7 +1393,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.pale-mark
 
     @BLOCK.pale-mark @case:whoever-is-pale-is-one-of-the-men
-    Scenario: A position with a marked man who is not on the roster is invalid
+    Scenario: A position with a pale man who is not on the roster is invalid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1403,7 +1403,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.pale-mark
 
     @MOVE.select @case:two-men-pale-from-a-man-each-are-a-table
-    Scenario: A position is valid if two men are marked by one failed block each
+    Scenario: A position is valid if two men are pale after one failed block each
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1415,7 +1415,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @BLOCK.double @case:a-man-is-pale-from-a-blocker-of-the-other-side
-    Scenario Outline: A position with a marked man without an opposing blocker is invalid
+    Scenario Outline: A position with a pale man without an opposing blocker is invalid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1430,7 +1430,7 @@ Feature: Invalid positions
         | yellow's T1 is pale from T9     |
 
     @BLOCK.double @case:nobody-is-pale-from-one-man-twice
-    Scenario: A position with a man marked twice by one blocker is invalid
+    Scenario: A position with a pale man whose one blocker is listed twice is invalid
       Given the reading CF-A54 is running-total
       And red's F is off the field
       And red's TE is off the field
@@ -1440,7 +1440,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.double
 
     @MOVE.select @case:where-all-powers-add-up-a-man-may-be-pale-from-two
-    Scenario: Under CF-A54 running-total, a position where two blockers marked one man is valid
+    Scenario: Under CF-A54 running-total, a position where one man is pale from two blockers is valid
       Given the reading CF-A54 is running-total
       And red's F is off the field
       And red's TE is off the field
@@ -1452,7 +1452,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @BLOCK.success-removal @case:a-blocker-who-had-more-power-than-the-man-has-taken-him-off
-    Scenario: A position with a marked man whose single blocker had more power is invalid
+    Scenario: A position with a pale man whose single blocker had more power is invalid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1462,7 +1462,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.success-removal
 
     @BLOCK.failure-removal @case:where-all-powers-add-up-none-of-two-blockers-waits-beside-the-man
-    Scenario: Under CF-A54 running-total, both blockers of a marked man must have left the field
+    Scenario: Under CF-A54 running-total, both blockers of a pale man must have left the field
       Given the reading CF-A54 is running-total
       And the reading CF-A53 is waits-beside
       And red's F stands on 20,1
@@ -1472,7 +1472,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.failure-removal
 
     @BLOCK.failure-removal @case:a-blocker-who-failed-has-marked-one-man-only
-    Scenario Outline: A position is invalid if one blocker has marked two men
+    Scenario Outline: A position is invalid if one blocker has made two men pale
       Given red's F is off the field
       And red's TE is off the field
       And yellow's T1 is pale from F
@@ -1487,7 +1487,7 @@ Feature: Invalid positions
         | TE      |
 
     @MOVE.select @case:where-the-latest-blocker-is-remembered-he-need-not-wait-beside-the-man
-    Scenario: Under CF-A54 last-two, a blocker who left the field may still mark a man
+    Scenario: Under CF-A54 last-two, a man may stay pale from a blocker who left the field
       Given the reading CF-A54 is last-two
       And the reading CF-A53 is waits-beside
       And red's F is off the field
@@ -1631,7 +1631,7 @@ Feature: Invalid positions
       Then it is refused under FIELD.grid
 
     @FIELD.grid @case:where-the-first-half-waits-he-shares-the-square-of-the-man-he-has-marked-and-of-no-other
-    Scenario: Under CF-A53 waits-beside, opponents may share only the square of a marked man
+    Scenario: Under CF-A53 waits-beside, opponents may share only the square of a pale man
       Given the reading CF-A53 is waits-beside
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -1642,7 +1642,7 @@ Feature: Invalid positions
       Then it is refused under FIELD.grid
 
     @MOVE.select @case:where-the-first-half-waits-he-shares-the-square-of-the-man-he-has-marked
-    Scenario: Under CF-A53 waits-beside, a first blocker may share the marked man's square
+    Scenario: Under CF-A53 waits-beside, a first blocker may share the pale man's square
       Given the reading CF-A53 is waits-beside
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -1864,7 +1864,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @FIELD.grid @case:nobody-but-the-first-half-who-waits-for-his-second-shares-the-square-of-a-marked-man
-    Scenario: Under CF-A53 waits-beside, only his blocker may share a marked man's square
+    Scenario: Under CF-A53 waits-beside, only his blocker may share a pale man's square
       Given the reading CF-A53 is waits-beside
       And red's G1 is pale from L1
       And yellow's T1 stands on 15,7
@@ -1882,7 +1882,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @BLOCK.success-removal @case:eleven-blockers-would-have-been-enough
-    Scenario: A position with a man marked by eleven blockers is invalid
+    Scenario: A position with a pale man who has eleven blockers is invalid
       Given the reading CF-A54 is running-total
       And red's T1 is pale from T1, T2, G1, G2, G3, L1, L2, L3, B1, B2 and S
       When the position is put on the table

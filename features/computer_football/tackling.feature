@@ -128,7 +128,7 @@ Feature: Tackling
       And 3 of 4 squares are left
 
     @T1.2 @case:a-defensive-back-who-goes-for-the-wrong-fullback-fails-and-marks-him
-    Scenario: A defensive back who enters the square of a fullback without ball marks him
+    Scenario: A defensive back who enters the square of a fullback without ball makes him pale
       Given the call is a run by Q
       And it is yellow's turn with 4 of 4 squares left
       And red's F stands on 12,7
@@ -1630,7 +1630,7 @@ Feature: Tackling
       Then it is yellow's turn
 
     @BLOCK.pale-mark @case:where-a-fumble-of-its-own-ends-the-offenses-turn-who-is-pale-stays-so
-    Scenario: Under CF-A74 defense-first, marked men stay marked after an offensive fumble
+    Scenario: Under CF-A74 defense-first, pale men stay pale after an offensive fumble
       Given the reading CF-A74 is defense-first
       And yellow's S stands on 13,9
       And yellow's L1 is off the field

@@ -178,7 +178,7 @@ def _remove_blocked_man(deed: Deed[object], position: Position, tried: Block) ->
 def _mark_man_after_failed_block(deed: Deed[object], position: Position, tried: Block) -> Position:
     """Return the position after a failed block, with the mark that CF-A54 leaves.
 
-    The blockers leave the field, except a first half who waits (CF-A53).
+    The blockers leave the field, except a first blocker who waits (CF-A53).
     """
     by = _select_counting_blockers(deed.rules, tried)
     waits = deed.rules.reading["CF-A53"] == "waits-beside" and not tried.earlier

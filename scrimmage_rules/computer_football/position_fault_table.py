@@ -95,7 +95,7 @@ THE_CALL = (
     Blame(
         RUN_OR_PASS,
         "neither-or-both",
-        "*if the row above has no fault:* `run` and `zone` are set together, or are null together",
+        "*if the row above has no fault:* `run` and `zone` are both set, or are both null",
     ),
     Blame("PLAY.2.2", "no-such-zone", "*if the row above has no fault:* `zone` is not a number from 1 to 12"),
     Blame(

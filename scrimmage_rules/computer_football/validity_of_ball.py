@@ -191,7 +191,7 @@ def _check_pale_man(rules: Rules, position: Position, mark: Mark, path: str) -> 
 
 
 def find_shared_square_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Yield the fault of opponents who share a square without a throw or a waiting first half."""
+    """Yield the fault of opponents who share a square without a throw or a waiting first blocker."""
     both = set(find_men_by_square(position, "offense")) & set(find_men_by_square(position, "defense"))
     if rules.reading["CF-A53"] == "waits-beside":
         both -= {

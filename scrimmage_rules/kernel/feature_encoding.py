@@ -136,7 +136,7 @@ class FieldEntries:
         self.place = slice(first * BYTES, (first + len(field.names())) * BYTES)
 
     def write(self, value: Any, entries: bytearray) -> None:
-        """Write the entries of a value into an observation."""
+        """Encode the value of a field as numbers, and write them into its place in the observation."""
         try:
             entries[self.place] = self._kept[value]
         except KeyError:

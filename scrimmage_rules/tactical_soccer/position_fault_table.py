@@ -109,7 +109,7 @@ SET_UP = (
 BALL = (
     Blame("COMP.ball", "holder-off-the-field", "the man who holds the ball is off the pitch"),
     Blame("COMP.ball", "off-the-field", "the loose ball is not on a hex of the field"),
-    Blame("COMP.ball", "two-balls", "`holder` and `loose` are set together"),
+    Blame("COMP.ball", "two-balls", "`holder` and `loose` are both set"),
     Blame(
         "COMP.ball",
         "no-ball",

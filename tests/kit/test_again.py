@@ -104,7 +104,7 @@ def test_what_a_program_without_rules_passes_stands_beside_what_was_judged(
     assert count_trivial_passes(handful) == {"accepts": 0, "refuses": 1}
     ran = verify("--ruleset", "card-football")
     assert ran.report["floors"] == {"accepts": 0, "refuses": 1}
-    line = "for comparison, of the judged cases: a program that accepts everything passes 0, a program that refuses"
+    line = "for comparison: of the judged cases, a program that accepts everything passes 0, a program that refuses"
     assert f"{line} everything passes 1\n" in ran.out
     assert verify("--only-level", "tables").report["floors"] == {"accepts": 0, "refuses": 0}
 

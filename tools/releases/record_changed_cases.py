@@ -1,4 +1,4 @@
-"""Recording of the cases of the last release that have changed since, for the page of changes.
+"""Record the cases of the last release that have changed since then, for the page of changes.
 
 Usage: `.venv/bin/python -m tools.releases.record_changed_cases [REVISION]`, with the revision of the last release, such
 as the tag `v0.2.0`. Without it, the tool takes the tag, or the commit that set the version of the last release. The

@@ -380,7 +380,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PASS.receiver-attempt
 
   @TACKLE.fumble-roll @case:the-fault-not-on-a-square-is-reported-before-the-fault-marks-out-of-order
-  Scenario: A loose ball off the field is reported, not marked men in wrong order
+  Scenario: A loose ball off the field is reported, not pale men in wrong order
     Given each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
     And red's H is off the field
@@ -394,7 +394,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TACKLE.fumble-roll
 
   @FUMBLE.occupied @case:the-fault-somebody-stands-there-is-reported-before-the-fault-marks-out-of-order
-  Scenario: A loose ball on a man's square is reported, not disordered marked men
+  Scenario: A loose ball on a man's square is reported, not disordered pale men
     Given each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
     And red's H is off the field
@@ -424,7 +424,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.end
 
   @POSSESSION.c @case:the-fault-fumbled-but-not-changed-is-reported-before-the-fault-marks-out-of-order
-  Scenario: A fumble by the wrong side is reported, not marked men in the wrong order
+  Scenario: A fumble by the wrong side is reported, not pale men in the wrong order
     Given the call is a pass to zone 8
     And each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
@@ -440,7 +440,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under POSSESSION.c
 
   @FUMBLE.first-man @case:the-fault-carrier-not-known-is-reported-before-the-fault-marks-out-of-order
-  Scenario: A fumbler who is hidden is reported, not marked men in the wrong order
+  Scenario: A fumbler who is hidden is reported, not pale men in the wrong order
     Given it is red's turn with 4 of 4 squares left
     And red's H is off the field
     And the ball lies loose on 19,8 fumbled by red
@@ -455,7 +455,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FUMBLE.first-man
 
   @TACKLE.removal-fumble @case:the-fault-still-there-is-reported-before-the-fault-marks-out-of-order
-  Scenario: A fumbler still on the field is reported, not marked men in the wrong order
+  Scenario: A fumbler still on the field is reported, not pale men in the wrong order
     Given each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
     And the ball lies loose on 19,8 fumbled by red
@@ -468,7 +468,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TACKLE.removal-fumble
 
   @BLOCK.pale-mark @case:the-fault-marks-out-of-order-is-reported-before-the-fault-blockers
-  Scenario: Marked men in the wrong order are reported, not a mark that nobody made
+  Scenario: Pale men in the wrong order are reported, not a pale man whom nobody blocked
     Given red's F is off the field
     And red's TE is off the field
     And red's SE is off the field
@@ -479,7 +479,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under BLOCK.pale-mark
 
   @BLOCK.pale-mark @case:the-fault-marked-man-gone-is-reported-before-the-fault-blocked-already
-  Scenario: A marked man off the field is reported, not a block with enough power
+  Scenario: A pale man off the field is reported, not a block with enough power
     Given red's TE is off the field
     And yellow's T1 is pale from TE
     And yellow's T1 is off the field
@@ -489,7 +489,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under BLOCK.pale-mark
 
   @BLOCK.double @case:the-fault-blockers-is-reported-before-the-fault-blocked-already
-  Scenario: A mark that nobody made is reported, not a block with enough power
+  Scenario: A pale man whom nobody blocked is reported, not a block with enough power
     Given red's F is off the field
     And red's TE is off the field
     And red's SE is off the field
@@ -500,7 +500,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under BLOCK.double
 
   @BLOCK.double @case:the-fault-more-than-a-first-half-is-reported-before-the-fault-blocked-already
-  Scenario: A mark made by two men is reported, not a block with enough power
+  Scenario: A pale man with two blockers is reported, not a block with enough power
     Given red's TE is off the field
     And red's SE is off the field
     And yellow's T1 is pale from SE, TE

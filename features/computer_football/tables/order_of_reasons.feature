@@ -472,7 +472,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under P1.1
 
     @PASS.receiver-attempt @case:a-receiver-wrongly-at-the-ball-is-reported-before-pale-men
-    Scenario: A check reports a wrongly recorded receiver, not a mark that nobody made
+    Scenario: A check reports a wrongly recorded receiver, not a pale man whom nobody blocked
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -482,7 +482,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under PASS.receiver-attempt
 
     @PASS.defender-attempt @case:a-defender-wrongly-at-the-ball-is-reported-before-pale-men
-    Scenario: A check reports a wrongly recorded defender, not a mark that nobody made
+    Scenario: A check reports a wrongly recorded defender, not a pale man whom nobody blocked
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -549,7 +549,7 @@ Feature: Two reasons why a position is invalid
   Rule: The pale men have two faults
 
     @BLOCK.pale-mark @case:a-pale-man-off-the-field-is-reported-before-his-blockers
-    Scenario Outline: A check reports that a marked man is off the field, not his wrong blockers
+    Scenario Outline: A check reports that a pale man is off the field, not his wrong blockers
       Given yellow's T1 is off the field
       And <mark>
       When the position is put on the table
@@ -562,7 +562,7 @@ Feature: Two reasons why a position is invalid
         | yellow's T1 is pale from T1, T2, G1, G2 and G3 |
 
     @BLOCK.double @case:a-pale-man-without-blockers-is-reported-before-a-later-absent-man
-    Scenario: A mark that nobody made is reported, not a later marked man off the field
+    Scenario: A pale man whom nobody blocked is reported, not a later pale man off the field
       Given yellow's T1 is marked by nobody
       And yellow's T2 is marked by nobody
       And yellow's T2 is off the field
@@ -570,7 +570,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under BLOCK.double
 
     @BLOCK.success-removal @case:a-man-blocked-already-is-reported-before-a-later-absent-man
-    Scenario: A mark by a stronger blocker is reported, not a later man off the field
+    Scenario: A pale man with a stronger blocker is reported, not a later man off the field
       Given red's G1 is off the field
       And yellow's L1 is pale from G1
       And yellow's L2 is marked by nobody

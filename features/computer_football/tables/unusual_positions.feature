@@ -229,7 +229,7 @@ Feature: Unusual positions that are valid
       Then it is yellow's turn
 
     @BLOCK.double @case:five-pale-men-stand-after-their-blockers-are-used-up
-    Scenario: Five men may be marked after their blockers have left the field
+    Scenario: Five men may be pale after their blockers have left the field
       Given red's TE is off the field
       And red's SE is off the field
       And red's F is off the field
@@ -424,7 +424,7 @@ Feature: Unusual positions that are valid
   Rule: A finished game is unusual
 
     @ARCHIVE.offer @case:a-finished-game-keeps-men-marks-down-and-carrier
-    Scenario Outline: A finished game still shows men, marks and down
+    Scenario Outline: A finished game still shows men, pale men and down
       Given it is down 4
       And it is play 500
       And each side has finished <turns> turns

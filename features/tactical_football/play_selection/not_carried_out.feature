@@ -172,8 +172,8 @@ Feature: A play that is not carried out
         | Forward Pass       | 2430 | 2431 |
         | Lateral Pass Right | 2430 | 2431 |
 
-    @7.1.C.1
-    Scenario: A defender with the carrier's number is not bound by the ball marker
+    @7.1.C.1 @case:a-defender-with-the-carriers-number-is-not-bound-by-the-ball-marker
+    Scenario: The offense's marker Run Right does not restrict a defender who has the carrier's number
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Right
       And the defense's #89 is numbered 12

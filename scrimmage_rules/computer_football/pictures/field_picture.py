@@ -65,7 +65,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
     @property
     def bottom(self) -> int:
-        """Lower edge of the numbers of the yards."""
+        """The y coordinate of the lower edge of the yard numbers."""
         return self.south + BELOW
 
     @property

@@ -45,7 +45,7 @@ class UnmetRequirement(Exception):
 
 
 class NoSuitableCase(Exception):
-    """Error: the published cases have no suitable case for a check, of those that the adapter should support."""
+    """Error: none of the published cases that the adapter should support suits a check of the doctor."""
 
 
 class SampleCases(NamedTuple):

@@ -43,7 +43,7 @@ def find_known_file(folder: Path) -> Path:
 
 
 def read_listed_implementations(folder: Path) -> tuple[ListedImplementation, ...]:
-    """Return the judged programs, sorted by name; raise `MalformedData` for an invalid file."""
+    """Return the judged programs in the order of the file; raise `MalformedData` for an invalid file."""
     path = find_known_file(folder)
     return decode_json(read_file(path), tuple[ListedImplementation, ...], f"{path.name}: $")
 

@@ -227,7 +227,7 @@ def _render_summary_lines(report: Report) -> Iterator[str]:
         )
     if report.totals["skipped"] != len(report.cases):
         passed = [f"a program that {name} everything passes {number}" for name, number in report.floors.items()]
-        yield f"for comparison, of the judged cases: {', '.join(passed)}"
+        yield f"for comparison: of the judged cases, {', '.join(passed)}"
     if report.broken:
         yield f"adapter broken: {report.broken}; `scrimmage verify --jobs 1 --level tables` is a good place to start"
     yield ", ".join(f"{count} {verdict}" for verdict, count in report.totals.items() if count)

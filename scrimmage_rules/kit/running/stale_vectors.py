@@ -21,4 +21,5 @@ def find_stale_vectors(rulesets: Iterable[str]) -> Iterator[str]:
         if failed:
             file = get_vectors_file(each)
             cases = pluralize(len(failed), "case")
-            yield f"{file.parent.name}/{file.name}: older than the rules, which fail {cases}, the first {failed[0].id}"
+            place = f"{file.parent.name}/{file.name}"
+            yield f"{place}: out of date: by the present rules, {cases} fail, the first {failed[0].id}"

@@ -237,7 +237,7 @@ def _check_tagged_clauses(scenario: Scenario, clauses: tuple[str, ...], cited: s
         if missing:
             complaint = f"the scenario has the tag of {clause}, but no reply cites {', '.join(missing)}"
             raise BrokenScenario(
-                scenario.place, f"{complaint}; cite the clause in an event, or ask by which rules to act"
+                scenario.place, f"{complaint}; cite the clause in an event, or add a step that requests an explanation"
             )
 
 

@@ -136,8 +136,8 @@ def _list_relations(book: Book, clause: Clause) -> Iterator[str]:
 
 
 def _find_examples_elsewhere(book: Book, clause: Clause) -> tuple[ScenarioGroup | None, list[ScenarioGroup]]:
-    """Return the scenarios of a clause that are under other clauses. The first of the pair is the plain case, if none
-    is under the clause itself.
+    """Return a plain scenario that is listed under another clause (None if the clause has one of its own), and the
+    clause's other scenarios under other clauses.
     """
     shown = book.groups_by_clause.get(clause.id, [])
     elsewhere = [each for each in shown if book.home_clause_of(each) != clause.id]

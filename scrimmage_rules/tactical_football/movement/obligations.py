@@ -273,7 +273,7 @@ class DutyGuard(msgspec.Struct, Generic[A], frozen=True):
     def append_duty_preconditions(
         self, *preconditions: Precondition[Rules, Position, A]
     ) -> tuple[Precondition[Rules, Position, A], ...]:
-        """Return these preconditions, then one for each duty of a man, checked only if the former allow the action."""
+        """Return the given preconditions, then one for each duty of a man, checked if the given ones hold."""
         codes = tuple(dict.fromkeys(each.code for each in preconditions))
         theirs = (duty for duty in DUTIES_OF_MEN if duty.side in self.sides)
         duties = (Precondition(duty.clause, duty.code, self._of(duty)) for duty in theirs)

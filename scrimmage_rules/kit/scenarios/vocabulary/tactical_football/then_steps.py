@@ -155,7 +155,7 @@ def _expect_legal_steps(table: Table, who: str, man: str, wanted: list[str]) -> 
 
 
 def _expect_opponents(table: Table, who: str, man: str, men: str, kind: str) -> None:
-    """Expect exactly these opponents against whom a man may act alone."""
+    """Expect that a man may contact (or enter) exactly these opponents without a partner, and no others."""
     label, wanted = parse_label(man), parse_labels(men)
     ensure_game_started(table)
     opponents = table.position()["men"][OPPOSITE[parse_side(who)]]["on"]

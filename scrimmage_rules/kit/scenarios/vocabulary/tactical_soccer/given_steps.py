@@ -82,7 +82,7 @@ def _set_empty_field(table: Table) -> None:
 
 @given("nobody is set up and {who:seat} has the kick-off")
 def _set_men_unplaced(table: Table, who: str) -> None:
-    """Set that one coach has placed all men in the standard formation, and that the other coach places next."""
+    """Set the start of the set-up: no man and no ball is on the field, and `who` has the kick-off."""
     _set_empty_field(table)
     get_drafted_position(table).update(phase="set-up", holder=None, loose=None, kick_off=who)
 
