@@ -302,7 +302,7 @@ def _list_men_left_to_contact(at: At[object]) -> tuple[Label, ...]:
 
 
 def _resolve_passive_contact(deed: Deed[Resolve]) -> Position:
-    """Resolve a contact of the offense with a defender in the same hex, whatever the facing and sight (TF-A37)."""
+    """Resolve a contact of the offense with a defender in the same hex, regardless of facing and sight (TF-A37)."""
     position, label = deed.position, deed.action.man
     intruder = find_defender_in_shared_hex(position, label)
     assert intruder is not None
