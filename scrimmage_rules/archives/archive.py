@@ -43,7 +43,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A recorded game as a list of an archive shows it: its name and a summary, without its moves."""
+    """Entry of an archive's list of recorded games: the name and a summary of one game, without its moves."""
 
     name: str
     file: str

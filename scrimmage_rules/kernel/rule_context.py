@@ -35,13 +35,13 @@ def _kebab_case(name: str) -> str:
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=_kebab_case):
-    """The base of every action of a seat; its `type` in messages is the name of its class."""
+    """Base class of all actions of seats; the `type` of an action in messages is the name of its class."""
 
 
 class At(msgspec.Struct, Generic[R_co, P_co, A_co], frozen=True, dict=True):
-    """A question about an action: the rules of the game, the position, the acting seat, and the action.
+    """Context in which a rule checks an action: the rules of the game, the position, the acting seat, and the action.
 
-    `At[None]` asks of no action yet: what may this seat do here?
+    `At[None]` has no action yet: it is the context of the question which actions the seat may take.
     """
 
     rules: R_co
