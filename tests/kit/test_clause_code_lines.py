@@ -111,7 +111,7 @@ def test_every_other_clause_of_a_reason_lists_its_check_first(ruleset_id: str) -
         ("card-football", "END.fourth", "validity.py: def _is_quarter_invalid("),
         ("computer-football", "PLAY.5.3", 'validity_of_play.py: yield fault(f"type-known-'),
         ("tactical-soccer", "TEAM.size", 'validity.py: yield fault("not-six"'),
-        ("computer-football", "L2.2", "line_ups.py: def _is_next_to_line_or_downfield("),
+        ("computer-football", "L2.2", "line_ups.py: def _is_place_next_to_line_or_downfield("),
         ("computer-football", "M7.1", "movement.py: def is_no_lineman_moving_back("),
         ("tactical-football", "7.1.E", "movement/movers.py: def "),
         ("tactical-football", "4.1.2", "set_up/line_ups.py: lambda at:"),
