@@ -69,9 +69,8 @@ def find_phrases(words: Words, vectors: Iterable[Vector], said: PublishedWords) 
 
 
 def _list_actions(vector: Vector) -> Iterator[Action]:
-    asks = (deed.ask for step in vector.steps for deed in step.do if deed.ask is not None)
-    for ask in asks:
-        action = ask.get("action")
+    for ask in (deed.ask for step in vector.steps for deed in step.do):
+        action = ask and ask.get("action")
         if isinstance(action, dict) and isinstance(action.get("type"), str):
             yield action
 

@@ -116,7 +116,7 @@ def render_play_page_files(book: Book) -> dict[str, str]:
     }
     asked: list[ChapterQuestions] = []
     for chapter in book.rulebook.chapters:
-        file, groups = get_case_file_path(book, chapter), _list_chapter_groups(book, chapter)
+        file, groups = get_case_file_path(book, chapter), book.groups_by_chapter[chapter.chapter]
         cases = _collect_cases([vector for group in groups for vector in group.vectors])
         found[file] = cases
         asked.append(ChapterQuestions(chapter.title, file, _create_questions(book, groups, cases)))
@@ -185,11 +185,6 @@ def _find_distinguishing_cases(book: Book) -> dict[str, tuple[DistinguishingCase
 # ---- cases
 
 
-def _list_chapter_groups(book: Book, chapter: Chapter) -> list[ScenarioGroup]:
-    clauses = {clause.id for clause in chapter.clauses}
-    return [group for group in book.scenario_groups if book.home_clause_of(group) in clauses]
-
-
 def _create_questions(book: Book, groups: list[ScenarioGroup], cases: Cases) -> tuple[Question, ...]:
     numbers = {f"{book.id}/{name}": number for number, name in enumerate(cases.cases)}
     return create_questions(book.rulebook, groups, numbers, {text: number for number, text in enumerate(cases.texts)})
@@ -218,8 +213,10 @@ def _collect_cases(vectors: list[Vector]) -> Cases:
 
 
 def _encode_sentence(text: str, deeds: Any, texts: dict[str, int]) -> Sentence:
-    asks = (deed.ask for deed in deeds if deed.ask and deed.ask["op"] == "apply")
-    tried = tuple((str(ask["seat"]), ask["action"], ask.get("chance") or []) for ask in asks)
+    asks = (deed.ask for deed in deeds)
+    tried = tuple(
+        (str(ask["seat"]), ask["action"], ask.get("chance") or []) for ask in asks if ask and ask["op"] == "apply"
+    )
     number = texts.setdefault(text, len(texts))
     return (number, tried) if tried else number
 

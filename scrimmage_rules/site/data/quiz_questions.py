@@ -122,13 +122,13 @@ def _list_candidates(group: ScenarioGroup, numbers: Mapping[str, int]) -> Iterat
 
 def _gives_answer_away(step: VectorStep) -> bool:
     """Return whether a sentence before the first action has an expectation, which could reveal the answer."""
-    return any(deed.expect or (deed.ask and deed.ask["op"] not in ("new", "load")) for deed in step.do)
+    return any(deed.expect or ((ask := deed.ask) and ask["op"] not in ("new", "load")) for deed in step.do)
 
 
 def _list_action_types(step: VectorStep) -> list[str]:
     """Return the types of the actions that a sentence tries."""
-    asks = (deed.ask for deed in step.do if deed.ask and deed.ask["op"] == "apply")
-    return [str(action.get("type")) for ask in asks if isinstance(action := ask["action"], dict)]
+    actions = (ask["action"] for deed in step.do if (ask := deed.ask) and ask["op"] == "apply")
+    return [str(action.get("type")) for action in actions if isinstance(action, dict)]
 
 
 def _choose_row_of_each_scenario(asked: Sequence[_Candidate]) -> Iterator[_Candidate]:
@@ -154,7 +154,8 @@ def _create_refusal_question(
     also = _find_other_forbidding_clauses(asked)
     if also is None:
         return None
-    same_action = [each.blamed_clause for each in all_asked if each.blamed_clause and each.action == asked.action]
+    alike = (each.blamed_clause for each in all_asked if each.action == asked.action)
+    same_action = [clause for clause in alike if clause]
     taken = {asked.blamed_clause, *also, *asked.vector.clauses}
     wrong = [each for each in dict.fromkeys([*same_action, *clauses]) if each not in taken]
     return Question(asked.number, asked.blamed_clause, tuple(wrong[:WRONG_CLAUSES]), asked.vector.clauses)
@@ -162,9 +163,10 @@ def _create_refusal_question(
 
 def _list_nearby_constraints(rulebook: Rulebook, asked: _Candidate) -> list[str]:
     """Return all constraints, sorted by distance from the reported clause, for a chapter with few rejections."""
-    ids = list(rulebook.clauses)
-    constraints = [each for each in ids if rulebook.clauses[each].kind == "constraint"]
-    return sorted(constraints, key=lambda each: abs(ids.index(each) - ids.index(asked.blamed_clause or ids[0])))
+    places = {clause: place for place, clause in enumerate(rulebook.clauses)}
+    blamed = places[asked.blamed_clause] if asked.blamed_clause else 0
+    constraints = [clause.id for clause in rulebook.clauses.values() if clause.kind == "constraint"]
+    return sorted(constraints, key=lambda each: abs(places[each] - blamed))
 
 
 def _find_other_forbidding_clauses(asked: _Candidate) -> tuple[str, ...] | None:

@@ -71,7 +71,9 @@ def _play_requests(vector: Vector) -> Iterator[tuple[int, dict[str, Any], Reques
     """Yield every request with its answer and the index of its sentence."""
     tables: dict[str, PositionWithRules] = {}
     for number, step in enumerate(vector.steps):
-        for ask in (deed.ask for deed in step.do if deed.ask is not None):
+        for ask in (deed.ask for deed in step.do):
+            if ask is None:
+                continue
             handle = str(ask.get("game"))
             answer = _answer_request(ask, tables.get(handle), vector.ruleset)
             if answer.table is not None:

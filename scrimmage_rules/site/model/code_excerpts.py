@@ -43,6 +43,7 @@ def _read_passage(ruleset_id: str, module: str, cited: list[int]) -> CodeExcerpt
     return CodeExcerpt(module, name, first, text, tuple(sorted(set(cited))))
 
 
+@cache
 def _find_enclosing_statement(ruleset_id: str, module: str, line: int) -> tuple[int, int, str]:
     """Return the first line, the last line and the name of the function, method or statement around a line."""
     body = _parse_module(ruleset_id, module).body

@@ -5,6 +5,7 @@ The first case shows most; each further case separates readings that the earlier
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import msgspec
@@ -42,71 +43,87 @@ def find_distinguishing_cases(
 
     The result has only ambiguities that can be played in every reading and that have such a case.
     """
-    known = [vector for vector in vectors if _create_distinguishing_case_from_vector(vector) is not None]
+    known = [each for each in map(_PlayableCase, vectors) if each.begin is not None and each.tries]
     found = {each.id: _choose_cases(each, known) for each in ambiguities if each.switchable}
-    return {
-        name: tuple(filter(None, map(_create_distinguishing_case_from_vector, cases)))
-        for name, cases in found.items()
-        if cases
-    }
+    return {name: tuple(each.create_distinguishing_case() for each in cases) for name, cases in found.items() if cases}
 
 
-def _create_distinguishing_case_from_vector(vector: Vector) -> DistinguishingCase | None:
-    """Return the position of a case and the actions tried on it; None if the case has no position or no action."""
-    begin, tries = find_setup_request(vector), tuple(_list_tried_actions(vector))
-    if begin is None or not tries:
-        return None
-    return DistinguishingCase(vector.id.partition("/")[2], begin.get("options") or {}, begin.get("position"), tries)
+class _PlayableCase:
+    """A case with the request that sets up its position and the actions that it tries, decoded once."""
+
+    def __init__(self, vector: Vector) -> None:
+        """Decode the requests of a case; `begin` is None for a case without a position."""
+        self.vector = vector
+        self.begin = find_setup_request(vector)
+        self.tries = tuple(_list_tried_actions(vector))
+        self.options: dict[str, Any] = (self.begin or {}).get("options") or {}
+
+    def create_distinguishing_case(self) -> DistinguishingCase:
+        """Return the position of the case and the actions tried on it."""
+        position = (self.begin or {}).get("position")
+        return DistinguishingCase(self.vector.id.partition("/")[2], self.options, position, self.tries)
+
+    def play_under_all_readings(self, ambiguity: Ambiguity) -> list[_Outcome | None]:
+        """Return the outcome of the case under each reading of an ambiguity."""
+        given = self.options.get("readings", {})
+        own = given.get(ambiguity.id, ambiguity.ruling)
+        return [
+            self._own_outcome if key == own else self._play_under_readings({**given, ambiguity.id: key})
+            for key in ambiguity.keys
+        ]
+
+    @cached_property
+    def _own_outcome(self) -> _Outcome | None:
+        """Return the outcome under the readings of the case itself, which is the same for every ambiguity."""
+        return self._play_under_readings(self.options.get("readings", {}))
+
+    def _play_under_readings(self, readings: dict[str, str]) -> _Outcome | None:
+        begin = {**(self.begin or {}), "options": {**self.options, "readings": readings}}
+        return _play_under_options(begin, self.tries, self.vector.ruleset)
 
 
 def find_setup_request(vector: Vector) -> dict[str, Any] | None:
     """Return the request that sets up the position of a case; None if the position is missing or malformed."""
-    begin = next((deed.ask for deed in vector.deeds if deed.ask and deed.ask["op"] in ("new", "load")), None)
+    asks = (deed.ask for deed in vector.deeds)
+    begin = next((ask for ask in asks if ask and ask["op"] in ("new", "load")), None)
     return begin if begin is not None and isinstance(begin.get("position", {}), dict) else None
 
 
 def _list_tried_actions(vector: Vector) -> Iterator[_Try]:
     for step in vector.steps:
-        for deed in step.do:
-            if deed.ask and deed.ask["op"] == "apply":
-                yield step.text, deed.ask["seat"], deed.ask["action"], deed.ask.get("chance") or []
+        for ask in (deed.ask for deed in step.do):
+            if ask and ask["op"] == "apply":
+                yield step.text, ask["seat"], ask["action"], ask.get("chance") or []
 
 
-def _choose_cases(ambiguity: Ambiguity, known: Sequence[Vector]) -> list[Vector]:
+def _choose_cases(ambiguity: Ambiguity, known: Sequence[_PlayableCase]) -> list[_PlayableCase]:
     """Return cases that show how the readings of an ambiguity differ. The first is the case about the ambiguity that
     shows most; if none shows a difference, any other case may be first. Each further case separates readings that had
     equal outcomes so far.
     """
-    choosing = [each for each in known if ambiguity.id in each.readings]
-    showing = [each for each in known if not set(ambiguity.clauses).isdisjoint(each.clauses)]
+    choosing = [each for each in known if ambiguity.id in each.vector.readings]
+    showing = [each for each in known if not set(ambiguity.clauses).isdisjoint(each.vector.clauses)]
     most, best = _find_most_valuable_case(ambiguity, [*choosing, *showing][:MOST_TRIED], len(ambiguity.keys))
     if not most.is_shown:
         most, best = max((most, best), _find_most_valuable_case(ambiguity, known, 2), key=lambda found: found[0])
     return [] if best is None else _add_separating_cases(ambiguity, best, [*choosing, *showing])
 
 
-def _add_separating_cases(ambiguity: Ambiguity, best: Vector, others: Iterable[Vector]) -> list[Vector]:
+def _add_separating_cases(
+    ambiguity: Ambiguity, best: _PlayableCase, others: Iterable[_PlayableCase]
+) -> list[_PlayableCase]:
     """Return the best case, and each further case that separates readings which the cases before it do not separate."""
     found = [best]
-    outcomes: list[tuple[_Outcome | None, ...]] = [(each,) for each in _play_under_all_readings(best, ambiguity)]
-    for vector in others:
+    outcomes: list[tuple[_Outcome | None, ...]] = [(each,) for each in best.play_under_all_readings(ambiguity)]
+    for case in others:
         if len(set(outcomes)) == len(outcomes) or len(found) == MOST_CASES:
             break
-        played = _play_under_all_readings(vector, ambiguity)
+        played = case.play_under_all_readings(ambiguity)
         worth = _rate_outcomes(played)
         joined = [(*before, after) for before, after in zip(outcomes, played, strict=True)]
         if worth.is_shown and worth.is_set and len(set(joined)) > len(set(outcomes)):
-            found, outcomes = [*found, vector], joined
+            found, outcomes = [*found, case], joined
     return found
-
-
-def _play_under_all_readings(vector: Vector, ambiguity: Ambiguity) -> list[_Outcome | None]:
-    begin, tries = find_setup_request(vector), tuple(_list_tried_actions(vector))
-    assert begin is not None  # cases without such a request are not tried
-    options = begin.get("options") or {}
-    given = options.get("readings", {})
-    chosen = ({**options, "readings": {**given, ambiguity.id: key}} for key in ambiguity.keys)
-    return [_play_under_options({**begin, "options": each}, tries, vector.ruleset) for each in chosen]
 
 
 class _CaseWorth(NamedTuple):
@@ -123,15 +140,15 @@ class _CaseWorth(NamedTuple):
 
 
 def _find_most_valuable_case(
-    ambiguity: Ambiguity, cases: Iterable[Vector], enough: int
-) -> tuple[_CaseWorth, Vector | None]:
+    ambiguity: Ambiguity, cases: Iterable[_PlayableCase], enough: int
+) -> tuple[_CaseWorth, _PlayableCase | None]:
     """Return the most valuable case with different outcomes and its value. The search ends after `enough` different
     positions.
     """
     most, best = _CaseWorth(False, False, 0, 0), None
-    for vector in cases:
-        worth = _rate_outcomes(_play_under_all_readings(vector, ambiguity))
-        most, best = (worth, vector) if worth.outcomes > 1 and worth > most else (most, best)
+    for case in cases:
+        worth = _rate_outcomes(case.play_under_all_readings(ambiguity))
+        most, best = (worth, case) if worth.outcomes > 1 and worth > most else (most, best)
         if most.is_set and most.shown >= enough:
             break
     return most, best

@@ -159,6 +159,14 @@ class Book:
         own = (each for each in group.clauses if self.rulebook.chapter_of(each).chapter == chapter)
         return next(own, group.clauses[0])
 
+    @cached_property
+    def groups_by_chapter(self) -> dict[str, list[ScenarioGroup]]:
+        """Return the scenarios whose main clause belongs to each chapter, in the order of the scenarios."""
+        found: dict[str, list[ScenarioGroup]] = {each.chapter: [] for each in self.rulebook.chapters}
+        for group in self.scenario_groups:
+            found[self.rulebook.chapter_of(self.home_clause_of(group)).chapter].append(group)
+        return found
+
     def is_example(self, vector: Vector) -> bool:
         """Return whether a case plays an example of the rulebook: it shows an example clause, or its chapter has only
         examples.

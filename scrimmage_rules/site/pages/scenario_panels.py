@@ -105,8 +105,7 @@ def _render_claims(book: Book, group: ScenarioGroup) -> str:
 
 def render_background_panels(book: Book, chapter: Chapter) -> str:
     """Return a section with the Backgrounds of a chapter's scenarios."""
-    clauses = {clause.id for clause in chapter.clauses}
-    told = dict.fromkeys(group.background for group in book.scenario_groups if book.home_clause_of(group) in clauses)
+    told = dict.fromkeys(group.background for group in book.groups_by_chapter[chapter.chapter])
     panels = (
         f'<details class="quote panel" id="{book.background_anchors[background]}">\n'
         f"<summary>{escape_html(background.splitlines()[1].strip())}</summary>\n"

@@ -34,7 +34,7 @@ class Sentences:
         """Create a collection that has no steps yet."""
         self.steps: list[Step] = []
         self.known: dict[tuple[str, str], list[tuple[Step, dict[str, Any]]]] = {}
-        self.possible: dict[str, list[Step]] = {}
+        self.possible: dict[tuple[str, str], list[Step]] = {}
 
     def given(self, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
         """Return a decorator that adds a Given step, which sets values of the scenario's initial
@@ -68,12 +68,26 @@ class Sentences:
         self.possible.clear()
 
     def list_possible_steps(self, text: str) -> list[Step]:
-        """Return the steps whose patterns begin with the first word of a text or with a placeholder; no others fit."""
-        word = text.partition(" ")[0]
-        if word not in self.possible:
-            begun = [(step.pattern.partition(" ")[0], step) for step in self.steps]
-            self.possible[word] = [step for first, step in begun if first == word or "{" in first]
-        return self.possible[word]
+        """Return the steps whose patterns have the first two words of a text, or placeholders there; no others fit."""
+        words = _find_first_words(text)
+        if words not in self.possible:
+            self.possible[words] = [step for step in self.steps if _may_begin_with(step.pattern, words)]
+        return self.possible[words]
+
+
+def _find_first_words(text: str) -> tuple[str, str]:
+    first, _, rest = text.partition(" ")
+    return first, rest.partition(" ")[0]
+
+
+def _may_begin_with(pattern: str, words: tuple[str, str]) -> bool:
+    """Return whether a pattern fits texts with these first words. What a placeholder takes may have several words."""
+    for written, word in zip(_find_first_words(pattern), words, strict=True):
+        if "{" in written:
+            return True
+        if written != word:
+            return False
+    return True
 
 
 class Words(NamedTuple):
