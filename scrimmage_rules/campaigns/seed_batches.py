@@ -191,15 +191,17 @@ def _manage_children() -> Iterator[dict[int, tuple[int, tuple[int, ...], bytearr
     """Return, as a context, a table of child processes by their pipes, and end the remaining ones afterwards.
 
     Objects of this process are excluded from garbage collection, which would otherwise touch them and so copy their
-    memory in each child.
+    memory in each child. In a process that has excluded objects before, those objects remain excluded.
     """
     flying: dict[int, tuple[int, tuple[int, ...], bytearray]] = {}
-    gc.collect()
-    gc.freeze()
+    excluding = gc.get_freeze_count() == 0
+    if excluding:
+        gc.freeze()
     try:
         yield flying
     finally:
-        gc.unfreeze()
+        if excluding:
+            gc.unfreeze()
         for reading, (child, _, _) in flying.items():
             os.kill(child, signal.SIGKILL)
             os.close(reading)
