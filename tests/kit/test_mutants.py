@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+from functools import cache
 from itertools import chain
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS, get_folder_name, ruleset
 from tools.mutation.case_coverage import LineCoverage, measure_coverage
 from tools.mutation.data_operators import list_data_faults, parse_with_fault
-from tools.mutation.mutant_list import Fault, list_code_faults, number_faults, parse_modules
+from tools.mutation.mutant_list import Fault, GameModule, list_code_faults, number_faults, parse_modules
 from tools.mutation.mutant_report import (
     build_kill_matrix,
     compute_noticed_percentage,
@@ -118,11 +119,16 @@ def test_a_file_is_changed_in_one_place() -> None:
 # ---- on trial
 
 
-def verdict_on(match: str) -> Verdict:
-    """The verdict of the cases about field goals on the one fault of card-football whose key has this text."""
+@cache
+def faults_of_card_football() -> tuple[list[GameModule], list[Fault]]:
     package = PACKAGE / "card_football"
     modules = parse_modules(package)
-    faults = number_faults(chain(list_code_faults(ruleset("card-football"), modules), list_data_faults(package)))
+    return modules, number_faults(chain(list_code_faults(ruleset("card-football"), modules), list_data_faults(package)))
+
+
+def verdict_on(match: str) -> Verdict:
+    """The verdict of the cases about field goals on the one fault of card-football whose key has this text."""
+    modules, faults = faults_of_card_football()
     [fault] = [each for each in faults if match in each.key]
     cases = [each for each in read_vectors(get_vectors_file("card-football")) if each.chapter == "field_goal"]
 

@@ -51,9 +51,12 @@ class ModuleWithParents:
         self.fields = _list_history_fields(game.position_type)
         self.position = frozenset(game.position_type.__struct_fields__)
         self._above: dict[int, ast.AST] = {}
+        self._named: dict[ast.AST, set[str]] = {}
+        self._implemented: dict[ast.AST, set[str]] = {}
         for node in ast.walk(tree):
             for below in ast.iter_child_nodes(node):
                 self._above[id(below)] = node
+        self._assignments: dict[ast.FunctionDef, list[ast.Assign]] = {}
         self.told = {
             id(below) for node in ast.walk(tree) for only in _list_unjudged_parts(node) for below in ast.walk(only)
         }
@@ -162,6 +165,11 @@ class ModuleWithParents:
         return None
 
     def _clauses_named_in(self, part: ast.AST) -> set[str]:
+        if part not in self._named:
+            self._named[part] = self._find_clauses_named_in(part)
+        return self._named[part]
+
+    def _find_clauses_named_in(self, part: ast.AST) -> set[str]:
         found: set[str] = set()
         for node in ast.walk(part):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -198,9 +206,17 @@ class ModuleWithParents:
         return {clause for code, clause in self.reasons.items() if any(told) and named.fullmatch(code)}
 
     def _clauses_implemented_in(self, part: ast.AST) -> set[str]:
-        called = {node.id for node in ast.walk(part) if isinstance(node, ast.Name)}
-        told = [self.names[each].__doc__ or "" for each in called if isinstance(self.names.get(each), FunctionType)]
-        return {clause for text in told for clause in self._clauses_mentioned_in(text)}
+        if part not in self._implemented:
+            called = {node.id for node in ast.walk(part) if isinstance(node, ast.Name)}
+            told = [self.names[each].__doc__ or "" for each in called if isinstance(self.names.get(each), FunctionType)]
+            self._implemented[part] = {clause for text in told for clause in self._clauses_mentioned_in(text)}
+        return self._implemented[part]
+
+    def assignments_in(self, function: ast.FunctionDef) -> list[ast.Assign]:
+        """Return all assignments in a function, in the order of `ast.walk`."""
+        if function not in self._assignments:
+            self._assignments[function] = [each for each in ast.walk(function) if isinstance(each, ast.Assign)]
+        return self._assignments[function]
 
     def _is_docstring(self, text: ast.Constant) -> bool:
         """Return whether a string is a docstring."""

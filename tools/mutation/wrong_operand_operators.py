@@ -52,8 +52,8 @@ def _find_last_update(scene: ModuleWithParents, function: ast.FunctionDef, node:
     line = next((each.lineno for each in around if isinstance(each, ast.stmt)), 0)
     updates = [
         each
-        for each in ast.walk(function)
-        if isinstance(each, ast.Assign) and each.lineno < line and scene.above(each) in around
+        for each in scene.assignments_in(function)
+        if each.lineno < line and scene.above(each) in around
         if any(isinstance(target, ast.Name) and target.id == node.id for target in each.targets)
     ]
     return max(updates, key=lambda each: each.lineno, default=None)
