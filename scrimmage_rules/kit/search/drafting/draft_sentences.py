@@ -53,11 +53,15 @@ def try_sentence(table: AnyTable, step: Step, text: str) -> AnyTable | None:
 
 def find_start_request(table: Table) -> dict[str, Any] | None:
     """Return the first request that the sentences so far make, or None if they make no valid start."""
-    words = get_step_vocabulary(table.ruleset).words
-    drafted = table.twin()
+    return complete_start_request(table.twin())
+
+
+def complete_start_request(drafted: Table) -> dict[str, Any] | None:
+    """Return the same as `find_start_request`, but complete the state itself, which must not be used afterwards."""
+    words = get_step_vocabulary(drafted.ruleset).words
     try:
-        about = {"game": GAME, "ruleset": table.ruleset, "options": words.options(drafted)}
-        if table.given.get("new"):
+        about = {"game": GAME, "ruleset": drafted.ruleset, "options": words.options(drafted)}
+        if drafted.given.get("new"):
             return {"op": "new", **about}
         return {"op": "load", **about, "position": words.position(drafted)}
     except WRONG:

@@ -16,7 +16,7 @@ from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary import Step
 from scrimmage_rules.kit.search.drafting.draft_sentences import (
     SentenceLine,
-    find_start_request,
+    complete_start_request,
     play_draft_sentences,
     try_sentence,
 )
@@ -64,7 +64,7 @@ def draft_given_sentences(
     for vector in nsmallest(NEAREST, alike, key=lambda vector: count_differences(_find_first_request(vector), wanted)):
         lines = read_given_sentences(vector, features)
         table = play_draft_sentences(vector.ruleset, lines)
-        if table is not None and find_start_request(table) is not None:
+        if table is not None and complete_start_request(table) is not None:
             yield _complete_opening(lines, wanted, lexicon)
 
 
@@ -119,7 +119,7 @@ def _draft_opening(lines: tuple[SentenceLine, ...], wanted: Ask, lexicon: Senten
 
 
 def _measure_opening(lines: tuple[SentenceLine, ...], table: Table, wanted: Ask) -> GivenSentences | None:
-    found = find_start_request(table)
+    found = complete_start_request(table)
     return None if found is None else GivenSentences(lines, tuple(find_differences(found, wanted)))
 
 
