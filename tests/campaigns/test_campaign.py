@@ -79,10 +79,10 @@ def test_a_client_that_is_killed_goes_on_and_nothing_is_lost_or_twice(tmp_path: 
     assert lines(file) == undisturbed
 
 
+@pytest.mark.library("distributed")
 def test_a_cluster_of_which_a_worker_is_killed_gives_what_one_process_gives(
     tmp_path: Path, undisturbed: list[Done]
 ) -> None:
-    pytest.importorskip("distributed")
     from scrimmage_rules.campaigns.dask_cluster import open_cluster_client, run_on_cluster  # noqa: PLC0415  (an extra)
 
     with open_cluster_client(None, 2) as client, CampaignLedger(tmp_path / "records.jsonl") as ledger:

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 import tomllib
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -156,11 +157,11 @@ def test_an_interrupted_command_says_how_to_continue(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.library("distributed")
 @pytest.mark.long("a cluster starts twice, and its worker again")
 def test_a_cluster_of_which_a_worker_is_killed_gives_the_rows_of_one_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pytest.importorskip("distributed")
     from scrimmage_rules.campaigns.dask_cluster import open_cluster_client  # noqa: PLC0415  (an extra)
 
     monkeypatch.setenv(MARK, str(tmp_path / "mark"))
@@ -190,8 +191,9 @@ def test_csv_and_json_lines_have_every_row(tmp_path: Path, played: list[GameRow]
     assert [msgspec.json.decode(line, type=GameRow) for line in lines] == rows
 
 
+@pytest.mark.library("pyarrow.parquet")
 def test_parquet_has_every_row(tmp_path: Path, played: list[GameRow]) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
+    parquet = import_module("pyarrow.parquet")
     file = tmp_path / "games.parquet"
     file.write_bytes(results_file_formats.encode_results(file, played))
     columns = parquet.read_table(file).to_pydict()
@@ -324,6 +326,7 @@ def test_wrong_input_of_the_command_is_one_line_with_a_remedy(
     assert [path.name for path in tmp_path.iterdir()] == ["damaged.ledger.jsonl"]
 
 
+@pytest.mark.library
 def test_a_missing_library_for_parquet_is_named_with_its_extra(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -388,6 +391,7 @@ def test_a_ruleset_of_another_package_is_simulated(tmp_path: Path) -> None:
     assert "player 'greedy': ruleset 'coin-and-yards' has no JUDGEMENT" in refused.stderr
 
 
+@pytest.mark.library
 def test_a_wrong_player_is_reported_before_a_cluster_is_sought(capsys: pytest.CaptureFixture[str]) -> None:
     assert ended(["--scheduler", "nowhere", "--player", "home=nobody"]) == 2
     assert "player 'nobody'" in capsys.readouterr().err
