@@ -15,7 +15,7 @@ NONE = RandomGameLimits(games=0, seed=1, moves=1, longest=1)
 
 def changed_copy(folder: Path, module: str, was: str, now: str) -> str:
     """A copy of the package with one place of a module changed, as a side; the suite beside it is this one."""
-    copytree(HERE / "scrimmage_rules", folder / "scrimmage_rules", ignore=ignore_patterns("__pycache__", "_data"))
+    copytree(HERE / "scrimmage_rules", folder / "scrimmage_rules", ignore=ignore_patterns("_data"))
     (folder / "conformance").symlink_to(HERE / "conformance")
     path = folder / "scrimmage_rules" / module
     text = path.read_text(encoding="utf-8")
