@@ -35,9 +35,12 @@ gc.set_threshold(100_000, 50, 100)
 """Thousands of scenarios and vectors stay to the end: to look through them again and again for garbage finds none."""
 
 
-ALONE = ("command/test_command.py", *(f"kit/test_{name}.py" for name in (
-    "bounds", "damaged_inputs", "faulty_adapters", "hostile_adapters", "interruption", "running", "threaded_pipes",
-)))  # fmt: skip
+ALONE = (
+    "command/test_command.py::test_output_that_nobody_reads", "command/test_command.py::test_an_interruption",
+    *(f"kit/test_{name}.py" for name in (
+        "damaged_inputs", "faulty_adapters", "hostile_adapters", "interruption", "running", "threaded_pipes",
+    )),
+)  # fmt: skip
 """Tests that watch other processes by the clock, or interrupt them: `make test` runs them after all others."""
 
 
@@ -57,7 +60,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     functions = {(item.path, item.name.partition("[")[0]) for item in items if item.get_closest_marker("long")}
     long = Counter(path for path, _ in functions)
     for item in items:
-        if item.path.relative_to(folder).as_posix().startswith(ALONE):
+        if f"{item.path.relative_to(folder).as_posix()}::{item.name}".startswith(ALONE):
             item.add_marker("alone")
     items.sort(key=lambda item: -long[item.path])
 
@@ -79,7 +82,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """Where tests that want to be alone are wanted, and no others, the files of the others are not even read."""
     if config.option.markexpr != "alone" or not collection_path.name.startswith("test_"):
         return None
-    return not collection_path.relative_to(Path(__file__).resolve().parent).as_posix().startswith(ALONE) or None
+    file = collection_path.relative_to(Path(__file__).resolve().parent).as_posix()
+    return None if any(each.startswith(file) for each in ALONE) else True
 
 
 @pytest.fixture(scope="session")
