@@ -52,7 +52,7 @@ class _PlayableCase:
     """A case with the request that sets up its position and the actions that it tries, decoded once."""
 
     def __init__(self, vector: Vector) -> None:
-        """Decode the requests of a case; `begin` is None for a case without a position."""
+        """Decode the requests of a case, once for all ambiguities."""
         self.vector = vector
         self.begin = find_setup_request(vector)
         self.tries = tuple(_list_tried_actions(vector))
