@@ -30,6 +30,12 @@ export const picture = ({ ruleset, options = {}, position, places = [] }) => {
   return board(rulesFor(options), position, [...new Set(places.map(String))]);
 };
 
+/** The name of the hex or the square at a point of this drawing, in its own coordinates; null if there is none. */
+export const placeAt = ({ ruleset, options = {}, position, places = [] }, point) => {
+  const { placeAt: at, rulesFor } = gameOf(ruleset);
+  return at?.(rulesFor(options), position, [...new Set(places.map(String))], point) ?? null;
+};
+
 /** The description of the position for screen readers. */
 export const words = ({ ruleset, options = {}, position }) => {
   const { rulesFor, said } = gameOf(ruleset);

@@ -3,6 +3,7 @@
 
 const SVG = 'http://www.w3.org/2000/svg';
 const PARTS = '[data-man], .ball';
+const TITLE_OF_PLACE = /(<path data-place="[^"]*"[^>]*>)<title>[^<]*<\/title>/g;
 
 /**
  * Draw {ruleset, options, position, places, around}; the drawing is large enough for the places `around`, too, and keeps
@@ -13,7 +14,8 @@ const PARTS = '[data-man], .ball';
 export function draw(figure, table, { marks, click, chosen }) {
   const before = marks ? drawnNow(figure) : null;
   const seen = seenNow(figure);
-  figure.innerHTML = pictured(table);
+  const shown = drawnTable(table);
+  figure.innerHTML = globalThis.drawing.picture(shown).replace(TITLE_OF_PLACE, '$1');
   keep(figure, seen);
   figure.classList.toggle('choosing', chosen.length > 0);
   const svg = figure.querySelector('svg');
@@ -23,16 +25,36 @@ export function draw(figure, table, { marks, click, chosen }) {
   for (const part of svg.querySelectorAll('[data-man], [data-place]')) {
     part.classList.toggle('chosen', namesOf(part).some((name) => chosen.includes(name)));
   }
-  figure.onclick = ({ target }) => {
-    const part = target.closest('[data-place], [data-man], [data-hex]');
+  figure.onclick = (event) => {
+    const part = event.target.closest('[data-place], [data-man], [data-hex]') ?? pointed(svg, shown, event);
     if (part !== null) click(nameOf(part), part.dataset.man === undefined, part);
   };
+  figure.onpointerover = ({ target }) => named(target.closest('path[data-place]'));
+}
+
+/** Add the title of a place only when the pointer is on it: the browser takes a second to lay out thousands of titles. */
+function named(place) {
+  if (place === null || place.firstChild !== null) return;
+  place.append(document.createElementNS(SVG, 'title'));
+  place.firstChild.textContent = place.dataset.place;
 }
 
 /** Men on the field can be clicked directly; only values that are not on the field need an extra element. */
-function pictured(table) {
+function drawnTable(table) {
   const men = [...globalThis.drawing.picture({ ...table, places: [] }).matchAll(/data-man="([^"]*)"/g)].flatMap(([, names]) => names.split(/[ ,]+/));
-  return globalThis.drawing.picture({ ...table, places: [...new Set([...table.places, ...table.around ?? []])].filter((place) => !men.includes(place)) });
+  return { ...table, places: [...new Set([...table.places, ...table.around ?? []])].filter((place) => !men.includes(place)) };
+}
+
+/** A mark at the clicked point, with the name of the hex or square there; null if there is none. */
+function pointed(svg, shown, { clientX, clientY }) {
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM().inverse());
+  const name = globalThis.drawing.placeAt(shown, [x, y]);
+  if (name === null) return null;
+  svg.querySelector('.lead-point')?.remove();
+  const mark = document.createElementNS(SVG, 'circle');
+  for (const [key, value] of Object.entries({ class: 'lead-point', 'data-hex': name, cx: x, cy: y, r: 4 })) mark.setAttribute(key, value);
+  svg.append(mark);
+  return mark;
 }
 
 // The name of a man is his side and his label, or all labels of a stack; the last label is on top.

@@ -181,8 +181,19 @@ class Table {
   async choose(step) {
     if (this.does !== 'act') return this.ask(step);
     const seen = this.session;
-    await this.alone(() => (isStale(seen, this.session, step) ? null : this.performed(step)));
+    await this.working(() => this.alone(() => (isStale(seen, this.session, step) ? null : this.performed(step))));
     return play(this);
+  }
+
+  /** Show that the page works before it does something, because long work lets the browser paint nothing. */
+  async working(work) {
+    this.whole.classList.add('working');
+    await painted();
+    try {
+      return await work();
+    } finally {
+      this.whole.classList.remove('working');
+    }
   }
 
   /** Perform an action; in a lesson, only the one that is its goal, with the chance of the lesson. */
@@ -371,6 +382,12 @@ class Table {
 }
 
 const isListedIn = (legal, { seat, action }) => legal.some((step) => step.seat === seat && JSON.stringify(step.action) === JSON.stringify(action));
+
+/** A promise that the browser has painted; in a hidden window it does not paint. */
+const painted = () => new Promise((resolve) => {
+  requestAnimationFrame(() => setTimeout(resolve));
+  setTimeout(resolve, 50);
+});
 
 function focusEnd(field) {
   field?.focus();

@@ -129,18 +129,46 @@ def test_target_of_a_step_is_marked_in_sight_and_a_click_there_does_the_step(vis
     page = lesson(visit, served, "tactical-football")
     advance(page, 3)
     assert page.locator(".trial .aim").evaluate(IN_FRAME)
-    advance(page, 8)
-    assert page.locator(".trial .aim").evaluate(IN_FRAME)
-    assert "You need not throw there: click any hex." in page.locator(".trial-hint").inner_text()
-    click_in_middle(page, ".trial .aim")
-    page.locator(".lesson-at", has_text="Step 9 of").wait_for()
     advance(page, 10)
+    assert page.locator(".trial .aim").evaluate(IN_FRAME)
     click_in_middle(page, '.trial [data-man="31"]')
     page.locator(".trial-card", has_text="31").wait_for()
     assert page.locator(".trial-menu").is_hidden()
     click_in_middle(page, ".trial .aim")
     page.locator(".lesson-at", has_text="Step 11 of").wait_for()
     assert page.locator(".trial-log > .latest").inner_text().startswith("home moves #31 to 2334")
+
+
+def test_no_pass_is_offered_first_and_hexes_only_to_a_reader_who_passes(visit: Visit, served: str) -> None:
+    page = lesson(visit, served, "tactical-football")
+    advance(page, 8)
+    offered = page.locator(".trial-hint button")
+    assert offered.all_inner_texts() == ["No pass: the page records two hexes", "Pass: choose the hexes"]
+    assert "the defense never knows whether a pass comes" in page.locator(".trial-hint").inner_text()
+    assert page.locator(".trial [data-place]").count() == 0
+    rows = page.locator(".trial svg.board").get_attribute("viewBox")
+    offered.nth(1).click()
+    page.locator(".trial-hint", has_text="Click a hex on the board.").wait_for()
+    assert page.locator(".trial svg.board").get_attribute("viewBox") != rows
+    page.locator(".trial figure").click(position={"x": 60, "y": 60})
+    page.locator(".lesson-wrong", has_text="You may record the target hex").wait_for()
+    offered.nth(0).click()
+    page.locator(".lesson-at", has_text="Step 9 of").wait_for()
+    assert page.locator(".trial-log > .latest").inner_text().startswith("home records the target hex 1845")
+
+
+def test_texts_of_the_lesson_of_tactical_football_fit_its_board(visit: Visit, served: str) -> None:
+    page = lesson(visit, served, "tactical-football")
+    told = {
+        5: ("the yellow H is a Hit", "defense 94 on 2031, facing S, hit"),
+        7: ("what he has left: one", "31 1,"),
+        8: ("he stays down", "defense 61 on 2131, facing S, neutralized 1"),
+        11: ("Six points", "31 6"),
+    }
+    for step, (text, board) in told.items():
+        advance(page, step)
+        assert text in page.locator(".lesson-why").inner_text()
+        assert board in page.locator(".trial svg.board").get_attribute("aria-label")
 
 
 def test_man_with_the_ball_is_ringed_and_shows_where_he_can_throw(visit: Visit, served: str) -> None:

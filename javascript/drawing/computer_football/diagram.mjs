@@ -7,7 +7,7 @@ import { LETTER } from '#constants/drawing/boards.mjs';
 import { COLUMNS, SHIFT, SIZES, TOP, WINDOW } from '#constants/computer_football/diagram.mjs';
 import { EDGE, FILL, INK, PALE, PALE_INK, SHAPES, SPEED, SPEEDS } from '#constants/computer_football/man_shapes.mjs';
 import { boardOf, sortOf } from '../shared/boards.mjs';
-import { blueLine, ground, numbers, outline, sheetOf, squareNamed, yards, yellowLine, zones } from './field.mjs';
+import { blueLine, ground, numbers, outline, sheetOf, squareAt, squareNamed, yards, yellowLine, zones } from './field.mjs';
 import { headings, isCarrierKnown, told, whoStandsWhere } from './in_words.mjs';
 
 export { rulesFor } from '#engine/computer_football/options.mjs';
@@ -24,6 +24,10 @@ export function board(rules, position, places) {
     ],
   });
 }
+
+/** The square at a point of the drawing; null outside of the field. */
+export const placeAt = (_, position, places, [x, y]) =>
+  squareAt(sheetOf(...columnsShown(position, places.map(squareNamed)), TOP), x, y);
 
 export const said = (rules, position) =>
   [headings(position).join(', '), ...told(rules, position), ...whoStandsWhere(position)].join('. ');

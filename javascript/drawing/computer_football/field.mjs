@@ -126,6 +126,12 @@ export function squareNamed(name) {
   return column >= 1 && column <= COLUMNS && row >= 1 && row <= ROWS ? [column, row] : null;
 }
 
+/** The name of the square at a point of the drawing; null outside of the field. */
+export function squareAt(sheet, x, y) {
+  const [column, row] = [sheet.first + Math.floor((x - sheet.x(sheet.first - 1)) / SIDE), 1 + Math.floor((y - sheet.north) / SIDE)];
+  return column >= sheet.first && column <= sheet.last && row >= 1 && row <= ROWS ? `${column},${row}` : null;
+}
+
 /** The outline of a square, or of a zone of the window such as `7`; undefined for any other name. */
 export function outline(sheet, first, name) {
   const square = squareNamed(name);

@@ -7,7 +7,7 @@ import { LETTER } from '#constants/drawing/boards.mjs';
 import { SIZES, TOP } from '#constants/tactical_football/diagram.mjs';
 import { boardOf, sortOf } from '../shared/boards.mjs';
 import { headings, told, whoStandsWhere } from './in_words.mjs';
-import { firstDown, grass, outline, scrimmage, sheetAround } from './map.mjs';
+import { firstDown, grass, hexNear, outline, scrimmage, sheetAround } from './map.mjs';
 import { inOrder, lying, men, zones } from './men.mjs';
 
 export { rulesFor } from '#engine/tactical_football/options.mjs';
@@ -26,6 +26,10 @@ export function board(rules, position, places) {
     ],
   });
 }
+
+/** The hex at a point of the drawing; null outside of the drawn hexes. */
+export const placeAt = ({ field }, position, places, [x, y]) =>
+  hexNear(sheetAround(field, seen(field, position, places), position.line, TOP), x, y);
 
 export const said = (rules, position) =>
   [headings(position).join(', '), ...told(position, pointsLeft(rules, position)), ...whoStandsWhere(position)].join('. ');

@@ -19,12 +19,13 @@ export function sheetAround(field, seen, line, top) {
   const [south, north] = stretch(rows, LEAST_ROWS, FIRST_ROW, LAST_ROW);
   const spot = (column, row) =>
     [APART * (column - 1) + WIDE + 1, 2 * DEEP * (LAST_ROW - row) + DEEP + (field.isShifted(column) ? 0 : DEEP) + 1];
+  const [right, down] = [MARGIN - APART * (west - 1), top - 2 * DEEP * (LAST_ROW - north)];
   return {
-    field, west, south, north, spot, columns: range(west, east),
+    field, west, south, north, spot, right, down, columns: range(west, east),
     at: (hex) => spot(columnOf(field, hex), rowOf(field, hex)),
     width: MARGIN + APART * (east - west) + 2 * WIDE + 3,
     bottom: top + 2 * DEEP * (north - south + 1) + DEEP + 3,
-    moved: `translate(${MARGIN - APART * (west - 1)} ${top - 2 * DEEP * (LAST_ROW - north)})`,
+    moved: `translate(${right} ${down})`,
     blocks: range(west, east, STRIPE).flatMap((column) => range(south, north, STRIPE).map((row) => block(field, column, row))),
   };
 }
@@ -81,6 +82,17 @@ export const outlines = (sheet, hexes, shape) => hexes.map((hex) => {
 
 /** The outline of a hex; undefined for any other name. */
 export const outline = (sheet, name) => (isHex(sheet.field, name) ? outlines(sheet, [name], OUTLINE) : undefined);
+
+/** The drawn hex whose centre is nearest to a point of the drawing; null if the point is in no hex. */
+export function hexNear({ blocks, at, right, down }, x, y) {
+  let [nearest, least] = [null, WIDE];
+  for (const hex of blocks.flat()) {
+    const [across, along] = at(hex);
+    const away = Math.hypot(across + right - x, along + down - y);
+    if (away < least) [nearest, least] = [hex, away];
+  }
+  return nearest;
+}
 
 // ---- lines along the hexsides
 

@@ -10,6 +10,7 @@ import { handOf, isOnBoard, isPlaceName, splitHand } from './hand.mjs';
 import { isOwn, manOn, mark, partsOf } from './board_marks.mjs';
 import { actorOf, actorsOf, goalSteps } from './actors.mjs';
 import { BoardKeys } from './board_keys.mjs';
+import { areTargets, cornersOf } from './pass_targets.mjs';
 import { closeMenu, hideCard, openMenu, openReasons, showCard } from './place_menu.mjs';
 import { directReach, reachOf } from './reach.mjs';
 
@@ -18,7 +19,7 @@ const MOVES = new Set(['step', 'move', 'place', 'place-ball']);
 
 export class BoardLead {
   constructor(table) {
-    Object.assign(this, { table, reach: new Map(), of: null, unfolded: false });
+    Object.assign(this, { table, reach: new Map(), of: null, unfolded: false, aims: false });
     this.menu = make('div.trial-menu', { hidden: true, role: 'group', 'aria-label': 'What can be done here' });
     this.card = make('div.trial-card', { hidden: true, role: 'group', 'aria-label': 'The chosen man' });
     this.said = make('p.trial-cursor', { 'aria-live': 'polite' });
@@ -36,6 +37,7 @@ export class BoardLead {
   /** The places to draw: those of the actions that need the board, and all that the chosen man reaches. */
   placesOf(steps) {
     const { game } = this.table;
+    if (areTargets(steps)) return [];
     const text = this.positionText();
     const { onBoard } = splitHand(game, this.chosen === null ? steps : [...steps, ...this.stepsOf(this.chosen)], text);
     const men = new Set(onBoard.map(({ action }) => action.man).filter(Boolean));
@@ -47,7 +49,9 @@ export class BoardLead {
 
   /** The places of all legal actions, which stay within the drawing when a man is chosen: so it keeps its size. */
   placesAround() {
-    return this.chosen === null ? [] : [...namesIn(this.table.game, this.table.listed())].filter(isPlaceName);
+    const legal = this.table.listed();
+    if (areTargets(legal)) return this.aims ? cornersOf(legal) : [];
+    return this.chosen === null ? [] : [...namesIn(this.table.game, legal)].filter(isPlaceName);
   }
 
   /** The place or the man that the present step of a lesson is about, or null. */
@@ -64,9 +68,16 @@ export class BoardLead {
     if (this.of?.session !== session && this.chosen === null) this.table.filter = { ...this.table.filter, tokens: onlyManToPlace(this.table.listed()) };
     const man = this.chosen;
     if (this.of?.session === session && this.of.man === man) return;
+    this.aims &&= areTargets(this.table.listed());
     closeMenu(this);
     hideCard(this);
     Object.assign(this, { of: { session, man }, reach: new Map() });
+  }
+
+  /** Offer the hexes for a pass. */
+  takeAim() {
+    this.aims = true;
+    this.table.show(false);
   }
 
   mark() {
@@ -110,7 +121,8 @@ export class BoardLead {
     if (own && actors.has(name)) return this.choose(this.chosen === name ? null : name, part);
     if (this.chosen !== null && this.chosen !== name) return this.offer(name, part);
     const steps = narrowed(this.table.game, this.table.listed(), { tokens: [name], words: '', kind: '' });
-    if (steps.length === 1 && isPlace && steps[0].action.type !== 'call') return this.perform(steps[0]);
+    const isSure = steps[0]?.action.type !== 'call' && (this.aims || !areTargets(steps));
+    if (steps.length === 1 && isPlace && isSure) return this.perform(steps[0]);
     if (steps.length > 0) return openMenu(this, { name, part, steps });
     return openReasons(this, { name, part, man: null });
   }

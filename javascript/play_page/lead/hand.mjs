@@ -4,6 +4,7 @@ import { lineUps } from '../formations/line_up.mjs';
 import { lineUp } from '../formations/place_men.mjs';
 import { thumbnail } from '../formations/thumbnail.mjs';
 import { said, spaced, tokensOf } from '../phrases.mjs';
+import { areTargets, targetsSaid } from './pass_targets.mjs';
 import { squadOf } from './squad.mjs';
 
 const MOST = 16; // buttons; more actions than these stay in the list
@@ -31,16 +32,22 @@ export function splitHand(game, steps, position) {
 /** The buttons of a hand, and the list of all actions, folded if it is long. */
 export function handOf(lead, legal, list) {
   const { table } = lead;
+  if (areTargets(legal)) return [targetsSaid(lead, legal), foldedList(lead, legal, list)];
   const { hand, onBoard } = splitHand(table.game, legal, lead.positionText());
   const ready = lineUps(table, legal);
   if (ready.length === 0 && legal.length <= FEW || onBoard.length === legal.length && onBoard.length <= FEW) return list();
-  // Set at the click, because the event of the element comes later, and the list may be shown again before it.
-  const whole = make('details.trial-all', { open: lead.unfolded },
-    make('summary', { click: () => { lead.unfolded = !whole.open; } }, `All ${legal.length} legal actions`), list());
+  const whole = foldedList(lead, legal, list);
   const squad = squadOf(table, legal);
   if (squad !== null) return [squad, whole];
   return [onBoard.length > 0 && hint(lead, onBoard), hand.length > 0 && handSaid(table, hand),
     ready.length > 0 && lineUpCards(table, ready, legal), whole];
+}
+
+function foldedList(lead, legal, list) {
+  // Set at the click, because the event of the element comes later, and the list may be shown again before it.
+  const whole = make('details.trial-all', { open: lead.unfolded },
+    make('summary', { click: () => { lead.unfolded = !whole.open; } }, `All ${legal.length} legal actions`), list());
+  return whole;
 }
 
 /** Whose actions the board offers, their kinds, the rarest first, and how to choose one. */
@@ -52,8 +59,7 @@ function hint({ chosen }, onBoard) {
   const hasMen = onBoard.some(({ action }) => action.man !== undefined);
   return make('div.trial-hint', {}, make('p.trial-head', {}, `${seats.join(' and ')}: ${kinds.join(', ')}`),
     make('p', {}, chosen === null ? `Click a ${hasMen ? 'ringed man' : 'place'} on the board. With the keyboard: focus the board, then use the arrow keys and Enter.`
-      : `${chosen} is chosen: click a glowing place, or another man.`),
-    onBoard.some(({ action }) => action.type === 'designate') && make('p', {}, 'You record target hexes for a possible pass also if you want to run. You need not throw there: click any hex.'));
+      : `${chosen} is chosen: click a glowing place, or another man.`));
 }
 
 function handSaid(table, hand) {

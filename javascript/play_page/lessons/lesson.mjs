@@ -32,8 +32,8 @@ export class Guide {
   /** The place or the man that the present step is about, as he is called in a click; null if a button does it. */
   get target() {
     if (this.part >= this.actions.length) return null;
-    const { to, hex, target, man } = this.actions.at(-1);
-    const named = to ?? hex ?? target ?? man;
+    const { to, target, man } = this.actions.at(-1);
+    const named = to ?? target ?? man;
     return named === undefined ? null : String(named);
   }
 
