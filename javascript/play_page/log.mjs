@@ -1,7 +1,8 @@
-// The list of past actions, the latest first: the seat, the action, the chance outcomes, the changes, and the clauses.
+// The list of past actions, the latest first: what was done, what it brought, and folded, the changes and the clauses.
 import { eachOnce, titledClause, trace } from './reply_text.mjs';
 import { hidesNothing } from './opponent/hidden_state.mjs';
 import { changesSaid } from './differences.mjs';
+import { eventsSaid } from './events/events.mjs';
 import { button, make, opening } from './elements.mjs';
 import { chanceSaid, sentenceOf, valueSaid } from './phrases.mjs';
 import { EVERYTHING, isSecret, isUnseen, shownTo } from './visibility.mjs';
@@ -26,9 +27,10 @@ function item(game, moments, [number, count], seat, goBack) {
   if (isSecret(moments, number, seat, game.secret[did.action.type])) {
     return make(kindOf(moments, number), {}, seatName(did.seat), ' has chosen in secret.');
   }
-  return make(kindOf(moments, number), {}, seatName(did.seat), sentenceOf(game, did).slice(did.seat.length), met(did.chance), ' ',
+  return make(kindOf(moments, number), {}, seatName(did.seat), sentenceOf(game, did).slice(did.seat.length), met(did.chance), '. ',
+    eventsSaid(game, moments, number, seat).map((each) => `${each} `),
     goBack !== null && number < moments.length - 1 && button('Return to this move', () => goBack(number), { class: 'small', 'aria-label': `Back to after action ${count}` }),
-    whatChanged(game, moments, number, seat), clauses(game, moments, number, seat));
+    opening('Details', () => [whatChanged(game, moments, number, seat), clauses(game, moments, number, seat)].flat().filter(Boolean), { class: 'small' }));
 }
 
 const kindOf = (moments, number) => (number === moments.length - 1 ? 'li.latest' : 'li');

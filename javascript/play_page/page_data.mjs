@@ -1,6 +1,7 @@
 // Data files of the pages, each loaded once when it is needed. They are scripts, because a page that is opened from a
 // local file can load no other data.
 import { sure } from './engine_connection.mjs';
+import { inPageWords } from './page_words.mjs';
 
 const ROOT = new URL('../', document.currentScript.src);
 const asked = new Map();
@@ -23,7 +24,7 @@ async function load(name) {
 }
 
 /** The words of a game: sentences for actions, clauses, readings, seats. */
-export const gameOf = async (ruleset) => ({ ruleset, ...await loaded(`${ruleset}/trial/game.js`) });
+export const gameOf = async (ruleset) => inPageWords(await loaded(`${ruleset}/trial/game.js`), ruleset);
 
 /** The ids of the games that the engine plays. */
 export const allRulesets = async () => Object.keys((await sure({ op: 'hello', protocol: [1] })).rulesets);

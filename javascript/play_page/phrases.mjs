@@ -58,17 +58,22 @@ export function valueSaid(value) {
   if (value === null || value === undefined) return 'none';
   if (value === true || value === false) return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueSaid).join(value.every(Number.isInteger) ? ',' : ', ');
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object') return american(String(value));
   const keys = Object.keys(value);
   if (keys.length === 2 && 'of' in value && 'man' in value) return `the ${value.of}'s ${value.man}`;
   return keys.map((key) => `${spaced(key)} ${valueSaid(value[key])}`).join(', ');
 }
 
-export const spaced = (name) => name.replaceAll('_', ' ').replaceAll('-', ' ');
+export const spaced = (name) => american(name.replaceAll('_', ' ').replaceAll('-', ' '));
 
-/** A chance outcome as text: `d6 for the steal`. */
+/** The names of fields and values in the spelling of the page. */
+export const american = (text) => text.replace(/\b(off|def)ence\b/g, '$1ense');
+
+const KINDS = { d6: 'die', '2d6': 'two dice', draw: 'card' };
+
+/** A chance outcome as text: `die for the steal`. */
 export const chanceSaid = ({ kind, for: purpose }) => (
-  purpose && purpose !== kind ? `${spaced(kind)} for ${spaced(purpose)}` : spaced(kind));
+  purpose && purpose !== kind ? `${KINDS[kind] ?? spaced(kind)} for the ${spaced(purpose)}` : KINDS[kind] ?? spaced(kind));
 
 /**
  * The values that a player picks to choose an action: the name of a man or a place, or words of the sentence. Values

@@ -8,6 +8,7 @@ import { keptValue } from './kept_value.mjs';
 import { Guide } from './lessons/lesson.mjs';
 import { LESSONS, startOf } from './lessons/lessons.mjs';
 import { allRulesets, gameOf, pageOf } from './page_data.mjs';
+import { namesOf } from './page_words.mjs';
 import { isComputer, LEVELS } from './opponent/opponent.mjs';
 import { outdatedOf, rulesOf } from './own_rules.mjs';
 import { GAME, readTranscript, unpackedGame } from './saved_game.mjs';
@@ -45,7 +46,7 @@ async function offer(page, rulesets, ruleset) {
   showForm();
   page.outdated.replaceChildren(...[outdatedOf(game)].filter(Boolean));
   page.begin.replaceChildren(
-    choice('Game', Object.fromEntries(rulesets.map((each) => [each, each])), ruleset, (name) => replacing(page.begin, offer(page, rulesets, name))),
+    choice('Game', namesOf(rulesets), ruleset, (name) => replacing(page.begin, offer(page, rulesets, name))),
     choice('Start with', Object.fromEntries(starts.map(({ title }, number) => [number, title])), '0', (number) => { chosen.start = Number(number); showForm(); }),
     choice('You play', Object.fromEntries(seats.map((seat) => [seat, seat])), chosen.seat, (seat) => { chosen.seat = seat; }),
     choice('Opponent', AGAINST, chosen.against, (against) => { chosen.against = against; reader.keep({ ...reader.now(), against }); }),

@@ -3,6 +3,7 @@
 import { changesSaid } from './differences.mjs';
 import { button, make, opening } from './elements.mjs';
 import { pageOf } from './page_data.mjs';
+import { resultsSaid } from './lead/result_words.mjs';
 import { chanceSaid, listed, said, spaced, valueSaid } from './phrases.mjs';
 import { share } from './chance.mjs';
 import { WITHHELD } from './action_previews.mjs';
@@ -108,9 +109,16 @@ function oddsTable(game, { seat, action }, places) {
   const sure = told.filter(({ odds }) => odds.length === 1);
   return make('div.trial-odds', {},
     make('p', {}, make('strong', {}, `The odds of ${seat}: ${said(game, action)}. `), open.length + secret.length === 0 ? certain(game, action) : ''),
-    make('div.trial-tables', {}, open.map(oddsOf)),
+    open.length > 0 && make('ul.odds-in-words', {}, plainly(open).map(({ name, odds }) => make('li', {}, resultsSaid(name, odds, MOST_ROWS)))),
+    open.length > 0 && opening('Exact shares', () => make('div.trial-tables', {}, open.map(oddsOf)), { class: 'small' }),
     secret.length > 0 && make('p.trial-withheld', {}, `Hidden, because they depend on information that this seat cannot see: ${secret.join(', ')}.`),
     sure.length > 0 && opening('Certain results', () => make('ul', {}, sure.map(({ name, odds }) => make('li', {}, `${name}: ${valueSaid(odds[0].is[0])}`)))));
+}
+
+/** The values that a player asks for; the phase alone says little. */
+function plainly(open) {
+  const told = open.filter(({ name }) => name !== 'the phase' && name !== 'the score');
+  return told.length > 0 ? told : open;
 }
 
 const certain = (game, { type }) => ((game.secret[type] ?? []).length > 0

@@ -7,6 +7,7 @@ import { drawn, entry, freshSeed, generator } from './chance.mjs';
 import { anyAction, choices, isFull, meant, namesIn, narrowed } from './choices.mjs';
 import { button, make, opening } from './elements.mjs';
 import { BoardLead } from './lead/board_lead.mjs';
+import { legend } from './lead/legend.mjs';
 import { headlineSaid } from './lead/headline.mjs';
 import { metSaid } from './lead/chance_pictures.mjs';
 import { oddsAfterCall, oddsAfterCallSaid } from './lead/odds_after_call.mjs';
@@ -58,7 +59,7 @@ class Table {
   laid() {
     const { path, said, bar, now: status, figure, list, answer, met, log: done, other } = this.slots;
     const { guide } = this.about;
-    const parts = guide ? [guide.whole, list, answer, guide.help, said, this.lead?.card, met, other] : [answer, said, this.lead?.card, met, list, other];
+    const parts = guide ? [guide.whole, list, answer, guide.help, said, this.lead?.card, met, legend(this.game.ruleset), other] : [answer, said, this.lead?.card, met, list, this.lead && legend(this.game.ruleset), other];
     return make('div.trial', {}, path, bar, status, make('div.trial-table', {}, make('div.trial-board.boards', {}, figure, this.lead && [globalThis.boardZoom?.(figure, { doubleTap: false }), this.lead.menu, this.lead.said]), make('div.trial-side', {}, parts)),
       make('section.trial-done', { 'aria-label': 'Moves so far' }, make('p.trial-head', {}, 'Moves so far'), done));
   }

@@ -4,7 +4,7 @@ import { chooseFor, people, play } from './opponent/autoplay.mjs';
 import { LEVELS } from './opponent/opponent.mjs';
 import { button, choice, make } from './elements.mjs';
 import { gameButtons, share } from './table_link.mjs';
-import { spaced } from './phrases.mjs';
+import { phaseSaid } from './page_words.mjs';
 import { EVERYTHING } from './visibility.mjs';
 import { now } from './session.mjs';
 
@@ -40,7 +40,7 @@ export function statusSaid(table) {
     const { winner, clause } = turn.result;
     return [make('strong', {}, winner === null ? 'The game is over: no winner' : `The game is over: ${winner} has won`), ' ', ...(clause ? [answers.clauseLink(game, clause)] : [])];
   }
-  return [make('strong', {}, whoseTurn(table)), ` · ${spaced(turn.phase)}`, busy ? ' · thinking …' : ''];
+  return [make('strong', {}, whoseTurn(table)), ` · ${phaseSaid(game, turn.phase)}`, busy ? ' · thinking …' : ''];
 }
 
 /** Who is to act: the viewer, if he alone plays against the computer, with his role; otherwise the seats. */

@@ -3,6 +3,7 @@
 import { packed } from './address.mjs';
 import { button, choice, make, replacing } from './elements.mjs';
 import { allRulesets, gameOf, loaded, pageOf } from './page_data.mjs';
+import { namesOf } from './page_words.mjs';
 import { matchSettings } from './spectator/match.mjs';
 import { movesAsStops } from './scenario/scenario_path.mjs';
 import { tableFor } from './table.mjs';
@@ -33,7 +34,7 @@ function choicesOf(page, { ruleset }, all, chosen) {
   const titles = { [MATCH]: 'two computer players', ...Object.fromEntries(all.map(({ title }, each) => [each, title])) };
   const open = (other, which) => replacing(page.place, set(page, other, which === MATCH ? MATCH : Number(which), 0));
   return [
-    choice('Game', Object.fromEntries(page.rulesets.map((each) => [each, each])), ruleset, (other) => open(other, chosen === MATCH ? MATCH : 0)),
+    choice('Game', namesOf(page.rulesets), ruleset, (other) => open(other, chosen === MATCH ? MATCH : 0)),
     choice('Watch', titles, String(chosen), (which) => open(ruleset, which)),
   ];
 }

@@ -84,9 +84,12 @@ def test_menu_at_an_opponent_offers_the_contact_with_exact_odds(visit: Visit, se
     menu.get_by_role("button", name="contact #99 with #51").wait_for()
     menu.locator(".odds .line").first.wait_for()
     assert faults(page) == []
-    for line in menu.locator(".odds .line").all_inner_texts():
-        shares = [Fraction(each) for each in re.findall(r"\d+/\d+", line)]
-        assert sum(shares) == 1 or (line.endswith("…") and sum(shares) < 1), line
+    for line in menu.locator(".odds .line").all():
+        text, exact = line.inner_text(), line.get_attribute("title")
+        shares = [Fraction(each) for each in re.findall(r"\d+/\d+", exact)]
+        assert sum(shares) == 1 or (exact.endswith("…") and sum(shares) < 1), exact
+        assert [f"{float(100 * each):.0f}" for each in shares] == re.findall(r"(\d+) %", text)
+        assert re.match(r"#(99|51) (stays on his feet|goes down with marker \d) \d+ %, ", text)
     menu.get_by_role("button", name="contact #99 with #51").click()
     logged(page, 3)
     assert 2 <= int(page.locator(".trial-chance-shown .face").inner_text()) <= 12

@@ -103,7 +103,7 @@ def test_odds_of_a_secret_call_are_those_of_the_card_after_it(visit: Visit, serv
     page = visit.page
     page.goto(f"{served}/play.html?game=card-football")
     page.get_by_role("button", name="Your first game: a lesson").click()
-    page.get_by_role("button", name="kick off").click()
+    page.get_by_role("button", name="receive the kick-off").click()
     page.locator(".lesson-at", has_text="Step 2").wait_for()
     page.get_by_label("list its odds").check()
     page.get_by_role("button", name="call Deep Pass").click()
@@ -135,7 +135,7 @@ def test_buttons_of_a_step_stay_in_view(visit: Visit, served: str, size: Any) ->
     page.set_viewport_size(size)
     page.goto(f"{served}/play.html?game=card-football")
     page.get_by_role("button", name="Your first game: a lesson").click()
-    page.get_by_role("button", name="kick off").click()
+    page.get_by_role("button", name="receive the kick-off").click()
     page.locator(".lesson-at", has_text="Step 2").wait_for()
     page.get_by_role("button", name="call Draw").click()
     page.locator(".lesson-wrong").wait_for()

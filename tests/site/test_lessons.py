@@ -78,7 +78,7 @@ def test_page_leads_through_a_lesson_to_a_whole_game(visit: Visit, built: Path, 
 
 def test_an_action_that_is_not_the_goal_changes_nothing(visit: Visit, served: str) -> None:
     page = lesson(visit, served, "card-football")
-    page.get_by_role("button", name="kick off").click()
+    page.get_by_role("button", name="receive the kick-off").click()
     page.locator(".lesson-at", has_text="Step 2").wait_for()
     page.get_by_role("button", name="call Draw").first.click()
     page.locator(".lesson-wrong").wait_for()

@@ -2,7 +2,7 @@
 import { cardsLeft } from '#engine/card_football/card_pile.mjs';
 import { lineToGain, seatToName } from '#engine/card_football/position.mjs';
 import { otherSeat } from '#engine/card_football/rulebook.mjs';
-import { DOWN_NAMES, FIELD, MIDFIELD } from '#constants/card_football/diagram.mjs';
+import { DOWN_NAMES, FIELD, MIDFIELD, ROLE_NAMES } from '#constants/card_football/diagram.mjs';
 import { capital } from '../shared/words.mjs';
 
 export function when({ phase, overtime, quarter, untimed }) {
@@ -34,7 +34,7 @@ const SITUATION = {
   'kick-off': ({ kicker, redraw }) => `${kicker} kicks off${redraw ? '; another card decides the place of the ball' : ''}`,
   choose: play,
   'turn-card': play,
-  name: (position) => `${seatToName(position)} must name a play of the ${position.to_name} it will not use`,
+  name: (position) => `${seatToName(position)} must name a play of the ${ROLE_NAMES[position.to_name]} it will not use`,
   try: ({ offence }) => `Touchdown: ${offence} tries for one point or two`,
   over: ({ score: { home, away } }) => (home === away ? 'A draw' : `${home > away ? 'home' : 'away'} has won`),
 };

@@ -2,10 +2,12 @@
 import { bring, draw } from '../board.mjs';
 import { button, make } from '../elements.mjs';
 import { isOnBoard } from '../lead/hand.mjs';
+import { legend } from '../lead/legend.mjs';
 import { pageOf } from '../page_data.mjs';
 import { said, sentenceOf, tokensOf } from '../phrases.mjs';
 import { titledClause } from '../reply_text.mjs';
 import { answersOf, oddsSaid, questionOf, whyNot } from './exercise_answers.mjs';
+import { playTable } from './play_table.mjs';
 
 /**
  * A promise of {whole, start} for an exercise. `about` is {at, solved, next}: the number as text, a function that is
@@ -18,7 +20,7 @@ export async function exerciseView(game, exercise, about) {
   view.buttons = answers.map(({ text }, number) => make('button', { type: 'button', 'aria-keyshortcuts': String(number + 1), click: () => choose(view, number), ...lights(view, number) },
     make('span.number', {}, `${number + 1}`), ' ', make('span', {}, text)));
   const whole = make('section', { 'aria-labelledby': title.id, keydown: (event) => byNumber(event, view.buttons) },
-    make('p.quiz-at', {}, about.at), title, make('div.trial-board.boards', {}, view.figure),
+    make('p.quiz-at', {}, about.at), title, make('div.trial-board.boards', {}, view.figure), legend(game.ruleset), playTable(game, exercise),
     make('div.quiz-answers', { role: 'group', 'aria-label': 'Answers' }, view.buttons), hint(view), view.told);
   board(view, exercise.position, exercise.action ?? null); // in a question about one action, its men are highlighted
   return { whole, start: (isFocused) => { bring(view.figure); if (isFocused) title.focus(); } };

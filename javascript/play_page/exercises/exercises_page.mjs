@@ -2,6 +2,7 @@
 // #game/number of the exercise.
 import { button, choice, make, replacing } from '../elements.mjs';
 import { allRulesets, gameOf, loaded, pageOf } from '../page_data.mjs';
+import { namesOf } from '../page_words.mjs';
 import { exerciseView } from './exercise_view.mjs';
 import { forgetSolved, solve, solved } from './exercise_progress.mjs';
 
@@ -22,9 +23,8 @@ function asked({ rulesets }) {
 
 async function open(page, ruleset, number = null) {
   const [game, exercises] = [await gameOf(ruleset), await loaded(`${ruleset}/trial/exercises.js`)];
-  const names = Object.fromEntries(page.rulesets.map((each) => [each, each]));
   page.begin.replaceChildren(
-    choice('Game', names, ruleset, (other) => replacing(page.begin, open(page, other))),
+    choice('Game', namesOf(page.rulesets), ruleset, (other) => replacing(page.begin, open(page, other))),
     make('a', { href: pageOf(`play.html?game=${ruleset}`) }, 'Play this game'));
   await show({ page, game, exercises }, (number ?? firstOpen(ruleset, exercises)) - 1);
 }

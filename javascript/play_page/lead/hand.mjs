@@ -4,8 +4,12 @@ import { lineUps } from '../formations/line_up.mjs';
 import { lineUp } from '../formations/place_men.mjs';
 import { thumbnail } from '../formations/thumbnail.mjs';
 import { said, spaced, tokensOf } from '../phrases.mjs';
+import { skillsOf } from './man_card.mjs';
 import { areTargets, targetsSaid } from './pass_targets.mjs';
 import { squadOf } from './squad.mjs';
+
+/** Kinds of actions that choose a man whom the board does not show yet. */
+const CHOOSES = new Set(['pick']);
 
 const MOST = 16; // buttons; more actions than these stay in the list
 const FEW = 8; // actions that need no folded list
@@ -66,7 +70,7 @@ function handSaid(table, hand) {
   const seats = [...new Set(hand.map(({ seat }) => seat))];
   return seats.map((seat) => make('div.trial-hand', { role: 'group', 'aria-label': `${seat}: actions without the board` },
     seats.length > 1 && make('p.trial-head', {}, make(`span.seat.${seat}`, {}, seat)),
-    make('div.trial-actions', {}, hand.filter((step) => step.seat === seat).map((step) => button(said(table.game, step.action), () => table.choose(step),
+    make('div.trial-actions', {}, hand.filter((step) => step.seat === seat).map((step) => button([said(table.game, step.action), CHOOSES.has(step.action.type) && [' ', skillsOf(table, String(step.action.man))]].flat().filter(Boolean), () => table.choose(step),
       { 'data-action': JSON.stringify(step.action), class: `card-like ${spaced(step.action.type).replaceAll(' ', '-')}` })))));
 }
 

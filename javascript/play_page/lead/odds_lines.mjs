@@ -2,15 +2,18 @@
 import { odds, WITHHELD } from '../action_previews.mjs';
 import { share } from '../chance.mjs';
 import { ask } from '../engine_connection.mjs';
-import { valueSaid } from '../phrases.mjs';
 import { now } from '../session.mjs';
+import { resultsSaid } from './result_words.mjs';
 
 const MOST_LINES = 2;
 const MOST_RESULTS = 4;
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** The odds as lines of text; no lines if the result is certain, hidden, or has too many outcomes. `place` is the clicked one. */
+/**
+ * The odds as lines {text, exact}: `F1 keeps the ball 83 %`, and the exact fractions; no lines if the result is certain,
+ * hidden, or has too many outcomes. `place` is the clicked one.
+ */
 export async function oddsLines({ session, seat, game }, step, place = null) {
   if (step.action.type === 'shoot') return place === null ? [] : shotLines(session, step.action.man, place);
   const told = await odds(session, seat, step, { ...pointersOf(now(session).position, step), ...game.places });
@@ -28,13 +31,13 @@ async function shotLines({ handle: game, moments }, man, place) {
   const means = [];
   for (const die of FACES) means.push((await asked('shoot', { distance: distance.steps, die, modifier })).means);
   const part = (name) => means.filter((each) => each === name).length;
-  return [[...new Set(means)].map((name) => `${name} ${part(name)}/${FACES.length} (${Math.round(100 * part(name) / FACES.length)} %)`).join(', ')];
+  const found = [...new Set(means)];
+  return [{ text: found.map((name) => `${name} ${Math.round(100 * part(name) / FACES.length)} %`).join(', '), exact: found.map((name) => `${part(name)}/${FACES.length}`).join(', ') }];
 }
 
 function lineOf({ name, odds: all }) {
-  const rows = [...all].sort((one, other) => share(other.p) - share(one.p));
-  const results = rows.slice(0, MOST_RESULTS).map(({ is: [value], p }) => `${valueSaid(value)} ${p} (${Math.round(100 * share(p))} %)`);
-  return `${name}: ${results.join(', ')}${rows.length > MOST_RESULTS ? ', …' : ''}`;
+  const exact = [...all].sort((one, other) => share(other.p) - share(one.p)).slice(0, MOST_RESULTS).map(({ p }) => p).join(', ');
+  return { text: resultsSaid(name, all, MOST_RESULTS), exact: `${exact}${all.length > MOST_RESULTS ? ', …' : ''}` };
 }
 
 /** The values that an action changes in particular: the state of the man who is contacted, and of the man who contacts. */
@@ -42,5 +45,5 @@ function pointersOf(position, { action: { type, man, target } }) {
   if (type !== 'contact' || position.men?.offense?.on === undefined) return {};
   const sideOf = (label) => ['offense', 'defense'].find((side) => side !== position.stage.side && Object.hasOwn(position.men[side].on, label));
   const other = sideOf(target);
-  return other === undefined ? {} : { [`#${target} is down for`]: `/men/${other}/on/${target}/neutralized`, [`#${man} is down for`]: `/men/${position.stage.side}/on/${man}/neutralized` };
+  return other === undefined ? {} : { [`#${target}`]: `/men/${other}/on/${target}/neutralized`, [`#${man}`]: `/men/${position.stage.side}/on/${man}/neutralized` };
 }

@@ -1,16 +1,16 @@
 // The menu at a man or a place: what can be done there, with the exact odds of what depends on chance, and why the rest
 // cannot be done.
-import { meant } from '../choices.mjs';
 import { button, make, opening } from '../elements.mjs';
 import { said } from '../phrases.mjs';
-import { clauseText, titledClause } from '../reply_text.mjs';
-import { checked, now } from '../session.mjs';
-import { isOwn } from './board_marks.mjs';
+import { boxOf, isOwn, partsOf } from './board_marks.mjs';
 import { manSaid } from './man_card.mjs';
 import { oddsLines } from './odds_lines.mjs';
+import { placesNear, reasonSaid, refusals, wishes } from './refusals.mjs';
 
 const MOST = 24; // actions in a menu
 const MOST_ODDS = 8; // actions whose odds are listed
+const MOST_REASONS = 3; // kinds of actions that are not allowed
+const ROLES = new Set(['offense', 'defense']);
 
 export function closeMenu({ menu }) {
   menu.hidden = true;
@@ -67,7 +67,7 @@ async function addOdds(lead, steps, places, place) {
   for (const [number, step] of steps.entries()) {
     const lines = await oddsLines(lead.table, step, place);
     if (lead.table.session !== session || !places[number].isConnected) return;
-    places[number].replaceChildren(...lines.map((line) => make('span.line', {}, line)));
+    places[number].replaceChildren(...lines.map(({ text, exact }) => make('span.line', { title: `Exactly: ${exact}` }, text)));
   }
 }
 
@@ -83,43 +83,44 @@ function fill({ menu, figure, keys }, part, inside) {
   if (keys.isUsed) menu.querySelector('button:not(.close)')?.focus();
 }
 
-// ---- why not
-
 /** Say why a chosen man can do nothing at a place, or what a man or a place is that nothing can be done with. */
 export async function openReasons(lead, { name, part, man }) {
-  const found = man === null ? [] : await refusals(lead.table, meantBy(lead.table, [man, name]));
-  fill(lead, part, [
-    heading(lead, name, part),
-    found.length > 0 ? found.map((each) => reason(lead.table.game, each))
-      : make('p.small', {}, man === null ? 'Nothing can be done here now. Choose a ringed man.' : `${man} can do nothing here now.`),
-  ]);
-}
-
-const own = (table) => now(table.session).turn.pending.filter((due) => table.isOffered(due));
-
-const meantBy = (table, tokens) => meant(table.game, own(table), tokens).filter(({ action }) => action.man === undefined || String(action.man) === tokens[0]);
-
-const reason = (game, { step, clause }) => make('div.trial-why', {}, make('p', {}, make('strong', {}, 'Not allowed: '), said(game, step.action), '.'),
-  make('p.small', {}, ...titledClause(game, clause), ': ', clauseText(game, clause)));
-
-/** {step, clause} of those actions that the rules reject, each clause once. */
-async function refusals(table, steps) {
-  const found = new Map();
-  for (const step of steps.slice(0, 12)) {
-    const reply = await table.alone(() => checked(table.session, step));
-    if (reply?.status === 'rejected' && !found.has(reply.clause)) found.set(reply.clause, { step, clause: reply.clause });
-  }
-  return [...found.values()];
-}
-
-/** What a man might do if the rules allowed it, with the clause that forbids it. */
-function reasonsOf(lead, man) {
   const { table } = lead;
+  const own = isMan(part) && isOwn(table, part, table.listed());
+  const found = man === null ? [] : await refusals(table, wishes(lead, man, [{ name, own, isMan: isMan(part) }]));
+  const whose = man ?? (own ? name : null);
+  fill(lead, part, [heading(lead, name, part), found.length > 0 ? found.map((each) => reasonSaid(table.game, each))
+    : [make('p.small', {}, nothingSaid(lead, { name, part, man, own })), whose !== null && reasonsOf(lead, whose)]]);
+}
+
+function nothingSaid({ table }, { name, part, man, own }) {
+  if (table.listed().length === 0) return 'It is not your turn.';
+  if (man !== null) return `${man} can do nothing with ${name} now.`;
+  if (own) return `${name} can do nothing now. Choose a ringed man.`;
+  return isMan(part) ? `${name} is a man of the other side. Choose a ringed man first.` : 'Nothing can be done here now. Choose a ringed man.';
+}
+
+/** The actions of a man that are not allowed now, each kind once with its reason. */
+function reasonsOf(lead, man) {
   const place = make('div', {}, make('p.small', {}, 'Checking …'));
-  const steps = own(table).flatMap(({ seat, kinds }) => table.game.actions
-    .filter(({ type, parts }) => kinds.includes(type) && Object.keys(parts).length === 1 && 'man' in parts)
-    .map(({ type, fixed }) => ({ seat, action: { type, ...fixed, man } })));
-  refusals(table, steps).then((found) => place.replaceChildren(...found.map((each) => reason(table.game, each)),
-    make('p.small', {}, 'For a place or another man: click it. The page names the clause that forbids the action.')));
+  forbiddenTo(lead, man).then((found) => place.replaceChildren(...found.slice(0, MOST_REASONS).map((each) => reasonSaid(lead.table.game, each)),
+    make('p.small', {}, `${found.length === 0 ? 'No rule forbids him anything with another man now. ' : ''}For a place or another man: click it. The page names the clause that forbids the action.`)));
   return place;
+}
+
+/** What the rules forbid a man now, with the nearest men and places first. */
+async function forbiddenTo(lead, man) {
+  const { table } = lead;
+  const seat = table.listed()[0]?.seat;
+  const places = (await placesNear(table, man, seat)).filter((name) => !lead.reach.has(name)).map((name) => ({ name }));
+  return refusals(table, wishes(lead, man, [...menOf(lead, man), ...places]));
+}
+
+/** The other men of the board, from the nearest to the farthest; `own` is the side to act. */
+function menOf({ figure, table }, man) {
+  const [own] = partsOf(figure, man, table);
+  const { x, y } = own ? boxOf(own) : { x: 0, y: 0 };
+  const away = (part) => { const box = boxOf(part); return Math.hypot(box.x - x, box.y - y); };
+  return [...figure.querySelectorAll('[data-man]')].sort((one, other) => away(one) - away(other))
+    .flatMap((part) => part.dataset.man.split(/[ ,]+/).filter((name) => !ROLES.has(name) && name !== man).map((name) => ({ name, isMan: true, own: isOwn(table, part, table.listed()) })));
 }

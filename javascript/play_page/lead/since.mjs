@@ -1,5 +1,6 @@
 // What has happened since the viewer last acted against the computer: its actions, and the chance that decided them.
 import { make } from '../elements.mjs';
+import { eventsSaid } from '../events/events.mjs';
 import { chanceSaid, sentenceOf, valueSaid } from '../phrases.mjs';
 import { people } from '../opponent/autoplay.mjs';
 import { isSecret, isUnseen } from '../visibility.mjs';
@@ -26,7 +27,8 @@ export function sinceSaid(table) {
   const all = moments.map((_, number) => number).slice(ownLatest(table) + 1)
     .filter((number) => !isUnseen(moments, number, table.seat, hides(table, number)));
   if (all.length === 0) return null;
-  const lines = linesOf(table, all);
+  const own = moments[ownLatest(table)].did?.chance.length > 0 ? [`You: ${said(table, ownLatest(table))}`] : [];
+  const lines = [...own, ...linesOf(table, all)];
   const left = lines.length - SHOWN;
   return make('div.trial-since', { role: 'group', 'aria-label': 'Since your last action' }, make('p.trial-head', {}, 'Since your last action'),
     left > 0 && make('p.small', {}, `${left} more under “Moves so far”.`),
@@ -51,5 +53,6 @@ function said(table, number) {
   const { did } = table.session.moments[number];
   if (isHidden(table, number)) return `${did.seat} has chosen in secret`;
   const met = did.chance.map((each) => `${chanceSaid(each)}: ${valueSaid(each.value)}`).join('; ');
-  return sentenceOf(table.game, did) + (met && ` (${met})`);
+  const events = eventsSaid(table.game, table.session.moments, number, table.seat);
+  return [`${sentenceOf(table.game, did)}${met && ` (${met})`}`, ...events].join('. ').replace(/\.$/, '');
 }

@@ -1,5 +1,7 @@
 // The choice of the men who play, man by man: each man is a button that takes him in or leaves him out.
 import { button, make } from '../elements.mjs';
+import { now } from '../session.mjs';
+import { skillsOf } from './man_card.mjs';
 
 /** Whether all actions only say which men play. */
 const areSquads = (legal) => legal.length > 1 && legal.every(({ action }) => action.type === 'select' && Array.isArray(action.men));
@@ -17,7 +19,7 @@ export function squadOf(table, legal) {
     const toggled = (man) => (playing.includes(man) ? playing.filter((each) => each !== man) : [...playing, man]);
     place.replaceChildren(
       make('p.trial-head', {}, `Choose ${number} of ${men.length} men: ${playing.length} are chosen`),
-      make('div.trial-actions', {}, men.map((man) => button(`#${man}`, () => show(toggled(man), man), { 'data-squad': man, 'aria-pressed': String(playing.includes(man)) }))),
+      make('div.trial-actions', {}, men.map((man) => button([`#${man} `, skillsOf(table, man, now(table.session).position.stage.side)], () => show(toggled(man), man), { 'data-squad': man, 'aria-pressed': String(playing.includes(man)) }))),
       step ? button(`Play with these ${number}`, () => table.choose(step), { class: 'main' }) : make('p.small', {}, said(playing.length, number)));
     place.querySelector(`[data-squad="${focused}"]`)?.focus();
   };

@@ -9,7 +9,7 @@ export default {
   start: 0,
   begin: [{ seat: 'chance', action: { type: 'toss-coin' }, chance: [{ kind: 'coin', for: 'kicker', value: 'away' }] }],
   steps: [
-    { goal: 'Receive the kick-off.', hint: 'Press “kick off”. A card says where your side gets the ball.', ...card('home', 'kick-off', 'P12', 'kick-off'),
+    { goal: 'Away kicks off: receive the kick-off.', hint: 'Press “receive the kick-off”. Away kicks, and a card says where your side gets the ball.', ...card('home', 'kick-off', 'P12', 'kick-off'),
       why: 'The card reads r24: your side ran the kick back to your own 24. First down, ten yards to go.', clauses: ['KICKOFF.draw', 'KICKOFF.r-number'] },
     { goal: 'Call a Sweep, a run around the end.', hint: 'Press “call Sweep”. Away cannot see your card until both have chosen.', ...call('home', 'Sweep'),
       why: 'Both sides have chosen, so both cards lie open: Sweep against Zone.', clauses: ['PLAY.offence-choice'], then: [call('away', 'Zone')] },

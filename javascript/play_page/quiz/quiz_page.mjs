@@ -2,6 +2,7 @@
 // answer repeats the question in the same round. Only this browser stores the score.
 import { button, choice, make, replacing } from '../elements.mjs';
 import { allRulesets, gameOf, loaded } from '../page_data.mjs';
+import { NAMES, namesOf } from '../page_words.mjs';
 import { asked } from './quiz_question.mjs';
 import { forget, score, scored } from './quiz_score.mjs';
 
@@ -18,7 +19,7 @@ export async function quizPage(place) {
 
 async function offer(page, rulesets, ruleset) {
   const [game, chapters] = await Promise.all([gameOf(ruleset), loaded(`${ruleset}/trial/quiz.js`)]);
-  const names = Object.fromEntries(rulesets.map((each) => [each, each]));
+  const names = namesOf(rulesets);
   const titles = { '': 'all chapters', ...Object.fromEntries(chapters.map(({ title, questions }, number) => [number, `${title} (${questions.length})`])) };
   let chosen = '';
   const begin = () => round(page, game, chosen === '' ? chapters : [chapters[Number(chosen)]]);
@@ -32,7 +33,7 @@ async function offer(page, rulesets, ruleset) {
 
 function tellScore(page, { ruleset }) {
   const { right, all } = score(ruleset);
-  page.kept.replaceChildren(...(all === 0 ? [] : [`In this browser ${right} of ${all} questions about ${ruleset} were answered right at the first attempt. `,
+  page.kept.replaceChildren(...(all === 0 ? [] : [`In this browser ${right} of ${all} questions about ${NAMES[ruleset]} were answered right at the first attempt. `,
     button('Delete score', () => { forget(ruleset); page.kept.replaceChildren(); page.begin.querySelector('button').focus(); }, { class: 'small' })]));
 }
 

@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 DOWN_NAMES = ("first", "second", "third", "fourth")
 """Names of the four downs (FIRST.down-names)."""
 
+ROLE_NAMES = {"offence": "offense", "defence": "defense"}
+"""Roles in the spelling of the pages; fields and values of the rules keep theirs."""
+
 YARD = 4
 """Width of a yard; the picture is 120 yards wide, the field with its two end zones."""
 
@@ -191,7 +194,8 @@ def _describe_play(position: Position) -> str:
 
 
 def _describe_due_naming(position: Position) -> str:
-    return f"{find_naming_side(position)} must name a play of the {position.to_name} it will not use"
+    role = ROLE_NAMES[str(position.to_name)]
+    return f"{find_naming_side(position)} must name a play of the {role} it will not use"
 
 
 def _describe_winner(position: Position) -> str:

@@ -1,0 +1,27 @@
+// Words of the page that differ from those of the scenarios: names of games, and actions as a player says them.
+import { american, spaced } from './phrases.mjs';
+
+/** The games as their players call them. */
+export const NAMES = {
+  'card-football': 'Card Football', 'tactical-football': 'Tactical Football', 'computer-football': 'Computer Football', 'tactical-soccer': 'Tactical Soccer',
+};
+
+/** Sentences for actions that a scenario words otherwise: the side that receives turns the card of a kick-off. */
+const SAYS = { 'card-football': { 'kick-off': 'receive the kick-off' } };
+
+/** Phases as the page says them, after the seats that are to act. */
+const PHASES = { 'card-football': { 'kick-off': 'receives the kick-off' } };
+
+export const phaseSaid = ({ ruleset }, phase) => PHASES[ruleset]?.[phase] ?? spaced(phase);
+
+/** The words of a game with those of the page. */
+export function inPageWords({ actions, places, ...game }, ruleset) {
+  const { [ruleset]: own = {} } = SAYS;
+  return {
+    ...game, ruleset, actions: actions.map((each) => ({ ...each, says: own[each.type] ?? each.says })),
+    places: Object.fromEntries(Object.entries(places).map(([name, pointer]) => [american(name), pointer])),
+  };
+}
+
+/** {game: name} for a choice of games. */
+export const namesOf = (rulesets) => Object.fromEntries(rulesets.map((each) => [each, NAMES[each] ?? each]));

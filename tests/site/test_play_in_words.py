@@ -1,0 +1,158 @@
+"""The page to play on, in the words of players: events, odds, reasons, skills, marks, names, and the exercises."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from scrimmage_rules.rulesets import RULESETS
+from tests.site.browsing import Visit
+from tests.site.test_board_leads import EXAMPLE, RUN, SOCCER, begin, logged, snapped
+from tests.site.test_exercises import open_page
+from tests.site.test_reading import faults
+
+NAMES = {
+    "card-football": "Card Football",
+    "tactical-football": "Tactical Football",
+    "computer-football": "Computer Football",
+    "tactical-soccer": "Tactical Soccer",
+}
+BRITISH = re.compile(r"\b(offence|defence)\b", re.IGNORECASE)
+IN_WINDOW = "(part) => part.getBoundingClientRect().top < innerHeight - 60"
+"""Whether a part begins in the first window of the page."""
+
+
+def first_lesson(visit: Visit, base: str, game: str) -> Any:
+    page = visit.page
+    page.goto(f"{base}/play.html?game={game}")
+    page.get_by_role("button", name="Your first game: a lesson").click()
+    page.locator(".lesson-goal").wait_for()
+    return page
+
+
+def test_kick_off_has_one_kicker_and_one_receiver_in_all_words(visit: Visit, served: str) -> None:
+    page = first_lesson(visit, served, "card-football")
+    assert page.locator(".lesson-goal").inner_text() == "Your goal: Away kicks off: receive the kick-off."
+    assert page.locator(".trial-now").inner_text() == "Next to act: home · receives the kick-off"
+    assert "away kicks off" in page.locator(".trial svg.board").get_attribute("aria-label")
+    page.get_by_role("button", name="receive the kick-off").click()
+    page.locator(".lesson-at", has_text="Step 2").wait_for()
+    latest = page.locator(".trial-log > .latest")
+    assert latest.inner_text().startswith("home receives the kick-off (card for the kick off: P12). Home runs the kick")
+    assert not latest.locator(".changes").is_visible()
+    latest.locator("summary", has_text="Details").click()
+    assert latest.locator(".changes").is_visible()
+    assert BRITISH.findall(page.locator(".trial").inner_text()) == []
+
+
+def test_result_of_a_contact_is_an_event(visit: Visit, served: str) -> None:
+    page = first_lesson(visit, served, "tactical-football")
+    for number in range(2, 6):
+        page.get_by_role("button", name="Show me").click()
+        page.locator(".lesson-at", has_text=f"Step {number} of").wait_for()
+    log = page.locator(".trial-log > li")
+    assert "#94 is hit: he may not move now." in log.nth(0).inner_text()
+    assert "#61 goes down, with marker 1." in log.nth(1).inner_text()
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, {"width": 390, "height": 844}])
+def test_exercise_is_in_the_first_window_below_one_row_of_numbers(visit: Visit, served: str, size: Any) -> None:
+    visit.page.set_viewport_size(size)
+    page = open_page(visit, served, "tactical-soccer")
+    numbers = [each.bounding_box() for each in page.locator(".exercise-list li").all()]
+    assert len({each["y"] for each in numbers}) <= 4 < len({each["x"] for each in numbers})
+    page.evaluate("scrollTo(0, 0)")
+    assert page.locator(".exercise h2").evaluate(IN_WINDOW)
+    assert page.locator(".exercise figure").evaluate(IN_WINDOW)
+
+
+def test_exercise_about_a_call_has_the_table_of_the_cards(visit: Visit, served: str) -> None:
+    page = open_page(visit, served, "card-football")
+    rows = page.locator(".play-table tbody tr")
+    rows.nth(3).wait_for()
+    assert rows.locator("th").all_inner_texts() == ["Blitz", "Zone", "Deep", "Run"]
+    # Sweep against Run, of 36 cards: 10 losses, 6 times no gain, 17 times 1 to 4 yards, 3 times 6 or 9 yards.
+    assert rows.nth(3).locator("td").all_inner_texts() == ["28", "17", "47", "8", "", "", "", ""]
+    assert BRITISH.findall(page.locator(".exercise").inner_text()) == []
+    page.goto(f"{served}/exercises.html#tactical-soccer/1")
+    page.locator(".quiz-at", has_text="Exercise 1").wait_for()
+    assert page.locator(".play-table").count() == 0
+
+
+def test_every_button_that_picks_a_man_says_what_he_can_do(visit: Visit, served: str) -> None:
+    page = begin(visit, served, "tactical-soccer", "The whole pitch")
+    page.get_by_role("button", name="roll for the first pick").click()
+    picks = page.locator(".trial-hand button")
+    picks.nth(9).locator("text=Tackle").wait_for()
+    assert picks.count() == 10
+    assert all(each.endswith("Tackle") or "Tackle" in each for each in picks.all_inner_texts())
+    assert picks.nth(0).inner_text() == "pick F1\nforward: Intercept, Pass, Shoot and Tackle"
+
+
+STARTS = {"tactical-football": EXAMPLE, "computer-football": RUN, "tactical-soccer": SOCCER}
+MEN = {"tactical-football": "12", "computer-football": "offense H", "tactical-soccer": "F1"}
+REASONS = {
+    "tactical-football": ["contact", "hand off", "move"],
+    "computer-football": ["move"],
+    "tactical-soccer": ["pass", "steal", "shoot"],
+}
+
+
+@pytest.mark.parametrize("game", STARTS)
+def test_reasons_are_listed_for_a_man_and_given_for_every_place(visit: Visit, served: str, game: str) -> None:
+    page = snapped(visit, served) if game == "tactical-football" else begin(visit, served, game, STARTS[game])
+    if game == "tactical-soccer":
+        page.locator("[data-action]").first.click()
+        logged(page, 1)
+    for number in (1, 2) if game == "computer-football" else ():
+        page.locator("[data-action]").first.click()
+        logged(page, number)
+    page.locator(f'[data-man="{MEN[game]}"]').click()
+    card, menu = page.locator(".trial-card"), page.locator(".trial-menu")
+    card.locator("summary", has_text="Why can he not").click()
+    card.get_by_text("The page names the clause that forbids the action.").wait_for()
+    reasons = card.locator(".trial-why p:first-child").all_inner_texts()
+    for kind, reason in zip(REASONS[game], reasons, strict=True):
+        assert reason.startswith(f"Not allowed: {kind} ")
+    assert faults(page) == []
+    across = 450 if game == "tactical-soccer" else 250
+    page.locator(".trial-board svg.board").click(position={"x": across, "y": 90})
+    menu.locator("p", has_text=re.compile("Not allowed|can do nothing")).first.wait_for()
+
+
+def test_no_ball_is_handed_off_to_an_opponent(visit: Visit, served: str) -> None:
+    page = snapped(visit, served)
+    page.locator('[data-man="12"]').click()
+    page.locator('[data-man="99"]').click()
+    page.locator(".trial-menu .trial-why", has_text="contact #99 with #12").wait_for()
+    assert "hand off" not in page.locator(".trial-menu").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("game", "mark"),
+    [("card-football", "T/O"), ("tactical-football", "Yellow H"), ("computer-football", "White ring"),
+     ("tactical-soccer", "Gray hexes")],
+)  # fmt: skip
+def test_marks_of_a_board_are_explained_in_a_fold(visit: Visit, served: str, game: str, mark: str) -> None:
+    page = begin(visit, served, game)
+    legend = page.locator(".trial .legend")
+    assert not legend.locator("dt").first.is_visible()
+    legend.locator("summary", has_text="What do the marks mean?").click()
+    assert legend.locator("dt", has_text=mark).first.is_visible()
+    assert faults(page) == []
+
+
+def test_games_have_the_names_of_players(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/index.html")
+    links = {each.get_attribute("href"): each.inner_text() for each in page.locator(".game-name a").all()}
+    assert links == {f"rules/{game}/index.html": NAMES[game] for game in RULESETS}
+    for name in ("play", "exercises", "quiz", "watch"):
+        page.goto(f"{served}/{name}.html")
+        games = page.get_by_label("Game", exact=True).locator("option")
+        games.first.wait_for(state="attached")
+        found = {each.get_attribute("value"): each.inner_text() for each in games.all()}
+        assert found == {game: NAMES[game] for game in found}
+        assert set(found) == set(RULESETS)
