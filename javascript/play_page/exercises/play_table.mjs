@@ -4,8 +4,9 @@ import { ask, newHandle } from '../engine_connection.mjs';
 import { make } from '../elements.mjs';
 
 /** Bounds of the columns, in yards. */
-const COLUMNS = { loss: [-99, -1], 'no gain': [0, 0], '1 to 4': [1, 4], '5 to 9': [5, 9], '10 or more': [10, 99] };
-const WORDS = { '-': 'incomplete', TD: 'touchdown', 'T/O': 'turnover' };
+const COLUMNS = { loss: [-99, -1], '±0': [0, 0], '1–4': [1, 4], '5–9': [5, 9], '10+': [10, 99] };
+/** Results that are no numbers; the legend of the board explains them. */
+const WORDS = ['-', 'TD', 'T/O'];
 
 /** A table of the deck for the calls of an exercise; null if the exercise asks for no call of a play. */
 export function playTable(game, { kind, choices, options, position }) {
@@ -16,7 +17,7 @@ export function playTable(game, { kind, choices, options, position }) {
     call: play, pair: isDefense ? { offence: position.calls.offence, defence: play } : { offence: play, defence: position.calls.defence },
   })));
   return make('table.play-table', {}, make('caption', {}, `Yards on the cards, in percent: ${isDefense ? `${position.calls.offence} against your call` : `your call against ${position.calls.defence}`}`),
-    make('thead', {}, make('tr', {}, ['your call', ...Object.keys(COLUMNS), ...Object.values(WORDS)].map((each) => make('th', { scope: 'col' }, each)))), rows);
+    make('thead', {}, make('tr', {}, ['call', ...Object.keys(COLUMNS), ...WORDS].map((each) => make('th', { scope: 'col' }, each)))), rows);
 }
 
 async function fillRows(rows, start, calls) {
@@ -30,5 +31,5 @@ async function fillRows(rows, start, calls) {
 
 function sharesOf(results) {
   const sum = (isIn) => results.filter(({ result }) => isIn(result)).reduce((all, { p }) => all + share(p), 0);
-  return [...Object.values(COLUMNS).map(([least, most]) => sum((result) => result >= least && result <= most)), ...Object.keys(WORDS).map((word) => sum((result) => result === word))];
+  return [...Object.values(COLUMNS).map(([least, most]) => sum((result) => result >= least && result <= most)), ...WORDS.map((word) => sum((result) => result === word))];
 }

@@ -10,11 +10,11 @@ export default {
   men: { F3: [0, -6], M3: [-2, -4], F1: [0, 6], F2: [2, 8], M1: [4, -8], M2: [4, -2], D1: [-1, -11], M4: [1, -7] },
   steps: [
     { goal: 'Move your forward F3 two hexes ahead, to 0,-10.', hint: 'Click F3, then the glowing hex with a 2 nearest to the red goal.', seat: 'blue', action: { type: 'move', man: 'F3', to: [0, -10] },
-      why: 'A man moves up to two hexes. Forwards may go anywhere but into the goals.', clauses: ['MOVE.up-to-two', 'SIDE.forwards-free'], then: [skip('red', 'F1')] },
+      why: 'A man moves up to two hexes. Forwards may go anywhere but into the goals. Red has skipped its F1: men who have acted are pale.', clauses: ['MOVE.up-to-two', 'SIDE.forwards-free'], then: [skip('red', 'F1')] },
     { goal: 'Bring the ball ahead: move M3 to -2,-8.', hint: 'M3 has the ball. Click him, then the hex two ahead.', seat: 'blue', action: { type: 'move', man: 'M3', to: [-2, -8] },
       why: 'The ball goes with the man who has it. Red’s defender comes close: next turn he may try to steal the ball.', clauses: ['TURN.one-action'], then: [{ seat: 'red', action: { type: 'move', man: 'D1', to: [-2, -10] } }] },
     { goal: 'Move M4 to 2,-10, so that you have two men before the goal.', hint: 'Click M4, then 2,-10.', seat: 'blue', action: { type: 'move', man: 'M4', to: [2, -10] },
-      why: 'Both sides act alternately, one man each time.', clauses: ['TURN.alternate', 'SIDE.midfielders-free'], then: [skip('red', 'F2')] },
+      why: 'Both sides act alternately, one man each time. Red has skipped its F2.', clauses: ['TURN.alternate', 'SIDE.midfielders-free'], then: [skip('red', 'F2')] },
     { goal: 'Your other men need not move. Skip D2.', hint: 'Click D2, then “skip D2” on his card.', ...skip('blue', 'D2'),
       why: 'A side may skip a man. Both sides skipped their other men, and turn 3 begins.', clauses: ['TURN.pass-on'],
       then: [skip('red', 'M1'), skip('blue', 'D3'), skip('red', 'M2'), skip('blue', 'G2'), skip('red', 'G1')] },
