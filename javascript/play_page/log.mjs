@@ -2,7 +2,7 @@
 import { eachOnce, titledClause, trace } from './reply_text.mjs';
 import { hidesNothing } from './opponent/hidden_state.mjs';
 import { changesSaid } from './differences.mjs';
-import { eventsSaid } from './events/events.mjs';
+import { eventsSaid } from './words/events.mjs';
 import { button, make, opening } from './elements.mjs';
 import { chanceSaid, sentenceOf, valueSaid } from './phrases.mjs';
 import { EVERYTHING, isSecret, isUnseen, shownTo } from './visibility.mjs';

@@ -1,7 +1,7 @@
 // Data files of the pages, each loaded once when it is needed. They are scripts, because a page that is opened from a
 // local file can load no other data.
 import { sure } from './engine_connection.mjs';
-import { inPageWords } from './page_words.mjs';
+import { inPageWords } from './words/page_words.mjs';
 
 const ROOT = new URL('../', document.currentScript.src);
 const asked = new Map();

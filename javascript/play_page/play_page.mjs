@@ -8,7 +8,7 @@ import { keptValue } from './kept_value.mjs';
 import { Guide } from './lessons/lesson.mjs';
 import { LESSONS, startOf } from './lessons/lessons.mjs';
 import { allRulesets, gameOf, pageOf } from './page_data.mjs';
-import { namesOf } from './page_words.mjs';
+import { namesOf } from './words/page_words.mjs';
 import { isComputer, LEVELS } from './opponent/opponent.mjs';
 import { outdatedOf, rulesOf } from './own_rules.mjs';
 import { GAME, readTranscript, unpackedGame } from './saved_game.mjs';

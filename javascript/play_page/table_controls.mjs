@@ -4,7 +4,7 @@ import { chooseFor, people, play } from './opponent/autoplay.mjs';
 import { LEVELS } from './opponent/opponent.mjs';
 import { button, choice, make } from './elements.mjs';
 import { gameButtons, share } from './table_link.mjs';
-import { phaseSaid } from './page_words.mjs';
+import { phaseSaid } from './words/page_words.mjs';
 import { EVERYTHING } from './visibility.mjs';
 import { now } from './session.mjs';
 

@@ -3,7 +3,7 @@
 import { packed } from './address.mjs';
 import { button, choice, make, replacing } from './elements.mjs';
 import { allRulesets, gameOf, loaded, pageOf } from './page_data.mjs';
-import { namesOf } from './page_words.mjs';
+import { namesOf } from './words/page_words.mjs';
 import { matchSettings } from './spectator/match.mjs';
 import { movesAsStops } from './scenario/scenario_path.mjs';
 import { tableFor } from './table.mjs';

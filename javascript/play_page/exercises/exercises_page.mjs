@@ -2,7 +2,7 @@
 // #game/number of the exercise.
 import { button, choice, make, replacing } from '../elements.mjs';
 import { allRulesets, gameOf, loaded, pageOf } from '../page_data.mjs';
-import { namesOf } from '../page_words.mjs';
+import { namesOf } from '../words/page_words.mjs';
 import { exerciseView } from './exercise_view.mjs';
 import { forgetSolved, solve, solved } from './exercise_progress.mjs';
 

@@ -9,7 +9,7 @@ export const areTargets = (steps) => steps.length > 0 && steps.every(({ action }
 /** Why hexes are asked for, with a button for no pass, and one that offers the hexes. */
 export function targetsSaid(lead, steps) {
   const { table, aims } = lead;
-  return make('div.trial-hint', {}, make('p.trial-head', {}, `${steps[0].seat}: do you want to pass?`),
+  return make('div.trial-hint.pass-question', {}, make('p.trial-head', {}, `${steps[0].seat}: do you want to pass?`),
     make('p', {}, 'In every play, the offense records two hexes in secret, so that the defense never knows whether a pass comes. You need not throw there.'),
     make('div.trial-actions', {}, button('No pass: the page records two hexes', () => recorded(table), { class: 'card-like main' }),
       !aims && button('Pass: choose the hexes', () => lead.takeAim(), { class: 'card-like' })),

@@ -1,6 +1,6 @@
 // What has happened since the viewer last acted against the computer: its actions, and the chance that decided them.
 import { make } from '../elements.mjs';
-import { eventsSaid } from '../events/events.mjs';
+import { eventsSaid } from '../words/events.mjs';
 import { chanceSaid, sentenceOf, valueSaid } from '../phrases.mjs';
 import { people } from '../opponent/autoplay.mjs';
 import { isSecret, isUnseen } from '../visibility.mjs';

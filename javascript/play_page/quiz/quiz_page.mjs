@@ -2,7 +2,7 @@
 // answer repeats the question in the same round. Only this browser stores the score.
 import { button, choice, make, replacing } from '../elements.mjs';
 import { allRulesets, gameOf, loaded } from '../page_data.mjs';
-import { NAMES, namesOf } from '../page_words.mjs';
+import { NAMES, namesOf } from '../words/page_words.mjs';
 import { asked } from './quiz_question.mjs';
 import { forget, score, scored } from './quiz_score.mjs';
 

@@ -1,5 +1,5 @@
 // Words of the page that differ from those of the scenarios: names of games, and actions as a player says them.
-import { american, spaced } from './phrases.mjs';
+import { american, spaced } from '../phrases.mjs';
 
 /** The games as their players call them. */
 export const NAMES = {
