@@ -3,6 +3,7 @@
 
 const SVG = 'http://www.w3.org/2000/svg';
 const PARTS = '[data-man], .ball';
+const MOST_TITLES = 300; // of places
 const TITLE_OF_PLACE = /(<path data-place="[^"]*"[^>]*>)<title>[^<]*<\/title>/g;
 
 /**
@@ -15,7 +16,8 @@ export function draw(figure, table, { marks, click, chosen }) {
   const before = marks ? drawnNow(figure) : null;
   const seen = seenNow(figure);
   const shown = drawnTable(table);
-  figure.innerHTML = globalThis.drawing.picture(shown).replace(TITLE_OF_PLACE, '$1');
+  const drawn = globalThis.drawing.picture(shown);
+  figure.innerHTML = shown.places.length > MOST_TITLES ? drawn.replace(TITLE_OF_PLACE, '$1') : drawn;
   keep(figure, seen);
   figure.classList.toggle('choosing', chosen.length > 0);
   const svg = figure.querySelector('svg');
@@ -32,7 +34,7 @@ export function draw(figure, table, { marks, click, chosen }) {
   figure.onpointerover = ({ target }) => named(target.closest('path[data-place]'));
 }
 
-/** Add the title of a place only when the pointer is on it: the browser takes a second to lay out thousands of titles. */
+/** Where places are many, add the title of one only when the pointer is on it: thousands of titles take a second. */
 function named(place) {
   if (place === null || place.firstChild !== null) return;
   place.append(document.createElementNS(SVG, 'title'));

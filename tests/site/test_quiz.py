@@ -221,7 +221,7 @@ def test_a_score_stays_until_it_is_forgotten(visit: Visit, served: str) -> None:
     begin(visit, served, "card-football")
     answer(visit, "card-football", rightly=True)
     page.goto(f"{served}/quiz.html")
-    page.locator(".quiz-kept", has_text="of 1 questions about card-football").wait_for()
+    page.locator(".quiz-kept", has_text="of 1 questions about Card Football").wait_for()
     page.get_by_role("button", name="Delete score").click()
     page.goto(f"{served}/quiz.html")
     page.locator(".trial-begin button").wait_for()
