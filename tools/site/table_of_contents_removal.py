@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from html import unescape
 
-HEADER_LINK = re.compile(r'<a class="headerlink" href="#[^"]*"(?: title="[^"]*")?>(?:&para;|¶)</a>')
-"""Pattern of the link that a heading has to itself."""
+HEADER_LINK = re.compile(
+    r'<a (?:class="headerlink" href="#[^"]*"|href="#[^"]*" class="headerlink")(?: title="[^"]*")?>(?:&para;|¶)</a>'
+)
+"""Pattern of the link that a heading has to itself. A heading of a docstring has another order of attributes."""
 
 HEADING = re.compile(r'<h([2-6])((?:\s[^>]*)?)\sid="([^"]*)"([^>]*)>(.*?)</h\1>', re.DOTALL)
 
