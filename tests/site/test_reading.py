@@ -205,12 +205,36 @@ def test_drawings_of_tabs_are_printed_below_each_other(visit: Visit, served: str
     assert all(above["y"] + above["height"] <= below["y"] for above, below in itertools.pairwise(boards))
 
 
-def test_nothing_to_press_is_printed(visit: Visit, served: str) -> None:
-    visit.page.goto(f"{served}/rules/tactical-football/two-minutes.html")
+@pytest.mark.parametrize("name", ["rules/tactical-football/two-minutes", "watch", "rules/card-football/odds", "source"])
+def test_nothing_to_press_is_printed(visit: Visit, served: str, name: str) -> None:
+    visit.page.goto(f"{served}/{name}.html")
     buttons = visit.page.locator(".md-content :is(button, .md-button):visible")
+    buttons.first.wait_for()
     assert buttons.count() > 0
     visit.page.emulate_media(media="print")
     assert buttons.count() == 0
+
+
+DRAWINGS = ("tactical-soccer/pitch", "tactical-football/map", "computer-football/drawn", "card-football/sequence")
+
+A4 = {"width": 718, "height": 1046}
+"""A sheet without its margins, in pixels of a style sheet."""
+
+
+@pytest.mark.parametrize("name", DRAWINGS)
+def test_no_drawing_is_cut_off_on_paper(chromium: Any, served: str, name: str) -> None:
+    for visit in visits(chromium, viewport=A4):
+        visit.page.goto(f"{served}/rules/{name}.html")
+        visit.page.emulate_media(media="print")
+        boxes = [each.bounding_box() for each in visit.page.locator(".md-content svg:visible").all()]
+        assert boxes
+        assert all(box["x"] + box["width"] <= A4["width"] and box["height"] < A4["height"] for box in boxes)
+
+
+@pytest.mark.parametrize("name", ["quiz", "case", "offline", "decisions/0009-the-field-is-data"])
+def test_a_short_page_is_printed_on_one_sheet(visit: Visit, served: str, name: str) -> None:
+    visit.page.goto(f"{served}/{name}.html")
+    assert len(re.findall(rb"/Type\s*/Page\b", visit.page.pdf(format="A4"))) == 1
 
 
 # ---- no scripts
