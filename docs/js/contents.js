@@ -53,15 +53,24 @@
     lead.after(make("details", "more clauses", make("summary", "", `The ${clauses.length} clauses of this page`), make("ul", "", ...items)));
   }
 
-  // ---- a button at each heading that copies its title and its address
+  // ---- a button at each heading that copies its title and its address, and of an entry its rule or its ruling
 
   const hasEntries = document.querySelector(".panel-data, .register-filter") !== null;
 
-  /* The name of a heading's button, and its text to copy: a clause or an ambiguity has a permanent address by its id. */
+  /* The name of a heading's button, and the address that it copies: that of a clause or an ambiguity is permanent. */
   function placeOf(heading, title) {
     const isEntry = hasEntries && heading.matches("h2") && (title === heading.id || title.endsWith(` (${heading.id})`));
     const address = isEntry ? new URL(`c/${heading.id}.html`, ROOT) : new URL(`#${heading.id}`, location.href);
-    return { isEntry, label: isEntry ? `Copy link to ${heading.id}` : "Copy the address of this section", text: `${title}\n${address}` };
+    return { isEntry, label: isEntry ? `Copy link to ${heading.id}` : "Copy the address of this section", address };
+  }
+
+  /* The text of a clause, or the question of an ambiguity and its ruling. */
+  function quoteOf(heading) {
+    const textOf = (element) => element.textContent.replace(/\s+/g, " ").trim();
+    let rule = heading.nextElementSibling;
+    while (rule && !rule.matches(".rule-text, h2")) rule = rule.nextElementSibling;
+    const ruling = heading.parentElement.querySelector(":scope > .is-ruling > p");
+    return [...rule?.matches(".rule-text") ? [textOf(rule)] : [], ...ruling ? [`Ruling: ${textOf(ruling)}`] : []];
   }
 
   /* Without access to the clipboard, the text to copy is shown and selected. */
@@ -94,12 +103,12 @@
 
   for (const heading of headings) {
     const title = heading.textContent.replace(/\s+/g, " ").trim();
-    const { isEntry, label, text } = placeOf(heading, title);
+    const { isEntry, label, address } = placeOf(heading, title);
     const button = make("button", isEntry ? "headerlink permanent" : "headerlink", isEntry ? "Copy link" : "¶");
     button.type = "button";
     button.title = label;
     button.setAttribute("aria-label", button.title);
-    button.addEventListener("click", () => copy(button, text));
+    button.addEventListener("click", () => copy(button, [title, ...isEntry ? quoteOf(heading) : [], address].join("\n")));
     heading.setAttribute("aria-label", title); // so that the name of the heading leaves out that of the button
     heading.append(" ", button);
   }

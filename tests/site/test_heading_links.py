@@ -22,15 +22,27 @@ PAGES = {
 """For each page the title of one heading, the name of its button, and the address that the button copies."""
 
 
+QUOTES = {
+    "rules/card-football/field-goal": ["A field goal try replaces a normal play."],
+    "rules/card-football/ambiguities": [
+        "The source shows only one card. Which cards does a deck consist of?",
+        "Ruling: A deck is data that is checked against a schema. The setting deck gives the deck. Without this setting, "
+        "the game uses the default deck, whose cards are invented and marked as invented.",
+    ],
+}
+"""The lines between the title and the address: the text of a clause, or the question of an ambiguity and its ruling."""
+
+
 @pytest.mark.parametrize("name", PAGES)
-def test_a_button_copies_the_title_and_the_permanent_address(chromium: Any, served: str, name: str) -> None:
+def test_a_button_copies_the_title_the_rule_and_the_permanent_address(chromium: Any, served: str, name: str) -> None:
     title, label, address = PAGES[name]
     for visit in visits(chromium, permissions=["clipboard-read", "clipboard-write"]):
         visit.page.goto(f"{served}/{name}.html")
         heading = visit.page.get_by_role("heading", name=title, exact=True)
         heading.get_by_role("button", name=f"Copy {label}", exact=True).click()
         visit.page.get_by_role("status").filter(has_text="Copied").wait_for()
-        assert visit.page.evaluate("navigator.clipboard.readText()") == f"{title}\n{served}/{address}"
+        told = [title, *QUOTES.get(name, ()), f"{served}/{address}"]
+        assert visit.page.evaluate("navigator.clipboard.readText()").splitlines() == told
 
 
 def test_without_access_to_the_clipboard_the_link_is_selected(phone: Visit, served: str) -> None:
