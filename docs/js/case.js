@@ -12,6 +12,14 @@
     }
   }
 
+  /* A link to the search for the words at the end of a name. */
+  function searchFor(name) {
+    const words = name.split("/").at(-1).replaceAll("-", " ").trim() || name;
+    const link = Object.assign(document.createElement("a"), { textContent: `Search for “${words}”` });
+    link.href = new URL(`search.html#q=${encodeURIComponent(words)}`, ROOT);
+    return link;
+  }
+
   async function follow() {
     const told = document.querySelector(".case-told");
     const name = named();
@@ -21,7 +29,8 @@
     }
     const { at, retired } = searching.caseNamed(await globalThis.panelData.rules, name);
     if (at) location.replace(new URL(at, ROOT));
-    else told.textContent = retired ? `${name} was removed: ${retired}` : `There is no case ${name}.`;
+    else if (retired) told.textContent = `${name} was removed: ${retired}`;
+    else told.replaceChildren(`There is no case ${name}. `, searchFor(name));
   }
 
   addEventListener("hashchange", follow);

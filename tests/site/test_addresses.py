@@ -133,6 +133,8 @@ def test_of_a_case_that_was_retired_the_reason_is_told(visit: Visit, served: str
     visit.page.locator(".case-told", has_text=reason).wait_for()
     visit.page.goto(f"{served}/case.html#card-football/punt/nothing-of-the-kind")
     visit.page.locator(".case-told", has_text="There is no case").wait_for()
+    visit.page.locator(".case-told a").click()
+    visit.page.wait_for_url("**/search.html#q=nothing%20of%20the%20kind")
 
 
 # ---- code, messages
