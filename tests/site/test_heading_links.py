@@ -26,8 +26,10 @@ QUOTES = {
     "rules/card-football/field-goal": ["A field goal try replaces a normal play."],
     "rules/card-football/ambiguities": [
         "The source shows only one card. Which cards does a deck consist of?",
-        "Ruling: A deck is data that is checked against a schema. The setting deck gives the deck. Without this setting, "
-        "the game uses the default deck, whose cards are invented and marked as invented.",
+        (
+            "Ruling: A deck is data that is checked against a schema. The setting deck gives the deck. "
+            "Without this setting, the game uses the default deck, whose cards are invented and marked as invented."
+        ),
     ],
 }
 """The lines between the title and the address: the text of a clause, or the question of an ambiguity and its ruling."""
