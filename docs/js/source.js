@@ -86,12 +86,14 @@
     return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
   }
 
+  const shortHash = (hash) => hash.slice(0, 12);
+
   async function known(file) {
     if (file.size > MOST_BYTES) throw new Error("the file is larger than all of the documents");
     const text = (await file.text()).replace(/\r\n?/g, "\n");
     const hash = await hashOf(text);
     const found = globalThis.sourceDocuments.find(({ sha256 }) => sha256 === hash);
-    if (!found) throw new Error(`the text differs from every document that the rules cite: lines ${linesOf(text).length}, hash ${hash.slice(0, 12)}`);
+    if (!found) throw new Error(`the text differs from every document that the rules cite: lines ${linesOf(text).length}, hash ${shortHash(hash)}`);
     return { ...found, text };
   }
 
@@ -112,12 +114,13 @@
   }
 
   function list(page) {
-    const rows = globalThis.sourceDocuments.map(({ number, game, lines }) => {
+    const rows = globalThis.sourceDocuments.map(({ number, game, lines, sha256 }) => {
       const link = make("a", "", game);
       link.href = `rules/${game}/index.html`;
-      return make("tr", "", make("th", "", number), make("td", "", link), make("td", "", String(lines)), make("td", "", ...state(page, number)));
+      const cells = [[link], [String(lines)], [make("code", "", shortHash(sha256))], state(page, number)];
+      return make("tr", "", make("th", "", number), ...cells.map((each) => make("td", "", ...each)));
     });
-    const heads = ["document", "game", "lines", "your copy"].map((word) => make("th", "", word));
+    const heads = ["document", "game", "lines", "hash", "your copy"].map((word) => make("th", "", word));
     page.querySelector(".source-list").replaceChildren(
       make("table", "", make("thead", "", make("tr", "", ...heads)), make("tbody", "", ...rows)));
   }

@@ -24,6 +24,7 @@ from scrimmage_rules.site.pages.booklet import TITLE as BOOKLET_TITLE
 from scrimmage_rules.site.pages.chapter import STATUS_WORDS, STATUSES
 from scrimmage_rules.site.pages.introduction import TITLE as INTRODUCTION_TITLE
 from scrimmage_rules.site.pages.reference_sheet import TITLE as SHEET_TITLE
+from scrimmage_rules.site.pages.source_transcriptions import read_documents
 
 
 def render_rules_index(books: Sequence[Book]) -> str:
@@ -112,13 +113,19 @@ def _list_facts(book: Book) -> list[str]:
     ambiguities = "ambiguity" if len(entries) == 1 else "ambiguities"
     extras = "".join(f", {format_link(extra.title, extra.file)}" for extra in book.extras)
     return [
-        f"Source document {book.room.source}; {pluralize(len(clauses), 'clause')} in {chapters}.",
+        f"{_name_source_documents(book)}; {pluralize(len(clauses), 'clause')} in {chapters}.",
         status_line,
         f"{len(entries)} [{ambiguities}]({REGISTER}); {playable} can be played in every reading.",
         f"{pluralize(len(book.scenario_groups), 'scenario')} with {pluralize(_count_cases(book), 'case')}.",
         f"Editions: {editions}. Seats: {', '.join(f'`{seat}`' for seat in book.game.seats)}.",
         f"Other pages: the [sequence of play]({SEQUENCE}) as a diagram{extras}.",
     ]
+
+
+def _name_source_documents(book: Book) -> str:
+    """Return the numbers of the documents that the clauses of a game cite, with a link to the page of documents."""
+    numbers = [each.number for each in read_documents() if each.game == book.id] or [book.room.source]
+    return f"[Source {'documents' if len(numbers) > 1 else 'document'}](../../source.md) {' and '.join(numbers)}"
 
 
 def _render_downloads(book: Book) -> str:
@@ -130,9 +137,10 @@ def _render_downloads(book: Book) -> str:
 _HOW_TO_READ = """
 ## How to read a page
 
-Each clause has an id, which never changes. You can link to it, cite it and search for it. Below the id:
+Each clause has an id, which never changes. You can link to it, cite it and search for it.
+*Copy link* copies the title, the text and the permanent address. Below the id:
 
-- its **kind**, its **status**, and the place in source document {source};
+- its **kind**, its **status**, and the place in the [source document](../../source.md) {source};
 - its **text**, in this project's own words, and links to related clauses;
 - a **question** for each ambiguity that concerns it, with every reading. A game uses the *ruling* unless its options
   choose another reading. The [register]({register}) has all ambiguities;
