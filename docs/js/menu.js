@@ -30,12 +30,12 @@
     tell();
   }
 
-  /* In a wide window, the page's own section is a title. */
-  function disableInWideWindow(button) {
-    const wide = matchMedia("(min-width: 76.25em)");
+  /* In a wide window, the page's own section is a title, and its label has no button. */
+  function leaveOutInWideWindow(button, label) {
+    const wide = matchMedia("(min-width: 76.25em)"), content = [...button.childNodes];
     const set = () => {
-      button.disabled = wide.matches;
-      button.role = wide.matches ? "none" : null;
+      button.replaceChildren(...wide.matches ? [] : content);
+      label.replaceChildren(...wide.matches ? content : [button]);
     };
     wide.addEventListener("change", set);
     set();
@@ -54,7 +54,7 @@
     const forth = makeButton(label, [...label.childNodes], ownName, () => isVisible(back) && back.focus());
     const back = makeButton(title, [title.firstElementChild], `Back from: ${name}`, () => forth.focus());
     tellState(forth, own);
-    if (!isSwitch) disableInWideWindow(forth);
+    if (!isSwitch) leaveOutInWideWindow(forth, label);
   }
 
   for (const nested of drawer.querySelectorAll(".md-nav__toggle ~ .md-nav")) addSection(nested);
