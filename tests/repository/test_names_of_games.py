@@ -54,7 +54,7 @@ def test_the_lines_that_name_a_game_outside_its_rooms_are_these() -> None:
 def test_the_documents_tell_of_each_game() -> None:
     for each in RULESETS:
         assert re.search(rf"^\| `{each}` \|", read("README.md"), re.MULTILINE), each
-        assert f"\n[{each}](rules/{each}/index.md)\n" in read("docs/index.md"), each
+        assert f"\n[{each.replace('-', ' ').title()}](rules/{each}/index.md)\n" in read("docs/index.md"), each
 
 
 def test_a_game_has_each_of_its_rooms() -> None:

@@ -325,7 +325,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under POSSESSION.c
 
   @PLAY.7.3 @case:the-fault-not-thrown-is-reported-before-the-fault-both-have-moved
-  Scenario: A check reports a thrown ball's hidden zone, not that the pass should have ended
+  Scenario: A check reports a thrown ball's hidden zone, not a pass that is already over
     Given a pass to zone 8 is in the air over 22,8
     And the zone is hidden from the defense
     And the squares are to be drawn for red
@@ -344,7 +344,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under P1.1
 
   @PASS.use-all @case:the-fault-both-have-moved-is-reported-before-the-fault-not-reached-by-the-offense
-  Scenario: A pass that should have ended is reported, not a wrongly recorded receiver
+  Scenario: A pass that is already over is reported, not a wrongly recorded receiver
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left

@@ -416,7 +416,7 @@ Feature: Two reasons why a position is invalid
         | red's TE has got to the ball       |
 
     @OBJECTIVE.touchdown @case:a-carrier-in-the-end-zone-is-reported-before-an-unchanged-ball
-    Scenario: A defender's ball in the end zone is reported, not who should have it
+    Scenario: A defender's ball in the end zone is reported, not that the wrong side has it
       Given each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
       And yellow's S has the ball
@@ -464,7 +464,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under PLAY.7.3
 
     @P1.1 @case:a-ball-outside-the-zone-is-reported-before-turns-that-are-over
-    Scenario: A ball thrown outside its zone is reported, not that the pass should have ended
+    Scenario: A ball thrown outside its zone is reported, not a pass that is already over
       Given a pass to zone 8 is in the air over 22,5
       And the squares are to be drawn for red
       And each side has finished 2 turns
