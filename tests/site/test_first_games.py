@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -88,6 +89,8 @@ def test_undo_returns_before_the_own_call_when_the_computer_has_called_again(vis
         if calls.count():
             break
         act(page)
+    called = page.locator(".trial-board title", has_text=re.compile("Chosen: .*hidden"))
+    called.first.wait_for(state="attached")  # the computer
     before = count(page)
     calls.first.click()
     page.get_by_role("button", name="turn a card").or_(calls.first).first.wait_for()
