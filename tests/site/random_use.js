@@ -58,7 +58,7 @@ async ({ seed, clicks }) => {
 
   // The page goes on as usual.
   await until(() => find('.trial') && find('.trial') !== replaced && status(), 'no table is shown');
-  const leave = [...document.querySelectorAll('.lesson button')].find((each) => /Leave the lesson|Play a whole game/.test(each.textContent));
+  const leave = [...document.querySelectorAll('.lesson button, .lesson-help button')].find((each) => /Leave the lesson|Play a whole game/.test(each.textContent));
   if (leave) {
     const lesson = find('.trial');
     leave.click();

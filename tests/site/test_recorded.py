@@ -62,7 +62,8 @@ def test_a_game_is_watched_with_the_keys_and_gone_on_with(visit: Visit, built: P
     at(visit, "step 2 of ")
     log = page.locator(".trial-done > div > .trial-log > li")
     assert log.count() == 2
-    assert log.first.locator("a.clause").count() > 0
+    log.first.locator("summary", has_text="Details").click()
+    log.first.locator("a.clause").first.wait_for()
     assert page.evaluate("location.hash") == f"#{game}/0/2"
     there = men(page), page.locator(".trial-now").inner_text()
     page.get_by_role("button", name="Continue this game").click()
