@@ -5,7 +5,7 @@ const card = (seat, type, value, purpose = 'play') => ({ seat, action: { type },
 
 export default {
   goal: 'You are home. You have four plays to bring the ball ten yards ahead. Both sides choose a play in secret, then a card decides.',
-  end: 'You can call plays, turn cards, and punt on fourth down. “What do the marks mean?” explains the other marks of a card. Whoever has more points after four quarters wins.',
+  end: 'You can call plays, turn cards, and punt on fourth down. “What do the marks mean?” explains the other marks of a card. The side with more points after four quarters wins.',
   start: 0,
   begin: [{ seat: 'chance', action: { type: 'toss-coin' }, chance: [{ kind: 'coin', for: 'kicker', value: 'away' }] }],
   steps: [

@@ -1,4 +1,4 @@
-// Events of tactical-soccer: who has the ball, cards, and what became of a steal, a pass or a shot.
+// Events of tactical-soccer: who has the ball, cards, and the result of a steal, a pass or a shot.
 const NEWS = { booked: 'gets a yellow card', sent_off: 'gets a red card and leaves the field' };
 
 export function told(before, after, { action, chance }) {
