@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from scrimmage_rules.card_football.position import Position
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.kernel.position_faults import make_place_finder
-from scrimmage_rules.kernel.ruleset import drop_first_argument
+from scrimmage_rules.kernel.rule_context import drop_first_argument
 
 Places = Callable[[Rules, Position], Iterator[str]]
 """Finds the places of a position that are at fault, as JSON pointers."""

@@ -32,7 +32,7 @@ from scrimmage_rules.card_football.touchdown.two_points import TWO_POINTS_MADE
 from scrimmage_rules.kernel.codec import format_fraction, plain
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.ruleset import drop_first_argument
+from scrimmage_rules.kernel.rule_context import drop_first_argument
 
 SECTIONS = {
     "kick_off": "KICKOFF.draw", "punt": "PUNT.read-section", "field_goal": "FG.threshold", "turnover": "TO.section",

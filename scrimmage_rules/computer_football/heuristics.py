@@ -33,7 +33,7 @@ from scrimmage_rules.computer_football.position import (
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import HIDDEN
 from scrimmage_rules.kernel.heuristics import Judgement, View, copy_position_fields
-from scrimmage_rules.kernel.ruleset import drop_first_argument
+from scrimmage_rules.kernel.rule_context import drop_first_argument
 
 TOUCHDOWN, BALL, TACKLE = 60.0, 20.0, 12.0
 """Value of a score, the ball and a tackle, in squares."""

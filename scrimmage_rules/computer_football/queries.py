@@ -19,7 +19,7 @@ from scrimmage_rules.computer_football import (
 )
 from scrimmage_rules.computer_football.rule_context import Question
 from scrimmage_rules.kernel.contract import Answer
-from scrimmage_rules.kernel.ruleset import drop_first_argument
+from scrimmage_rules.kernel.rule_context import drop_first_argument
 
 QUERIES: Mapping[str, Callable[[Question], Answer]] = {
     "men": drop_first_argument(men.answer_men),

@@ -24,7 +24,8 @@ from scrimmage_rules.computer_football.sequence import SEQUENCE
 from scrimmage_rules.computer_football.side_mirroring import MIRROR
 from scrimmage_rules.computer_football.view import build_view
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
-from scrimmage_rules.kernel.ruleset import Ruleset, drop_first_argument
+from scrimmage_rules.kernel.rule_context import drop_first_argument
+from scrimmage_rules.kernel.ruleset import Ruleset
 
 
 def _sort_men_of_position(position: Position) -> Position:

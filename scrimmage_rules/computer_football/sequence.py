@@ -6,7 +6,7 @@ from scrimmage_rules.computer_football.objective import ALTERNATE, SUDDEN_DEATH
 from scrimmage_rules.computer_football.position import SEATS, Position, get_mover, get_seat_of_role
 from scrimmage_rules.computer_football.settings import DRAWN_EACH_TURN, Rules
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
-from scrimmage_rules.kernel.ruleset import drop_first_argument
+from scrimmage_rules.kernel.rule_context import drop_first_argument
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -27,6 +27,7 @@ R = TypeVar("R")
 P = TypeVar("P")
 A = TypeVar("A")
 T = TypeVar("T")
+Arguments = ParamSpec("Arguments")
 
 
 def _kebab_case(name: str) -> str:
@@ -188,6 +189,19 @@ def only_if_all_hold(
         return (action,)
 
     return list_if_legal
+
+
+def drop_first_argument(function: Callable[Arguments, T]) -> Callable[Concatenate[Any, Arguments], T]:
+    """Return a function that drops its first argument and passes all others to `function`.
+
+    A table of a ruleset calls all its functions with the same arguments. The row of a function that does not use the
+    first one is wrapped in it, so that no function has an unused parameter.
+    """
+
+    def call_without_first_argument(_first: Any, /, *arguments: Arguments.args, **named: Arguments.kwargs) -> T:
+        return function(*arguments, **named)
+
+    return call_without_first_argument
 
 
 def require_chance_seat(clause: str) -> Precondition[Any, Any, Any]:

@@ -7,7 +7,7 @@ from functools import cached_property, partial, reduce
 from itertools import chain, repeat
 from operator import itemgetter, or_
 from types import MappingProxyType
-from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -45,21 +45,6 @@ from scrimmage_rules.kernel.size_limits import LONGEST_TEXT
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 P = TypeVar("P", bound=Phased)
-Arguments = ParamSpec("Arguments")
-Value = TypeVar("Value")
-
-
-def drop_first_argument(function: Callable[Arguments, Value]) -> Callable[Concatenate[Any, Arguments], Value]:
-    """Return a function that drops its first argument and passes all others to `function`.
-
-    A table of a ruleset calls all its functions with the same arguments. The row of a function that does not use the
-    first one says so by `drop_first`, and the function has no unused parameter.
-    """
-
-    def call_without_first_argument(_first: Any, /, *arguments: Arguments.args, **named: Arguments.kwargs) -> Value:
-        return function(*arguments, **named)
-
-    return call_without_first_argument
 
 
 class Question(msgspec.Struct, Generic[R_co], frozen=True):

@@ -174,7 +174,8 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             36
         """
         known = seat if seat == PUBLIC else self._seat(seat)
-        return _copy_answer(self.rules.engine.view(self.rules.resolved, self.position, known))
+        answer = self.rules.engine.view(self.rules.resolved, self.position, known)
+        return Answer(plain_lists(answer.value), answer.clauses)  # a deep copy, so that the caller cannot change rules
 
     def odds(self, seat: str, action: Action | Mapping[str, Any], of: Sequence[str]) -> tuple[Odds, ...]:
         """Return the exact distribution of some values after an action: fractions that sum to 1.
@@ -389,11 +390,6 @@ def _unpickle_game(rules: Rules, position: Any, events: tuple[Event, ...], steps
     """Return a game that was pickled by another process."""
     past = None if steps is None else reduce(lambda before, step: History(before, *step), steps, START)
     return Game(rules, position, events, past)
-
-
-def _copy_answer(answer: Answer) -> Answer:
-    """Return an answer with a deep copy of its value, so that the caller cannot change the rules."""
-    return Answer(plain_lists(answer.value), answer.clauses)
 
 
 # `Rules` makes games and a game has its rules. The hints of `Game` are evaluated by `help`, so the name must be here.

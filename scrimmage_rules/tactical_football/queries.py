@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from scrimmage_rules.kernel.codec import decode, format_fraction, plain
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.ruleset import drop_first_argument
+from scrimmage_rules.kernel.rule_context import drop_first_argument
 from scrimmage_rules.tactical_football.contact.contact_results_table import (
     CONTACT_LINES,
     CONTACT_RESULTS,

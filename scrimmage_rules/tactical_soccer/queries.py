@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from scrimmage_rules.kernel.codec import decode, decode_shape, plain
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.ruleset import drop_first_argument
+from scrimmage_rules.kernel.rule_context import drop_first_argument
 from scrimmage_rules.tactical_soccer import components
 from scrimmage_rules.tactical_soccer.eligible_interceptors import PATH, find_ball_path
 from scrimmage_rules.tactical_soccer.facing import list_three_hexes_ahead

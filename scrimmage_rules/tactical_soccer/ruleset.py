@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
-from scrimmage_rules.kernel.ruleset import Ruleset, drop_first_argument
+from scrimmage_rules.kernel.rule_context import drop_first_argument
+from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.tactical_soccer import (
     drafting,
     failed_pass,

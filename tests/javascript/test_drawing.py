@@ -22,7 +22,7 @@ from tools.site.cross_language_drawing_comparison import draw_in_both_languages,
 from tools.site.drawing_script import stage_drawing
 
 SAMPLE, FEW = 25, 150
-"""Of so many cases one is compared here; `tools.site.cross_language_drawing_comparison` compares all of them."""
+"""One case of each group of this size is compared; `tools.site.cross_language_drawing_comparison` compares all."""
 
 pytestmark = pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
 

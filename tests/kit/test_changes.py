@@ -230,6 +230,7 @@ def test_vectors_that_the_rules_no_longer_pass_are_stale(monkeypatch: pytest.Mon
     monkeypatch.setattr(field_goal, "count_yards_to_goal", lambda _position: 1_000)
     (said,) = find_stale_vectors(["card-football"])
     assert re.fullmatch(
-        r"vectors/card-football\.jsonl: out of date: by the present rules, \d+ cases fail, the first card-football/\S+",
+        r"vectors/card-football\.jsonl: out of date: \d+ cases fail under the current rules, "
+        r"the first is card-football/\S+",
         said,
     )

@@ -120,7 +120,7 @@ IN_FRAME = """
 
 
 def click_in_middle(page: Any, part: str) -> None:
-    """Click the middle of a part with the mouse, on whatever is drawn on top there."""
+    """Click the middle of a part with the mouse, on the top element there."""
     box = page.locator(part).first.bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 

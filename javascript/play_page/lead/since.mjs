@@ -21,7 +21,7 @@ const hides = ({ game, session: { moments } }, number) => game.secret[moments[nu
 export const isHidden = (table, number) => isUnseen(table.session.moments, number, table.seat, hides(table, number))
   || isSecret(table.session.moments, number, table.seat, hides(table, number));
 
-/** The actions of the others since the viewer's last action, moves after all others; null if there are none. */
+/** The actions of the others since the viewer's last action, moves after all others; null if the others have not acted. */
 export function sinceSaid(table) {
   const { moments } = table.session;
   const all = moments.map((_, number) => number).slice(ownLatest(table) + 1)

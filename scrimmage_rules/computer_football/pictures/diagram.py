@@ -41,7 +41,7 @@ from scrimmage_rules.computer_football.position import (
 )
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.drawing.boards import choose_board_width_class, render_board
-from scrimmage_rules.kernel.ruleset import drop_first_argument
+from scrimmage_rules.kernel.rule_context import drop_first_argument
 
 TOP = 26
 """Height of the line above the field with the attacking side and the distance to go."""

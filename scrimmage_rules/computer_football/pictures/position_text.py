@@ -18,7 +18,7 @@ from scrimmage_rules.computer_football.position import (
     other_seat,
 )
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.kernel.ruleset import drop_first_argument
+from scrimmage_rules.kernel.rule_context import drop_first_argument
 
 DOWN_NAMES = ("first", "second", "third", "fourth")
 PLACED = ("allot", "move", "throw", "over")

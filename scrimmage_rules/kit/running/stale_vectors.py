@@ -22,4 +22,4 @@ def find_stale_vectors(rulesets: Iterable[str]) -> Iterator[str]:
             file = get_vectors_file(each)
             cases = pluralize(len(failed), "case")
             place = f"{file.parent.name}/{file.name}"
-            yield f"{place}: out of date: by the present rules, {cases} fail, the first {failed[0].id}"
+            yield f"{place}: out of date: {cases} fail under the current rules, the first is {failed[0].id}"
