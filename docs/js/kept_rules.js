@@ -7,14 +7,24 @@ globalThis.keptRules = (() => {
 
   let rules = {};
   let isUnreadable = false;
-  try {
-    const found = localStorage.getItem(KEPT);
-    if (found !== null) rules = JSON.parse(found);
-    isUnreadable = !isRecord(rules);
-  } catch (error) {
-    isUnreadable = error instanceof SyntaxError; // else a browser that keeps nothing
+
+  function read() {
+    rules = {};
+    try {
+      const found = localStorage.getItem(KEPT);
+      if (found !== null) rules = JSON.parse(found);
+      isUnreadable = !isRecord(rules);
+    } catch (error) {
+      isUnreadable = error instanceof SyntaxError; // else a browser that keeps nothing
+    }
+    if (isUnreadable) rules = {};
   }
-  if (isUnreadable) rules = {};
+
+  read();
+  const isStoredAs = (key) => key === KEPT || key === null;
+  addEventListener("storage", ({ key }) => {
+    if (isStoredAs(key)) read(); // another tab has changed the rules: keep its changes
+  });
 
   function keep(changed) {
     rules = Object.fromEntries(Object.entries(changed).filter(([, readings]) => !isRecord(readings) || Object.keys(readings).length > 0));
@@ -67,5 +77,5 @@ globalThis.keptRules = (() => {
     return place;
   }
 
-  return { all: () => rules, keep, of, report, has: (ruleset) => isUnreadable || rules[ruleset] !== undefined };
+  return { all: () => rules, keep, of, report, isStoredAs, has: (ruleset) => isUnreadable || rules[ruleset] !== undefined };
 })();

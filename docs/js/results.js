@@ -117,7 +117,7 @@
     }
     const head = document.querySelector(".md-content h1");
     if (results.chapters[`${game}/${file}`]) {
-      head.after(make("p", "", linked(results.name, "results.html"), ": ", badges(results.chapters[`${game}/${file}`])));
+      head.after(make("p", "results-chapter", linked(results.name, "results.html"), ": ", badges(results.chapters[`${game}/${file}`])));
     }
     for (const link of document.querySelectorAll(".md-content td:first-child a")) {
       const [page, clause] = link.getAttribute("href").split("#");
@@ -306,11 +306,25 @@
     show();
   }
 
+  function paintStored() {
+    const results = kept();
+    if (results === OUTDATED) warn();
+    else if (results) paint(results);
+  }
+
+  function repaint() {
+    for (const each of document.querySelectorAll(".results-chapter, .results, .results-outdated")) each.remove();
+    paintStored();
+  }
+
   const page = document.querySelector(".results-page");
-  const results = kept();
   const listed = document.querySelector(".known-results");
   if (listed) mountKnown(listed);
   if (page) mount(page);
-  else if (results === OUTDATED) warn();
-  else if (results) paint(results);
+  else paintStored();
+
+  // A page in another tab has changed the results, or the page before this one did and the browser passes it on late.
+  addEventListener("storage", ({ key }) => {
+    if (key === KEPT || key === null) (page ? show : repaint)();
+  });
 })();

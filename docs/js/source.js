@@ -159,4 +159,14 @@
   const page = document.querySelector(".source-page");
   if (page) mount(page);
   else show();
+
+  function showAgain() {
+    for (const each of document.querySelectorAll(".own-source")) each.remove();
+    show();
+  }
+
+  // Another tab has changed the copies, or the page before this one did and the browser passes it on late.
+  addEventListener("storage", ({ key }) => {
+    if (key === null || key.startsWith(KEPT)) (page ? () => list(page) : showAgain)();
+  });
 })();

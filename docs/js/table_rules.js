@@ -64,6 +64,15 @@
     if (outdated) document.querySelector("article h1")?.after(outdated);
   }
 
-  // Without the file, as on a stored page offline, nothing is marked.
-  if (ruleset && keptRules.has(ruleset)) game().then(tell, () => {});
+  /* Without the file, as on a stored page offline, nothing is marked. */
+  function tellStored() {
+    if (ruleset && keptRules.has(ruleset)) game().then(tell, () => {});
+  }
+
+  tellStored();
+  addEventListener("storage", ({ key }) => {
+    if (!ruleset || !keptRules.isStoredAs(key)) return;
+    for (const each of document.querySelectorAll(".badge.own, .own-note, .own-outdated")) each.remove();
+    tellStored();
+  });
 })();

@@ -1,12 +1,18 @@
 // A value that this browser keeps between visits. Where nothing can be kept, it lasts until the user leaves the page.
 
-/** {now, keep}: the kept value of a name, an object, and a function that replaces it. */
-export function keptValue(name) {
+/** {now, keep}: the kept value of a name, an object, and a function that replaces it. `changed` is called when another
+ *  tab has replaced the value. */
+export function keptValue(name, changed = () => {}) {
   let value = read(name);
+  globalThis.addEventListener?.('storage', ({ key }) => {
+    if (key !== name && key !== null) return;
+    value = read(name);
+    changed();
+  });
   return {
     now: () => value,
-    keep: (changed) => {
-      value = changed;
+    keep: (replacement) => {
+      value = replacement;
       write(name, value);
     },
   };

@@ -94,7 +94,21 @@ def test_a_copy_is_forgotten_with_the_tab_unless_it_is_to_be_kept(
     page.goto(f"{served}/source.html")
     page.get_by_role("button", name="Remove copy of document 004").click()
     page.goto(f"{served}/rules/card-football/punt.html")
-    assert page.locator(".own-source").count() == 0
+    page.locator(".own-source").first.wait_for(state="detached")
+    context.close()
+
+
+def test_a_page_that_is_open_shows_a_copy_added_in_another_tab(
+    chromium: Any, served: str, text: str, tmp_path: Path
+) -> None:
+    context = chromium.new_context()
+    context.add_init_script(known(text))
+    page, other = context.new_page(), Visit(context.new_page())
+    page.goto(f"{served}/rules/card-football/punt.html")
+    put(other, served, file(tmp_path, text), keep=True)
+    page.locator(".own-source").first.wait_for()
+    other.page.get_by_role("button", name="Remove copy of document 004").click()
+    page.locator(".own-source").first.wait_for(state="detached")
     context.close()
 
 

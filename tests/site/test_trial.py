@@ -167,6 +167,18 @@ def test_readings_stand_side_by_side(visit: Visit, served: str, game: str) -> No
     assert faults(page) == []
 
 
+def test_a_page_that_is_open_follows_rules_chosen_in_another_tab(visit: Visit, served: str) -> None:
+    page, other = visit.page, visit.page.context.new_page()
+    page.goto(f"{served}/rules/card-football/punt.html")
+    other.goto(f"{served}/table.html")
+    other.locator("details.own-game[data-ruleset='card-football'] summary").click()
+    other.locator("[name='card-football/KF-A17'][value='at-scrimmage']").check()
+    page.locator(".own-note", has_text="Your table uses KF-A17 at-scrimmage.").wait_for()
+    other.locator("[name='card-football/KF-A17']").first.check()
+    page.locator(".own-note").wait_for(state="detached")
+    assert page.locator(".badge.own").count() == 0
+
+
 def test_the_rules_of_a_table_are_followed(visit: Visit, chromium: Any, served: str) -> None:
     page = visit.page
     page.goto(f"{served}/table.html")

@@ -1,7 +1,11 @@
 // The exercises that were solved, by game, stored in this browser.
 import { keptValue } from '../kept_value.mjs';
 
-const progress = keptValue('scrimmage-rules solved exercises');
+const listeners = new Set();
+const progress = keptValue('scrimmage-rules solved exercises', () => listeners.forEach((changed) => changed()));
+
+/** Call a function whenever another tab has changed the progress. */
+export const onProgress = (changed) => listeners.add(changed);
 
 /** The ids of the solved exercises of a game. */
 export function solved(ruleset) {

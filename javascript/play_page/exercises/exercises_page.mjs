@@ -4,13 +4,14 @@ import { button, choice, make, replacing } from '../elements.mjs';
 import { allRulesets, gameOf, loaded, pageOf } from '../page_data.mjs';
 import { namesOf } from '../words/page_words.mjs';
 import { exerciseView } from './exercise_view.mjs';
-import { forgetSolved, solve, solved } from './exercise_progress.mjs';
+import { forgetSolved, onProgress, solve, solved } from './exercise_progress.mjs';
 
 /** Fill the page. */
 export async function exercisesPage(place) {
   const rulesets = await allRulesets();
-  const page = { rulesets, begin: make('div.trial-begin'), list: make('nav.exercise-list', { 'aria-label': 'Exercises' }), shown: make('div.quiz.exercise'), address: null };
+  const page = { rulesets, begin: make('div.trial-begin'), list: make('nav.exercise-list', { 'aria-label': 'Exercises' }), shown: make('div.quiz.exercise'), address: null, showList: null };
   place.replaceChildren(page.begin, page.list, page.shown);
+  onProgress(() => page.showList?.());
   addEventListener('hashchange', () => { if (location.hash !== page.address) open(page, ...asked(page)); });
   await open(page, ...asked(page));
 }
@@ -48,6 +49,7 @@ async function show(state, wanted, isFocused = false) {
 
 function showList(state, at) {
   const { page, game, exercises } = state;
+  page.showList = () => showList(state, at);
   const done = solved(game.ruleset);
   const number = exercises.filter(({ id }) => done.has(id)).length;
   page.list.replaceChildren(
