@@ -178,7 +178,10 @@ FLIGHT = (
     Blame("PASS.attempt", "not-to-the-receiver", "`good` is true or null, but `to` is not the receiver's hex"),
     Blame("FAILPASS.d3", "no-such-landing", "`good` is false, but the failed pass cannot land on `to`"),
     Blame("INTERCEPT.path", "nobody-to-intercept", "`to` is a possible hex, but no man may try to intercept now"),
-    Blame("INTERCEPT.path", "asked", "the list `asked` is not in order, or names a man who is not an opponent"),
+    Blame(
+        "INTERCEPT.path", "asked",
+        "the list `asked` is not in order, names a man twice, or names a man who is not an opponent",
+    ),
 )  # fmt: skip
 
 CATCH = (
