@@ -147,18 +147,18 @@ package: $(SCRIPT) $(RUN) ## pack engine, adapter, cases and schemas for npm int
 
 .PHONY: artifacts
 artifacts: $(RELEASE) $(SCRIPT) ## build wheel, sdist, suite and npm package into dist/, twice, and compare
-	@$(BIN)/python -m tools.releases.release artifacts
+	@$(BIN)/python -m tools.releases.release_files artifacts
 
 .PHONY: release
 release: $(RELEASE) $(filter-out $(READY),artifacts site) ## make all that a release holds in dist/; nothing is published
-	@$(BIN)/python -m tools.releases.release whole
+	@$(BIN)/python -m tools.releases.release_files whole
 
 # The tag of a release: make publishable TAG=v0.3.0
 TAG ?=
 
 .PHONY: publishable
 publishable: $(RELEASE) ## fail if a step is missing before the files in dist/ can be published
-	@$(BIN)/python -m tools.releases.release publishable $(TAG)
+	@$(BIN)/python -m tools.releases.release_files publishable $(TAG)
 
 .PHONY: news
 news: $(RELEASE) ## print what has changed since the last release, and fail where nobody has told of it
@@ -166,7 +166,7 @@ news: $(RELEASE) ## print what has changed since the last release, and fail wher
 
 .PHONY: lockstep
 lockstep: $(RUN) ## play random games with both engines; LOCKSTEP='RULESET ACTIONS SEED' says which and how many
-	@$(BIN)/python -m tools.engines.lockstep $(or $(LOCKSTEP),all 1000 1)
+	@$(BIN)/python -m tools.engines.lockstep_command $(or $(LOCKSTEP),all 1000 1)
 
 .PHONY: forced
 forced: $(RUN) ## ask cases under readings they do not choose, of both engines; FORCED='RULESET CASES SEED' says which and how many

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from scrimmage_rules.campaigns.ledger import Record
-from scrimmage_rules.campaigns.lockstep import COMMAND, SECONDS, EngineDifference, play_in_lockstep
+from scrimmage_rules.campaigns.lockstep_comparison import COMMAND, SECONDS, EngineDifference, play_in_lockstep
 from scrimmage_rules.campaigns.sample_games import check_sample_game
 from scrimmage_rules.campaigns.seed_batches import CampaignTask
 from scrimmage_rules.kernel.codec import canonical, plain

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from scrimmage_rules.card_football import (
+    called_plays,
     field_goal,
     kick_off,
     momentum,
-    play_by_play,
     preparation,
     punt,
     quarters,
@@ -15,10 +15,10 @@ from scrimmage_rules.card_football import (
 )
 from scrimmage_rules.card_football.deck import Deck, read_bundled_deck
 from scrimmage_rules.card_football.position import SIDES, Position, list_parts_that_decide_choices
-from scrimmage_rules.card_football.queries import QUERIES
-from scrimmage_rules.card_football.sequence import SEQUENCE
+from scrimmage_rules.card_football.rule_queries import QUERIES
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.card_football.side_mirroring import MIRROR
+from scrimmage_rules.card_football.stage_sequence import SEQUENCE
 from scrimmage_rules.card_football.touchdown import extra_point
 from scrimmage_rules.card_football.view import create_view_of_seat
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Event
@@ -44,7 +44,7 @@ RULESET = Ruleset(
     editions=settings.EDITIONS,
     position_type=Position,
     sequence=SEQUENCE,
-    chapters=(preparation, kick_off, play_by_play, punt, field_goal, momentum, extra_point),
+    chapters=(preparation, kick_off, called_plays, punt, field_goal, momentum, extra_point),
     queries=QUERIES,
     rules=settings.resolve_options,
     start=preparation.create_position_before_coin,

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.progress import RunProgress
 from scrimmage_rules.command.report_color import color_lines
 from scrimmage_rules.kernel.errors import MalformedData
@@ -63,7 +63,7 @@ def select_cases_and_warn_about_retired(selection: Selection) -> SelectedCases:
     """
     cases = create_selection(selection)
     for line in list_retired_failures(selection):
-        terminal.print_error(line)
+        terminal_output.print_error(line)
     return cases
 
 
@@ -80,9 +80,9 @@ def run_cases(options: argparse.Namespace, selection: Selection) -> int:
     finally:  # the program that reads the output may have ended
         complaints = write_reports(report, cases.by_id, paths)
     for complaint in complaints:
-        terminal.print_error(complaint)
+        terminal_output.print_error(complaint)
     if options.json == "-":
-        terminal.print_document(render_json(add_content_hashes(report, cases.by_id)))
+        terminal_output.print_document(render_json(add_content_hashes(report, cases.by_id)))
     return USAGE if complaints else report.exit_code
 
 
@@ -165,7 +165,7 @@ def print_report(report: Report, vectors: dict[str, Vector], options: argparse.N
     """
     out = sys.stderr if options.json == "-" else sys.stdout
     lines = _render_report(report, vectors, options.show)
-    print("\n".join(color_lines(lines) if terminal.has_color(out) else lines), file=out, flush=True)
+    print("\n".join(color_lines(lines) if terminal_output.has_color(out) else lines), file=out, flush=True)
 
 
 def _render_report(report: Report, vectors: dict[str, Vector], shown: int) -> Iterator[str]:

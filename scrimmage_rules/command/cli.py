@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from scrimmage_rules import __version__
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.kernel.errors import ScrimmageError
 
 EXTRAS = {"gherkin": "suite", "parse": "suite", "argcomplete": "completion"}
@@ -54,27 +54,27 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     arguments, unusable = list(sys.argv[1:] if argv is None else argv), list[str]()
     try:
-        terminal.prepare_streams()
+        terminal_output.prepare_streams()
         try:
             code = _run(arguments, unusable)
         finally:
             sys.stdout.flush()
     except ScrimmageError as fault:
         if str(fault) not in unusable:  # which are already reported
-            terminal.print_error(str(fault))
+            terminal_output.print_error(str(fault))
         return _find_exit_code(fault)
     except ModuleNotFoundError as fault:
         return _report_missing_library(fault, arguments)
     except BrokenPipeError:
-        terminal.discard_output()
+        terminal_output.discard_output()
         return 141
     except RecursionError:
-        terminal.print_error("the input is nested too deeply; reduce the nesting")
+        terminal_output.print_error("the input is nested too deeply; reduce the nesting")
         return 2
     except OSError as fault:
         return _report_unusable_file(fault)
     except KeyboardInterrupt as interrupted:  # `InterruptedBySignal`, or plain if our signal handlers are not installed
-        terminal.print_error("interrupted: no report was written")
+        terminal_output.print_error("interrupted: no report was written")
         return getattr(interrupted, "exit_code", 130)
     return code
 
@@ -82,7 +82,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(arguments: list[str], unusable: list[str]) -> int:
     """Run the command; add a line to `unusable` for each installed ruleset that cannot be used, and print it."""
     if arguments == ["--version"]:
-        terminal.print_line(f"scrimmage {__version__}")
+        terminal_output.print_line(f"scrimmage {__version__}")
         return 0
     from scrimmage_rules.command.command_line_parser import build_parser, parse_arguments
     from scrimmage_rules.kit.protocol.termination_signals import raise_on_signals
@@ -97,7 +97,7 @@ def _run(arguments: list[str], unusable: list[str]) -> int:
 
         answer_completion_request(build_parser(*os.environ.get("COMP_LINE", "").split()[1:2]))
     for each in unusable:
-        terminal.print_error(each)
+        terminal_output.print_error(each)
     options = parse_arguments(arguments)
     with raise_on_signals():
         code: int = options.run(options)
@@ -111,13 +111,13 @@ def _report_missing_library(fault: ModuleNotFoundError, arguments: list[str]) ->
     extra = EXTRAS.get((fault.name or "").partition(".")[0])
     verb = " ".join(arguments[:2])
     if fault.name in OF_UNIX:
-        terminal.print_error(
+        terminal_output.print_error(
             f"`scrimmage {verb}` needs {fault.name}, which this system lacks; on Windows, run it in WSL"
         )
         return 2
     if extra is None:
         raise fault
-    terminal.print_error(
+    terminal_output.print_error(
         f"`scrimmage {verb}` needs the extra `{extra}`, which is not installed; in a clone: make {extra}; "
         f"elsewhere: pip install 'scrimmage-rules[{extra}]'"
     )
@@ -127,10 +127,10 @@ def _report_missing_library(fault: ModuleNotFoundError, arguments: list[str]) ->
 def _report_unusable_file(fault: OSError) -> int:
     """Print that a file is unreadable, or, if the error names no file, that standard output failed; return 2."""
     if fault.filename is None:
-        terminal.discard_output()
-        terminal.print_error(f"standard output: {fault.strerror}; redirect standard output to a file")
+        terminal_output.discard_output()
+        terminal_output.print_error(f"standard output: {fault.strerror}; redirect standard output to a file")
     else:
-        terminal.print_error(f"{fault.filename}: {fault.strerror}; give a readable file")
+        terminal_output.print_error(f"{fault.filename}: {fault.strerror}; give a readable file")
     return 2
 
 

@@ -10,7 +10,7 @@ from math import ceil
 from pathlib import Path
 from typing import NamedTuple
 
-from scrimmage_rules.command import file_watcher, terminal
+from scrimmage_rules.command import file_watcher, terminal_output
 from scrimmage_rules.command.report_color import color_lines
 from scrimmage_rules.kernel.printable_text import escape_unprintable, pluralize
 from scrimmage_rules.kit.cases.judge import GREEN, CaseResult
@@ -78,7 +78,7 @@ def watch_and_judge(watch: WatchedInput, judge: Judge) -> int:
             failed = _judge_cases_once(watch, judge, failed)
             head = _format_file_names(file_watcher.wait_for_file_change(before, watch.places, watch.own, watch.ignored))
     except InterruptedBySignal as interrupted:
-        terminal.print_line()
+        terminal_output.print_line()
         return interrupted.exit_code
 
 
@@ -121,14 +121,14 @@ def _format_file_names(files: Sequence[Path]) -> str:
 def _show_lines(lines: Sequence[str]) -> None:
     """Show these lines on a cleared terminal; if the output is not a terminal, print them below the earlier output."""
     if sys.stdout.isatty():
-        terminal.clear_screen()
+        terminal_output.clear_screen()
         columns, rows = shutil.get_terminal_size()
         lines = fit_lines_to_screen(lines, columns, rows - 1)
-    if terminal.has_color(sys.stdout):
-        terminal.print_colored_lines("\n".join(color_lines(lines)))
+    if terminal_output.has_color(sys.stdout):
+        terminal_output.print_colored_lines("\n".join(color_lines(lines)))
     else:
         for line in lines:
-            terminal.print_line(line)
+            terminal_output.print_line(line)
     sys.stdout.flush()
 
 

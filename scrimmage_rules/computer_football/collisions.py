@@ -6,9 +6,9 @@ import msgspec
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.blocking import resolve_block
+from scrimmage_rules.computer_football.calls_and_turns import continue_turn
 from scrimmage_rules.computer_football.field import measure_stretch
 from scrimmage_rules.computer_football.objective import has_carrier_scored_touchdown, score_touchdown
-from scrimmage_rules.computer_football.play_sequence import continue_turn
 from scrimmage_rules.computer_football.position import Man, Position, Square, get_square
 from scrimmage_rules.computer_football.rule_context import Deed
 from scrimmage_rules.computer_football.tackling import Contact, attempt_tackle, find_point_of_contact

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.blocking import end_waiting, find_waiting_blockers
+from scrimmage_rules.computer_football.end_of_play import Spot, end_play_with_recovery, end_play_without_recovery
 from scrimmage_rules.computer_football.field import COMPASS_NS, ROWS
 from scrimmage_rules.computer_football.men import LINEMEN
 from scrimmage_rules.computer_football.objective import has_carrier_scored_touchdown, score_touchdown
@@ -22,7 +23,6 @@ from scrimmage_rules.computer_football.position import (
     get_way,
     other_side,
 )
-from scrimmage_rules.computer_football.possession import Spot, end_play_with_recovery, end_play_without_recovery
 from scrimmage_rules.computer_football.rule_context import Deed
 from scrimmage_rules.computer_football.settings import Rules
 

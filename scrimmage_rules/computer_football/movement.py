@@ -14,6 +14,7 @@ from scrimmage_rules.computer_football.blocking import (
     is_second_blocker,
     may_meet_opponent_on,
 )
+from scrimmage_rules.computer_football.calls_and_turns import continue_turn
 from scrimmage_rules.computer_football.collisions import Collision, resolve_collision
 from scrimmage_rules.computer_football.field import (
     compute_cost,
@@ -29,7 +30,6 @@ from scrimmage_rules.computer_football.legal_straight_moves import has_legal_str
 from scrimmage_rules.computer_football.men import LINEMEN, NO_STEP_BACK, SPEED, SPEED_LIMIT, move_man
 from scrimmage_rules.computer_football.objective import ALTERNATE, has_carrier_scored_touchdown, score_touchdown
 from scrimmage_rules.computer_football.pass_catch import ATTEMPT, may_enter_ball_square, record_arrival
-from scrimmage_rules.computer_football.play_sequence import continue_turn
 from scrimmage_rules.computer_football.position import (
     Man,
     Position,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.blocking import end_waiting, remove_men
+from scrimmage_rules.computer_football.end_of_play import Spot, end_incomplete_pass, end_play_with_recovery
 from scrimmage_rules.computer_football.men import ENDS
 from scrimmage_rules.computer_football.objective import has_carrier_scored_touchdown, score_touchdown
 from scrimmage_rules.computer_football.position import (
@@ -19,7 +20,6 @@ from scrimmage_rules.computer_football.position import (
     get_seat_of_role,
     get_square,
 )
-from scrimmage_rules.computer_football.possession import Spot, end_incomplete_pass, end_play_with_recovery
 from scrimmage_rules.computer_football.probability_text import format_outcome_probabilities
 from scrimmage_rules.computer_football.rule_context import Deed, Question
 from scrimmage_rules.computer_football.settings import Rules

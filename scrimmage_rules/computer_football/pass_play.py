@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Throw
+from scrimmage_rules.computer_football.calls_and_turns import continue_turn
 from scrimmage_rules.computer_football.field import (
     ZONES,
     ZONES_ARE_FOR_PASSES,
@@ -19,7 +20,6 @@ from scrimmage_rules.computer_football.field import (
 from scrimmage_rules.computer_football.introduction import FIELD_SIZE
 from scrimmage_rules.computer_football.men import LINEMEN
 from scrimmage_rules.computer_football.pass_catch import record_men_at_throw
-from scrimmage_rules.computer_football.play_sequence import continue_turn
 from scrimmage_rules.computer_football.position import ALL_KNOWN, Position, Square
 from scrimmage_rules.computer_football.quarterback import (
     ON_HIS_TURN,

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from scrimmage_rules.archives.archive import FORMAT, Record, hash_transcript, require_valid_game_name
 from scrimmage_rules.archives.recorded_plays import Play, RecordedGame, replay_without_plays
 from scrimmage_rules.computer_football.actions import Done
-from scrimmage_rules.computer_football.play_sequence import has_play_ended
+from scrimmage_rules.computer_football.calls_and_turns import has_play_ended
 from scrimmage_rules.computer_football.position import Position
 from scrimmage_rules.computer_football.rule_context import Question
 from scrimmage_rules.computer_football.settings import LIMITS_OF_A_RECORDED_GAME

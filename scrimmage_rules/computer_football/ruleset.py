@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football import (
+    calls_and_turns,
     line_ups,
     movement,
     new_game,
     objective,
     pass_play,
-    play_sequence,
     recorded_game_replay,
     scramble,
     settings,
@@ -19,9 +19,9 @@ from scrimmage_rules.computer_football import (
 from scrimmage_rules.computer_football.men import sort_men
 from scrimmage_rules.computer_football.position import SEATS, Position
 from scrimmage_rules.computer_football.position_fault_table import REASONS
-from scrimmage_rules.computer_football.queries import QUERIES
-from scrimmage_rules.computer_football.sequence import SEQUENCE
+from scrimmage_rules.computer_football.rule_queries import QUERIES
 from scrimmage_rules.computer_football.side_mirroring import MIRROR
+from scrimmage_rules.computer_football.stage_sequence import SEQUENCE
 from scrimmage_rules.computer_football.view import build_view
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.rule_context import drop_first_argument
@@ -41,7 +41,7 @@ RULESET = Ruleset(
     editions=settings.EDITIONS,
     position_type=Position,
     sequence=SEQUENCE,
-    chapters=(new_game, line_ups, play_sequence, movement, pass_play, scramble),
+    chapters=(new_game, line_ups, calls_and_turns, movement, pass_play, scramble),
     queries=QUERIES,
     rules=settings.rules_from_options,
     start=drop_first_argument(new_game.begin_game),

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Scramble
-from scrimmage_rules.computer_football.play_sequence import continue_turn
+from scrimmage_rules.computer_football.calls_and_turns import continue_turn
 from scrimmage_rules.computer_football.position import Position, Scrambled
 from scrimmage_rules.computer_football.probability_text import format_outcome_probabilities
 from scrimmage_rules.computer_football.quarterback import (

@@ -14,17 +14,17 @@ from scrimmage_rules.computer_football.blocking import (
     find_pale_mark_of_man,
     remove_men,
 )
-from scrimmage_rules.computer_football.field import COLUMNS, get_edge_line, get_goal_line, get_way_argument, is_in_goal
-from scrimmage_rules.computer_football.fumbles import resolve_fumble
-from scrimmage_rules.computer_football.men import MOST_POWER, POWER
-from scrimmage_rules.computer_football.objective import CLAUSES_OF_SCORE, score_touchdown
-from scrimmage_rules.computer_football.position import Man, Position, Score, Square, get_seat_of_role, get_way
-from scrimmage_rules.computer_football.possession import (
+from scrimmage_rules.computer_football.end_of_play import (
     Spot,
     compute_scrimmage_line,
     end_play_at_spot,
     end_play_behind_goal,
 )
+from scrimmage_rules.computer_football.field import COLUMNS, get_edge_line, get_goal_line, get_way_argument, is_in_goal
+from scrimmage_rules.computer_football.fumbles import resolve_fumble
+from scrimmage_rules.computer_football.men import MOST_POWER, POWER
+from scrimmage_rules.computer_football.objective import CLAUSES_OF_SCORE, score_touchdown
+from scrimmage_rules.computer_football.position import Man, Position, Score, Square, get_seat_of_role, get_way
 from scrimmage_rules.computer_football.quarterback import is_pass_play
 from scrimmage_rules.computer_football.rule_context import Deed, Question
 from scrimmage_rules.computer_football.settings import Rules

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from scrimmage_rules.computer_football.end_of_play import DOWNS
 from scrimmage_rules.computer_football.field import (
     EAST_GOAL_LINE,
     TEN_YARDS,
@@ -35,7 +36,6 @@ from scrimmage_rules.computer_football.position import (
     get_way,
 )
 from scrimmage_rules.computer_football.position_fault_table import fault
-from scrimmage_rules.computer_football.possession import DOWNS
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.computer_football.validity_of_play import find_play_faults
 from scrimmage_rules.kernel.contract import Fault

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from scrimmage_rules.computer_football.calls_and_turns import has_legal_action
 from scrimmage_rules.computer_football.field import ZONES
 from scrimmage_rules.computer_football.introduction import is_run_or_pass
 from scrimmage_rules.computer_football.line_ups import is_eligible_runner
 from scrimmage_rules.computer_football.men import LABELS, SPEED
-from scrimmage_rules.computer_football.play_sequence import has_legal_action
 from scrimmage_rules.computer_football.position import (
     BEFORE_THE_CALL,
     IN_PLAY,

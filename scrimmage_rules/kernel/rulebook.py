@@ -42,7 +42,7 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One chapter of the rulebook; `chapter` is also the name of the module and the feature that belong to it."""
+    """One chapter of the rulebook; `chapter` is also the name of its feature, and in most cases of its module."""
 
     chapter: str
     title: str

@@ -21,7 +21,7 @@ from pytest_bdd import given, parsers, then, when
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.step_matcher import play_sentence
+from scrimmage_rules.kit.scenarios.sentence_execution import play_sentence
 from scrimmage_rules.rulesets import get_folder_name, list_rulesets, locate_ruleset
 
 ANY = parsers.re(r"(?P<sentence>.+)")

@@ -41,14 +41,14 @@ from scrimmage_rules.site.pages import (
     clause_index,
     cross_game_questions,
     glossary,
+    id_redirects,
     introduction,
     known_implementations,
     overview,
-    play_sequence,
     player_questions,
-    redirects,
     reference_sheet,
     scenario_panels,
+    sequence_of_play_diagram,
     source_transcriptions,
     version_changes,
 )
@@ -132,7 +132,7 @@ def _render_changed_cases(books: Sequence[Book]) -> str:
 
 def _render_all_data(books: Sequence[Book]) -> dict[str, str]:
     boards = {f"rules/{book.id}/{file}": text for book in books for file, text in _render_book_data(book).items()}
-    return {**boards, **redirects.render_redirects(books), SEARCHED: render_search_index(books)}
+    return {**boards, **id_redirects.render_redirects(books), SEARCHED: render_search_index(books)}
 
 
 def load_site_content(ruleset_id: str) -> RulesetSiteContent:
@@ -157,7 +157,7 @@ def _render_book_pages(book: Book, books: Sequence[Book]) -> dict[str, str]:
     around = {
         BOOKLET: booklet.render_booklet_page(book),
         GLOSSARY: glossary.render_glossary_page(book, books),
-        SEQUENCE: play_sequence.render_sequence_page(book),
+        SEQUENCE: sequence_of_play_diagram.render_sequence_page(book),
         REGISTER: ambiguities.render_register_page(book),
         COVERAGE: overview.render_coverage_page(book),
     }
@@ -199,7 +199,7 @@ def build_navigation() -> list[Any]:
         named += [(player_questions.TITLE, QUESTIONS)] if book.room.questions else []
         named += [
             (glossary.TITLE, GLOSSARY),
-            (play_sequence.TITLE, SEQUENCE),
+            (sequence_of_play_diagram.TITLE, SEQUENCE),
             (ambiguities.TITLE, REGISTER),
             ("Coverage", COVERAGE),
         ]

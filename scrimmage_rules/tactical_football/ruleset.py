@@ -13,12 +13,12 @@ from scrimmage_rules.tactical_football.neutralization import recovery
 from scrimmage_rules.tactical_football.passing import commitment, interception, target_designation, throwing
 from scrimmage_rules.tactical_football.play_selection import ball_marker_change, play_markers
 from scrimmage_rules.tactical_football.position import SEATS, Position
-from scrimmage_rules.tactical_football.queries import QUERIES
+from scrimmage_rules.tactical_football.rule_queries import QUERIES
 from scrimmage_rules.tactical_football.scenarios import injuries, punting
-from scrimmage_rules.tactical_football.sequence import SEQUENCE
 from scrimmage_rules.tactical_football.sequence_of_play import end_of_phase, end_of_play, game_turn_calls
-from scrimmage_rules.tactical_football.set_up import coin_toss
+from scrimmage_rules.tactical_football.set_up import start_of_game
 from scrimmage_rules.tactical_football.side_mirroring import MIRROR
+from scrimmage_rules.tactical_football.stage_sequence import SEQUENCE
 from scrimmage_rules.tactical_football.transferring_the_ball import declared_hand_offs, hand_offs, snap
 from scrimmage_rules.tactical_football.view import build_view
 
@@ -36,7 +36,7 @@ RULESET = Ruleset(
     ),
     queries=QUERIES,
     rules=settings.resolve_rules,
-    start=coin_toss.begin_game,
+    start=start_of_game.begin_game,
     faults=validity.find_faults,
     result=end_of_play.find_result,
     view=build_view,

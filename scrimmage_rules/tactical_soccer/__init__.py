@@ -3,7 +3,7 @@ secret shots.
 
 Chapters and their modules: components, halves, skills, set_up, turns, drafting, movement (with legal_walks), passing,
 receiving, stealing, interception (with eligible_interceptors), fouls, shooting (with saves), failed_pass (with
-out_of_play), goalie, cards, tables. `sequence` is the order of play.
+ball_out_of_play), goalie, cards, tables. `stage_sequence` is the order of play.
 """
 
 from scrimmage_rules.tactical_soccer.ruleset import RULESET

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 from scrimmage_rules.tactical_soccer.actions import Leave, Receive
-from scrimmage_rules.tactical_soccer.out_of_play import (
+from scrimmage_rules.tactical_soccer.ball_out_of_play import (
     BallWithoutHolder,
     Line,
     find_line_crossed,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.tactical_soccer.facing import classify_hex_as_ahead_or_behind, list_hexes_ahead_of_man
-from scrimmage_rules.tactical_soccer.out_of_play import (
+from scrimmage_rules.tactical_soccer.ball_out_of_play import (
     BallWithoutHolder,
     find_line_crossed,
     give_ball_to_man,
     leave_ball_loose,
     restart_after_out_of_play,
 )
+from scrimmage_rules.tactical_soccer.facing import classify_hex_as_ahead_or_behind, list_hexes_ahead_of_man
 from scrimmage_rules.tactical_soccer.position import Catch, Position, find_man_in_hex, get_hex_on_field
 from scrimmage_rules.tactical_soccer.rule_context import Deed
 from scrimmage_rules.tactical_soccer.tables import D3, UNMODIFIED, Modifier, roll_on_table

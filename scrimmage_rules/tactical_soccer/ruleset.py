@@ -23,9 +23,9 @@ from scrimmage_rules.tactical_soccer import (
 from scrimmage_rules.tactical_soccer.pitch import BUNDLED, PitchData, load_bundled_pitch
 from scrimmage_rules.tactical_soccer.position import SEATS, Position
 from scrimmage_rules.tactical_soccer.position_fault_table import REASONS
-from scrimmage_rules.tactical_soccer.queries import QUERIES
-from scrimmage_rules.tactical_soccer.sequence import SEQUENCE
+from scrimmage_rules.tactical_soccer.rule_queries import QUERIES
 from scrimmage_rules.tactical_soccer.side_mirroring import MIRROR
+from scrimmage_rules.tactical_soccer.stage_sequence import SEQUENCE
 from scrimmage_rules.tactical_soccer.view import create_view
 
 

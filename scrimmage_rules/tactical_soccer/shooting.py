@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only, provided
 from scrimmage_rules.tactical_soccer.actions import AimAt, Guard, RollShot, Shoot
+from scrimmage_rules.tactical_soccer.ball_out_of_play import give_ball_to_goalie, leave_ball_loose
 from scrimmage_rules.tactical_soccer.goalie import PLACED, find_goalie, place_goalie_in_written_goal_hex
 from scrimmage_rules.tactical_soccer.halves import end_match, is_extra_turn
-from scrimmage_rules.tactical_soccer.out_of_play import give_ball_to_goalie, leave_ball_loose
 from scrimmage_rules.tactical_soccer.passing import is_ball_holder
 from scrimmage_rules.tactical_soccer.position import (
     AIMS,

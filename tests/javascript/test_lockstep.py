@@ -7,8 +7,8 @@ from itertools import islice
 
 import pytest
 
-from scrimmage_rules.campaigns.lockstep import list_differing_places, schedule_legal_list_comparisons
-from tools.engines.lockstep import main
+from scrimmage_rules.campaigns.lockstep_comparison import list_differing_places, schedule_legal_list_comparisons
+from tools.engines.lockstep_command import main
 
 PLAYED = ["card-football", "100", "1"]
 

@@ -230,7 +230,7 @@ def test_reports_are_written_where_nobody_reads_the_output(
         raise BrokenPipeError
 
     monkeypatch.setattr("scrimmage_rules.command.case_run.print_report", closed)
-    monkeypatch.setattr("scrimmage_rules.command.terminal.discard_output", lambda: None)
+    monkeypatch.setattr("scrimmage_rules.command.terminal_output.discard_output", lambda: None)
     assert cli.main(["verify", "--json", str(tmp_path / "r.json")]) == 141
     assert json.loads((tmp_path / "r.json").read_bytes())["complete"]
 

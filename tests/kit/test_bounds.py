@@ -15,7 +15,7 @@ import pytest
 
 from scrimmage_rules.card_football import online_session
 from scrimmage_rules.card_football.deck import MOST_CARDS, read_bundled_deck
-from scrimmage_rules.card_football.queries import LONGEST_GAIN
+from scrimmage_rules.card_football.rule_queries import LONGEST_GAIN
 from scrimmage_rules.card_football.settings import Settings as CardSettings
 from scrimmage_rules.computer_football import position as computer
 from scrimmage_rules.computer_football.recorded_game_replay import MOST_MOVES

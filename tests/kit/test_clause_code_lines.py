@@ -114,7 +114,7 @@ def test_every_other_clause_of_a_reason_lists_its_check_first(ruleset_id: str) -
         ("computer-football", "L2.2", "line_ups.py: def _is_place_next_to_line_or_downfield("),
         ("computer-football", "M7.1", "movement.py: def is_no_lineman_moving_back("),
         ("tactical-football", "7.1.E", "movement/movers.py: def "),
-        ("tactical-football", "4.1.2", "set_up/line_ups.py: lambda at:"),
+        ("tactical-football", "4.1.2", "set_up/selection_of_eleven.py: lambda at:"),
         ("tactical-football", "4.3.pre.1", "transferring_the_ball/legal_snap.py: def _has_seven_on_line("),
         ("tactical-football", "9.4.U.3", "passing/throwing.py: def _may_long_pass_now("),
         ("tactical-football", "4.3.5", "movement/movement_points.py: def has_enough_or_motion_is_free("),

@@ -57,7 +57,7 @@ def test_two_features_of_one_chapter_cannot_use_a_name_twice(tmp_path: Path) -> 
         ("scrimmage_rules/card_football/punt/distance.py", True),
         ("scrimmage_rules/card_football/punt/how_far/long.py", True),
         ("scrimmage_rules/card_football/pictures/punt.py", False),
-        ("scrimmage_rules/card_football/queries.py", False),
+        ("scrimmage_rules/card_football/rule_queries.py", False),
     ],
 )
 def test_a_citation_is_of_a_chapter_in_its_module_and_anywhere_in_its_folder(file: str, within: bool) -> None:

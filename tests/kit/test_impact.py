@@ -29,7 +29,7 @@ PLANTED = [
      "card_football/field_goal.feature", "FG.threshold"),
     ("tactical-soccer", "tactical_soccer/tables.py", "LONGEST = 6", "LONGEST = 5",
      "tactical_soccer/shooting.feature", "RANGE.max-six"),
-    ("computer-football", "computer_football/possession.py", "DOWNS = 4", "DOWNS = 3",
+    ("computer-football", "computer_football/end_of_play.py", "DOWNS = 4", "DOWNS = 3",
      "computer_football/possession.feature", "POSSESSION.a"),
     ("computer-football", "computer_football/men.py",
      '4: "TE Q F L1 L2 L3", 5: "SE H', '4: "TE F L1 L2 L3", 5: "SE Q H', "computer_football/men.feature", "MEN.table"),

@@ -12,7 +12,7 @@ import pytest
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.kit.scenarios.feature_lint import lint_features
 from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
-from scrimmage_rules.kit.scenarios.step_search import find_matching_steps
+from scrimmage_rules.kit.scenarios.step_matching import find_matching_steps
 from scrimmage_rules.kit.scenarios.vocabulary import Sentences, Vocabulary, get_step_vocabulary
 
 HERE = Path(__file__).resolve().parent
@@ -234,13 +234,13 @@ def test_a_sentence_that_no_feature_uses_is_caught(tmp_path: Path) -> None:
 def small(monkeypatch: pytest.MonkeyPatch) -> Vocabulary:
     """A vocabulary of its own in place of card-football's."""
     words = Vocabulary(get_step_vocabulary("card-football").words, Sentences())
-    monkeypatch.setattr("scrimmage_rules.kit.scenarios.step_matcher.get_step_vocabulary", lambda _ruleset: words)
+    monkeypatch.setattr("scrimmage_rules.kit.scenarios.sentence_execution.get_step_vocabulary", lambda _ruleset: words)
     monkeypatch.setattr("scrimmage_rules.kit.scenarios.feature_lint.get_step_vocabulary", lambda _ruleset: words)
     return words
 
 
 def test_two_patterns_for_one_sentence_are_caught_where_it_is_played(small: Vocabulary) -> None:
-    from scrimmage_rules.kit.scenarios.step_matcher import play_sentence  # noqa: PLC0415  (after the vocabulary has been put in its place)
+    from scrimmage_rules.kit.scenarios.sentence_execution import play_sentence  # noqa: PLC0415  (after the vocabulary has been put in its place)
 
     small.given("a {what}")(lambda table, what: None)
     small.given("a {colour:word} ball")(lambda table, colour: None)

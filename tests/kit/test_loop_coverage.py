@@ -17,9 +17,9 @@ from scrimmage_rules.kernel import codec, rulebook
 from scrimmage_rules.kernel.codec import decode_yaml
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS
-from tools.mutation import loop_coverage_list
-from tools.mutation.loop_coverage import TrialResults
-from tools.mutation.loop_coverage_list import (
+from tools.mutation import loop_mutant_coverage_list
+from tools.mutation.loop_mutant_coverage import TrialResults
+from tools.mutation.loop_mutant_coverage_list import (
     LoopCoverageList,
     find_list_problems,
     group_by_place,
@@ -133,10 +133,10 @@ PLACES = group_by_place([(MEN, "game/chapter/a-case"), (MARKS, "open")])
 
 
 def test_read_list_gives_what_render_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loop_coverage_list, "LISTS", tmp_path)
+    monkeypatch.setattr(loop_mutant_coverage_list, "LISTS", tmp_path)
     assert not read_loop_coverage_list("card-football")
     (tmp_path / "loop_coverage").mkdir()
-    loop_coverage_list.list_file_of("card-football").write_text(
+    loop_mutant_coverage_list.list_file_of("card-football").write_text(
         render_list(LoopCoverageList(3, PLACES)), encoding="utf-8"
     )
     assert read_loop_coverage_list("card-football") == LoopCoverageList(3, PLACES)
@@ -145,7 +145,7 @@ def test_read_list_gives_what_render_writes(tmp_path: Path, monkeypatch: pytest.
 
 CASES = frozenset({"game/chapter/a-case"})
 wrong_in = partial(find_list_problems, "card-football", cases=CASES)
-COMMAND = "then run: python -m tools.mutation.loop_coverage --write --ruleset card-football"
+COMMAND = "then run: python -m tools.mutation.loop_mutant_coverage --write --ruleset card-football"
 
 
 def test_misfits_of_a_list_that_fits_are_absent() -> None:

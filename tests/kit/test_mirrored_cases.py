@@ -23,7 +23,7 @@ from scrimmage_rules.kit.scenarios.mirrored_cases import (
     is_met_by_reference,
 )
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site.model import feature_scenarios
+from scrimmage_rules.site.model import scenarios_with_cases
 
 SOCCER = "tactical-soccer"
 ONE_GOAL = f"{SOCCER}/shooting/blue-scores-at-reds-end"
@@ -133,7 +133,7 @@ def test_the_address_of_a_mirrored_case_is_that_of_the_case_that_it_mirrors() ->
         get_site_address_of_case(ONE_GOAL + MIRRORED) == get_site_address_of_case(ONE_GOAL) == f"case.html#{ONE_GOAL}"
     )
     assert not any(
-        vector.mirror_of for group in feature_scenarios.read_scenario_groups(SOCCER) for vector in group.vectors
+        vector.mirror_of for group in scenarios_with_cases.read_scenario_groups(SOCCER) for vector in group.vectors
     )
 
 

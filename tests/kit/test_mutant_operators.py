@@ -21,8 +21,8 @@ from tools.mutation.mutant_list import Fault
 from tools.mutation.mutant_report import render_summary
 from tools.mutation.mutant_trial import Verdict
 from tools.mutation.mutants import choose_faults
-from tools.mutation.mutation_context import ModuleWithParents
 from tools.mutation.operators import OPERATOR_NAMES, list_changes, replace_node
+from tools.mutation.syntax_tree_context import ModuleWithParents
 
 NAMES: Mapping[str, Any] = {
     "ROW": Precondition("FG.any-down", "x", lambda _at: True),

@@ -25,8 +25,8 @@ from tools.mutation.mutant_report import (
     render_summary,
 )
 from tools.mutation.mutant_trial import TrialSetup, Verdict, cache_parsed_files, compile_modules, judge_mutant
-from tools.mutation.mutation_context import ModuleWithParents
 from tools.mutation.operators import OPERATOR_NAMES, list_changes, replace_node
+from tools.mutation.syntax_tree_context import ModuleWithParents
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scrimmage_rules"
 

@@ -12,7 +12,7 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.position_faults import Blame
 from scrimmage_rules.kit.rulebook.protocol_page_tables import list_fields, update_page
 from scrimmage_rules.rulesets import RULESETS, get_folder_name, ruleset
-from tools.suite.protocol_page_examples import EXAMPLE, list_position_changes, render_example, update_examples
+from tools.suite.replayed_protocol_page_examples import EXAMPLE, list_position_changes, render_example, update_examples
 from tools.suite.wire_pages import read_protocol_page
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -14,7 +14,7 @@ import pytest
 
 from scrimmage_rules import Outcome, StuckGame, open_ruleset
 from scrimmage_rules.campaigns.campaign_task_kinds import Playouts
-from scrimmage_rules.campaigns.lockstep import EngineDifference, EnginePair
+from scrimmage_rules.campaigns.lockstep_comparison import EngineDifference, EnginePair
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.generated.case_generation import list_generated_cases

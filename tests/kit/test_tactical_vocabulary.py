@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
-from scrimmage_rules.kit.scenarios.step_matcher import play_sentence
+from scrimmage_rules.kit.scenarios.sentence_execution import play_sentence
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     ALLOWANCE,
     ELEVEN,

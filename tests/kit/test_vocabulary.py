@@ -8,8 +8,8 @@ import pytest
 
 from scrimmage_rules.kit.scenarios.compiler import read_scenarios
 from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table, UnmetExpectation
-from scrimmage_rules.kit.scenarios.step_matcher import play_sentence
-from scrimmage_rules.kit.scenarios.step_search import find_matching_steps
+from scrimmage_rules.kit.scenarios.sentence_execution import play_sentence
+from scrimmage_rules.kit.scenarios.step_matching import find_matching_steps
 from scrimmage_rules.kit.scenarios.vocabulary import get_step_vocabulary
 from scrimmage_rules.kit.scenarios.vocabulary.shared import parse_number_or_text
 

@@ -9,7 +9,7 @@ import pytest
 
 import scrimmage_rules
 from tests.repository.reading import PACKAGE
-from tools.suite.interface import describe_interface, find_breaking_changes, read_snapshot
+from tools.suite.public_interface import describe_interface, find_breaking_changes, read_snapshot
 
 
 def test_the_interface_is_the_one_that_was_recorded() -> None:
@@ -18,7 +18,9 @@ def test_the_interface_is_the_one_that_was_recorded() -> None:
     assert version != scrimmage_rules.__version__ or find_breaking_changes(before, now) == [], (
         "change the version, or leave these"
     )
-    assert (version, before) == (scrimmage_rules.__version__, now), "python -m tools.suite.interface records it anew"
+    assert (version, before) == (scrimmage_rules.__version__, now), (
+        "python -m tools.suite.public_interface records it anew"
+    )
 
 
 def planted(folder: Path, module: str, old: str, new: str) -> list[str]:

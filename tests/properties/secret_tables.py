@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from scrimmage_rules.campaigns.tactical_football import DEFENSE, OFFENSE
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.step_matcher import play_sentence
+from scrimmage_rules.kit.scenarios.sentence_execution import play_sentence
 from scrimmage_rules.kit.scenarios.vocabulary.shared import copy_data
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import complete_position
 from scrimmage_rules.tactical_football.field import ROLES, Role

@@ -12,8 +12,8 @@ import pytest
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.tactical_football.pictures import PICTURES, position_text
 from scrimmage_rules.tactical_football.position import Down, Position
-from scrimmage_rules.tactical_football.sequence import SEQUENCE
 from scrimmage_rules.tactical_football.settings import resolve_rules
+from scrimmage_rules.tactical_football.stage_sequence import SEQUENCE
 from tests.properties.tables_in_full import in_full
 
 RULES = resolve_rules(Options())

@@ -14,7 +14,7 @@ from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.odds import odds
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Question
-from scrimmage_rules.tactical_football.queries import QUERIES
+from scrimmage_rules.tactical_football.rule_queries import QUERIES
 from scrimmage_rules.tactical_football.ruleset import RULESET
 from scrimmage_rules.tactical_football.settings import resolve_rules
 from tests.properties.tables_in_full import load

@@ -12,7 +12,7 @@ import pytest
 from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site.pages.redirects import render_redirect
+from scrimmage_rules.site.pages.id_redirects import render_redirect
 from tests.site.browsing import Visit, visits
 from tests.site.conftest import ROOT
 

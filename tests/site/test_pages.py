@@ -27,7 +27,7 @@ from scrimmage_rules.site.card_football.odds_page import (
     compute_score_chance,
 )
 from scrimmage_rules.site.data.scenario_states import list_captioned_tables, play_scenario
-from scrimmage_rules.site.model import feature_scenarios
+from scrimmage_rules.site.model import scenarios_with_cases
 from scrimmage_rules.site.model.glossary_terms import Glossary, Term
 from scrimmage_rules.site.model.markdown import format_entry_heading
 from scrimmage_rules.site.model.rulebook_model import Book
@@ -157,7 +157,7 @@ def test_every_page_is_in_the_navigation_once() -> None:
 
 
 def test_there_are_pages_without_any_vectors(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(feature_scenarios, "get_vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
+    monkeypatch.setattr(scenarios_with_cases, "get_vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
     bare = generate_pages()
     assert bare.keys() == generated().keys()
     assert not any('class="example panel"' in text for text in bare.values())
@@ -247,7 +247,9 @@ def site_of(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Made:
             site.load_site_content("card-football"), introduction=None
         )  # it steps through a case that is not there
         monkeypatch.setattr(site, "load_site_content", lambda _: told)
-        monkeypatch.setattr(feature_scenarios, "get_vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
+        monkeypatch.setattr(
+            scenarios_with_cases, "get_vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl"
+        )
         monkeypatch.setattr(site, "RULESETS", ("card-football",))
         return generate_site()
 
@@ -373,7 +375,7 @@ def test_a_refused_position_leaves_no_board() -> None:
 
 
 def test_the_scenarios_of_the_project_are_shown_as_written() -> None:
-    for group in feature_scenarios.read_scenario_groups("card-football"):
+    for group in scenarios_with_cases.read_scenario_groups("card-football"):
         assert group.text.splitlines()[0].split(":")[0] in {"Scenario", "Scenario Outline"}
         last = group.vectors[0].steps[-1].text
         assert "<" in group.text or last in group.text
@@ -382,7 +384,7 @@ def test_the_scenarios_of_the_project_are_shown_as_written() -> None:
 def test_a_background_is_shown_with_its_tables() -> None:
     blocks = [
         group
-        for group in feature_scenarios.read_scenario_groups("computer-football")
+        for group in scenarios_with_cases.read_scenario_groups("computer-football")
         if "/blocking.feature" in group.vectors[0].feature
     ]
     assert blocks

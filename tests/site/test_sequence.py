@@ -12,7 +12,7 @@ from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site import load_site_content
 from scrimmage_rules.site.model.rulebook_model import Book
-from scrimmage_rules.site.pages.play_sequence import draw_sequence, render_sequence_page
+from scrimmage_rules.site.pages.sequence_of_play_diagram import draw_sequence, render_sequence_page
 
 CLOCKS = ("game", "drive", "down", "game-turn", "player-turn")
 

@@ -16,7 +16,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from scrimmage_rules.campaigns.lockstep import COMMAND, SECONDS, Data, EngineDifference, EnginePair
+from scrimmage_rules.campaigns.lockstep_comparison import COMMAND, SECONDS, Data, EngineDifference, EnginePair
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess
 from scrimmage_rules.rulesets import RULESETS, ruleset

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from tools.mutation.mutation_context import ModuleWithParents, NodeChange, create_change, get_last_name_part
+from tools.mutation.syntax_tree_context import ModuleWithParents, NodeChange, create_change, get_last_name_part
 
 ENDLESS = ("count", "cycle", "repeat", "iter")
 """Functions that may return an endless sequence, which has no last element to skip."""

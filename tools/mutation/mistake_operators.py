@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from itertools import pairwise
 
-from tools.mutation.mutation_context import (
+from tools.mutation.syntax_tree_context import (
     ModuleWithParents,
     NodeChange,
     create_change,

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from scrimmage_rules.kernel.ruleset import Ruleset
-from tools.mutation.mutation_context import ModuleWithParents, NodeChange
 from tools.mutation.operators import OPERATORS, Operator, list_changes
+from tools.mutation.syntax_tree_context import ModuleWithParents, NodeChange
 
 UNJUDGED = (
     "pictures", "replays.py", "heuristics", "heuristics.py", "feature_encoding.py", "side_mirroring.py",

@@ -8,14 +8,14 @@ from copy import deepcopy
 
 from tools.mutation.collection_operators import COLLECTION_NAMES, COLLECTIONS
 from tools.mutation.mistake_operators import MISTAKES
-from tools.mutation.mutation_context import (
+from tools.mutation.swap_and_repeat_operators import ORDER, ORDER_NAMES
+from tools.mutation.syntax_tree_context import (
     ModuleWithParents,
     NodeChange,
     create_change,
     create_constant_node,
     find_ambiguity_read_by,
 )
-from tools.mutation.swap_and_repeat_operators import ORDER, ORDER_NAMES
 from tools.mutation.wrong_operand_operators import WRONG_OPERAND_NAMES, WRONG_OPERANDS
 
 COMPARED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {

@@ -14,7 +14,7 @@ from typing import Any
 from scrimmage_rules.kernel.position_faults import Reason
 from scrimmage_rules.kernel.rule_context import Precondition
 from tools.mutation.collection_operators import ENDLESS
-from tools.mutation.mutation_context import ModuleWithParents, NodeChange, create_change, get_last_name_part
+from tools.mutation.syntax_tree_context import ModuleWithParents, NodeChange, create_change, get_last_name_part
 
 # ---- rows of rule precedence
 

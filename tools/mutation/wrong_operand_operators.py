@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from tools.mutation.mistake_operators import BLAMING, OTHERS, PAIRS
-from tools.mutation.mutation_context import (
+from tools.mutation.syntax_tree_context import (
     ModuleWithParents,
     NodeChange,
     create_change,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from scrimmage_rules.kit.rulebook.protocol_page_tables import update_page
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from tools.suite.protocol_page_examples import update_examples
+from tools.suite.replayed_protocol_page_examples import update_examples
 
 PAGES = Path(__file__).resolve().parents[2] / "docs" / "conformance"
 NEXT_FILE = "\n<!-- next file -->\n"

@@ -3,7 +3,7 @@ import { badRequest } from '../shared/failures.mjs';
 import { flag, integer, listOf, oneOf, text } from '../shared/decoder.mjs';
 import { shares } from '../shared/fractions.mjs';
 import { decodeSquare } from './actions.mjs';
-import { archived, extended, replayed } from './archive.mjs';
+import { archived, extended, replayed } from './recorded_game_replay.mjs';
 import { powerAdvantage, tackleWeights } from './collisions.mjs';
 import { edge, onGoalLine, spotOf } from './end_of_play.mjs';
 import {

@@ -1,7 +1,7 @@
 // What an action does to the draft that belongs to it alone. `table` is {rules, before, roll, note}: the rules, the
 // position before the action, where chances come from, and who is told which clauses are at work.
 import { beginning } from './game_turn_start.mjs';
-import { changePlay } from './change_of_play.mjs';
+import { changePlay } from './ball_marker_change.mjs';
 import { endPlay } from './end_of_play.mjs';
 import { claimed, fightForBall, loseBall } from './fumbling.mjs';
 import { handOff, pair } from './hand_offs.mjs';

@@ -10,7 +10,7 @@ from pathlib import Path
 from scrimmage_rules.campaigns.campaign_command import add_seed_engine_options, open_seed_engine, run_campaigns
 from scrimmage_rules.campaigns.campaign_task_kinds import WORKS, BaseCampaignTask, create_campaign_task
 from scrimmage_rules.campaigns.dask_cluster import ClusterUnreachable
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser, add_rulesets
 from scrimmage_rules.command.shared_options import parse_count, parse_filename, parse_positive
 from scrimmage_rules.kernel.errors import MalformedData
@@ -55,10 +55,10 @@ def run(options: argparse.Namespace) -> int:
     seeds = range(options.first, options.first + options.seeds)
     try:
         with open_seed_engine(options) as carried:
-            return 0 if run_campaigns(works, seeds, file, carried, terminal.print_line) else 1
+            return 0 if run_campaigns(works, seeds, file, carried, terminal_output.print_line) else 1
     except ClusterUnreachable as fault:
-        terminal.print_error(str(fault))
+        terminal_output.print_error(str(fault))
         return 3
     except KeyboardInterrupt as interrupted:
-        terminal.print_error("interrupted; the records are saved, and the same command continues the campaign")
+        terminal_output.print_error("interrupted; the records are saved, and the same command continues the campaign")
         return getattr(interrupted, "exit_code", 130)

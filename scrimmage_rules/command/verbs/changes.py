@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from scrimmage_rules import __version__
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import Unusable
@@ -65,13 +65,13 @@ def run(options: argparse.Namespace) -> int:
     stale = [f"{name}: out of date" for name in find_stale_rulebooks(suite, meant)]
     stale += find_stale_vectors(meant)
     if options.json:
-        terminal.print_document(msgspec.json.encode(found) + b"\n")
+        terminal_output.print_document(msgspec.json.encode(found) + b"\n")
     else:
         for line in kit.render_changes(found):
-            terminal.print_line(line)
+            terminal_output.print_line(line)
     more = f" --ruleset {options.ruleset}" if options.ruleset not in (None, *RULESETS) else ""
     for problem in stale:
-        terminal.print_error(f"conformance/{problem}; run `scrimmage export{more}`")
+        terminal_output.print_error(f"conformance/{problem}; run `scrimmage export{more}`")
     return TOO_LOW if options.check and (stale or not found.allowed) else 0
 
 
@@ -81,7 +81,9 @@ def _record_version(options: argparse.Namespace) -> int:
         options.misused("--record needs --ruleset with a ruleset of another package")
     _require_current_installation(options.ruleset)
     for name in find_stale_files_of_ruleset(options.ruleset):
-        terminal.print_error(f"conformance/{name}: out of date; run `scrimmage export --ruleset {options.ruleset}`")
+        terminal_output.print_error(
+            f"conformance/{name}: out of date; run `scrimmage export --ruleset {options.ruleset}`"
+        )
         return TOO_LOW
     suite = _find_suite_folder(options.ruleset)
     release = _select_game(read_suite(suite, _find_suite_version(options.ruleset)), options.ruleset)
@@ -89,7 +91,7 @@ def _record_version(options: argparse.Namespace) -> int:
         path = record_release(release, suite)
     except FileExistsError:
         raise Unusable(f"{release.version} is already recorded; give the package a new version") from None
-    terminal.print_line(f"written: {path}")
+    terminal_output.print_line(f"written: {path}")
     return 0
 
 

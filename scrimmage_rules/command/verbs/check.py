@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from scrimmage_rules.archives.archive import read_game
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.command.rule_options import read_json, rules_from_options
 from scrimmage_rules.command.shared_options import (
@@ -61,9 +61,9 @@ def run(options: argparse.Namespace) -> int:
             _check_setting_file(options)
     except Refused as refused:
         for fault in refused.faults:
-            terminal.print_error(f"{options.file}: {fault.path}: {fault.code} (clause {fault.clause})")
+            terminal_output.print_error(f"{options.file}: {fault.path}: {fault.code} (clause {fault.clause})")
         return 2
-    terminal.print_line(f"{options.file}: valid")
+    terminal_output.print_line(f"{options.file}: valid")
     return 0
 
 
@@ -92,12 +92,12 @@ def _check_scenario(_game: Ruleset[Any, Any], options: argparse.Namespace) -> No
 
     played = play_scenarios(options.file)
     for scenario, result in played:
-        terminal.print_line(
+        terminal_output.print_line(
             f"{'FAIL' if isinstance(result, BrokenScenario) else 'PASS'} {scenario.place}: {scenario.name}"
         )
     failures = list(dict.fromkeys(str(result) for _, result in played if isinstance(result, BrokenScenario)))
     for each in failures[:-1]:
-        terminal.print_error(each)
+        terminal_output.print_error(each)
     if failures:
         raise ScrimmageError(failures[-1])
 

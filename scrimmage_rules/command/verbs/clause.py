@@ -6,7 +6,7 @@ import argparse
 
 import msgspec
 
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser, add_rulesets
 from scrimmage_rules.kit.rulebook import clause_details as kit
 from scrimmage_rules.rulesets import list_rulesets
@@ -25,8 +25,8 @@ def run(options: argparse.Namespace) -> int:
         options.id, [each for each in list_rulesets() if each in (options.ruleset or list_rulesets())]
     )
     if options.json:
-        terminal.print_document(msgspec.json.encode(found) + b"\n")
+        terminal_output.print_document(msgspec.json.encode(found) + b"\n")
         return 0
     for line in kit.render_details(found):
-        terminal.print_line(line)
+        terminal_output.print_line(line)
     return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser
 
 PROGRAM = "scrimmage"
@@ -19,5 +19,5 @@ def run(options: argparse.Namespace) -> int:
     """Print the completion script for a shell."""
     from argcomplete.shell_integration import shellcode
 
-    terminal.print_document(shellcode([PROGRAM], shell=options.shell).encode())
+    terminal_output.print_document(shellcode([PROGRAM], shell=options.shell).encode())
     return 0

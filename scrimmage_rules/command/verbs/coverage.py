@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser, add_rulesets
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.printable_text import pluralize
@@ -33,7 +33,7 @@ def run(options: argparse.Namespace) -> int:
     for each in rulesets:
         found = kit.compute_coverage(each)
         if options.json:
-            terminal.print_document(msgspec.json.encode(found) + b"\n")
+            terminal_output.print_document(msgspec.json.encode(found) + b"\n")
         else:
             _print_coverage(found)
     return 0
@@ -41,12 +41,14 @@ def run(options: argparse.Namespace) -> int:
 
 def _report_problems(ruleset_id: str, problems: Sequence[str]) -> int:
     for line in (*problems, f"{ruleset_id}: {pluralize(len(problems), 'problem')}"):
-        terminal.print_line(line)
+        terminal_output.print_line(line)
     return 1 if problems else 0
 
 
 def _print_coverage(found: Coverage) -> None:
     for row in found.clauses:
         code, scenarios = len(row.code), len(row.scenarios)
-        terminal.print_line(f"{row.id:28} {row.kind:11} {row.status:12} code {code:2}  scenarios {scenarios:3}")
-    terminal.print_line(f"{found.ruleset}: " + ", ".join(f"{count} {name}" for name, count in found.totals.items()))
+        terminal_output.print_line(f"{row.id:28} {row.kind:11} {row.status:12} code {code:2}  scenarios {scenarios:3}")
+    terminal_output.print_line(
+        f"{found.ruleset}: " + ", ".join(f"{count} {name}" for name, count in found.totals.items())
+    )

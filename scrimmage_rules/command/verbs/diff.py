@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.command.shared_options import (
     parse_filename,
@@ -27,8 +27,8 @@ def run(options: argparse.Namespace) -> int:
     """Print the differences between two reports; return 1 if a case that passed now fails or is missing."""
     found = compare_reports(read_report(Path(options.before)), read_report(Path(options.after)))
     if options.json:
-        terminal.print_document(msgspec.json.encode(found) + b"\n")
+        terminal_output.print_document(msgspec.json.encode(found) + b"\n")
     else:
         for line in render_comparison(found):
-            terminal.print_line(line)
+            terminal_output.print_line(line)
     return 1 if found.worse else 0

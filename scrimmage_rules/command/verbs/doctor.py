@@ -6,7 +6,7 @@ import argparse
 
 import msgspec
 
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.command.case_run import require_adapter_command
 from scrimmage_rules.command.shared_options import (
@@ -36,11 +36,11 @@ def run(options: argparse.Namespace) -> int:
     for each in examine_adapter(options.command, options.ruleset, options.timeout):
         found.append(each)
         for line in () if options.json else render_diagnosis(each):
-            terminal.print_line(line)
+            terminal_output.print_line(line)
     wrong = sum(each.verdict == "wrong" for each in found)
     skipped = sum(each.verdict == "skipped" for each in found)
     if options.json:
-        terminal.print_document(msgspec.json.encode(found) + b"\n")
+        terminal_output.print_document(msgspec.json.encode(found) + b"\n")
     else:
-        terminal.print_line(f"{len(found) - wrong - skipped} passed, {wrong} failed, {skipped} skipped")
+        terminal_output.print_line(f"{len(found) - wrong - skipped} passed, {wrong} failed, {skipped} skipped")
     return 1 if wrong else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from itertools import chain
 
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser, add_rulesets
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.rulesets import list_rulesets
@@ -33,13 +33,13 @@ def run(options: argparse.Namespace) -> int:
             )
             remedy = " ".join(["scrimmage export", *(f"--ruleset {each}" for each in rulesets)])
             for name in stale:
-                terminal.print_line(f"conformance/{name}: out of date; run `{remedy}` and commit the result")
-            terminal.print_line(pluralize(len(stale), "outdated file"))
+                terminal_output.print_line(f"conformance/{name}: out of date; run `{remedy}` and commit the result")
+            terminal_output.print_line(pluralize(len(stale), "outdated file"))
             return STALE if stale else 0
         written = sum(map(suite.write_ruleset, rulesets)) if rulesets else suite.write_suite()
-        terminal.print_line(f"{pluralize(written, 'file')} written")
+        terminal_output.print_line(f"{pluralize(written, 'file')} written")
     except suite.BrokenFeatures as broken:
         for each in broken.broken:
-            terminal.print_error(str(each))
+            terminal_output.print_error(str(each))
         return BROKEN_SUITE
     return 0

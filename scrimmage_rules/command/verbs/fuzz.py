@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser, add_rulesets
 from scrimmage_rules.command.case_run import choose_seed, require_adapter_command
 from scrimmage_rules.command.progress import SearchProgress
@@ -92,7 +92,7 @@ def run(options: argparse.Namespace) -> int:
         if searched[-1].found or not searched[-1].judged:
             break
     if options.json:
-        terminal.print_document(msgspec.json.encode(searched) + b"\n")
+        terminal_output.print_document(msgspec.json.encode(searched) + b"\n")
     return 1 if searched[-1].found else 0 if searched[-1].judged else NOTHING
 
 
@@ -103,7 +103,7 @@ def _search_ruleset(
 
     The search ends at the deadline `part`. Shrinking, printing and drafting end at the deadline `until`.
     """
-    say = _ignore_line if options.json else terminal.print_line
+    say = _ignore_line if options.json else terminal_output.print_line
     published, doing = read_vectors(get_vectors_file(ruleset_id)), SearchProgress()
     start, cases = (
         create_adapter_starter(options.command, options.timeout, part),

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.archives.archive import read_unplayed_game
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import MANY, Parser, add_rulesets
 from scrimmage_rules.command.shared_options import parse_count, parse_filename, parse_positive, parse_seconds
 from scrimmage_rules.kernel.errors import MalformedData
@@ -118,12 +118,12 @@ def run(options: argparse.Namespace) -> int:
     marked = "".join(f"{line}\n" for line in lines).encode()
     for name, content in ((options.json, as_json), (options.markdown, marked)):
         if name == "-":
-            terminal.print_document(content)
+            terminal_output.print_document(content)
         elif name is not None:
             write_atomically(Path(name), content)
     if "-" not in (options.json, options.markdown):
         for line in render_summary(found) if options.summary else render_text(found, options.show):
-            terminal.print_line(line)
+            terminal_output.print_line(line)
     return MOVES if options.check and any(game.moves for game in found.games) else 0
 
 
@@ -143,4 +143,4 @@ def _parse_request(options: argparse.Namespace) -> ImpactScope:
 def _show_progress(said: str) -> None:
     """Print the current step if standard error is a terminal."""
     if sys.stderr.isatty():
-        terminal.print_error(said)
+        terminal_output.print_error(said)

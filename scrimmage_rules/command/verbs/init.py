@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.command.shared_options import (
     parse_filename,
@@ -26,8 +26,8 @@ def run(options: argparse.Namespace) -> int:
     """Write the files of a starting adapter, and print the commands that build and judge it."""
     starter = write_starter(options.language, options.ruleset, Path(options.folder))
     for path in starter.files:
-        terminal.print_line(f"written: {path}")
-    terminal.print_line("next:")
+        terminal_output.print_line(f"written: {path}")
+    terminal_output.print_line("next:")
     for command in list_next_commands(starter, starter.folder):
-        terminal.print_line(f"  {command}")
+        terminal_output.print_line(f"  {command}")
     return 0

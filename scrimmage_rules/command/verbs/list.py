@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.command.case_run import create_selection_from_options, select_cases_and_warn_about_retired
 from scrimmage_rules.command.shared_options import (
@@ -40,10 +40,10 @@ def run(options: argparse.Namespace) -> int:
     chosen = select_cases_and_warn_about_retired(create_selection_from_options(options))
     found = _list_requested_items(options.what, chosen)
     if options.json:
-        terminal.print_document(msgspec.json.encode(found) + b"\n")
+        terminal_output.print_document(msgspec.json.encode(found) + b"\n")
         return 0
     for each in found:
-        terminal.print_line(_format_line(each))
+        terminal_output.print_line(_format_line(each))
     return 0
 
 

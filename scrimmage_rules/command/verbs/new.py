@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.command.shared_options import parse_filename
 from scrimmage_rules.kit.starters.starter_ruleset import list_next_commands, write_ruleset_package
@@ -22,8 +22,8 @@ def run(options: argparse.Namespace) -> int:
     """Write the files of a new ruleset, and print the commands that install, judge and draw it."""
     folder = Path(options.folder)
     for path in write_ruleset_package(options.name, folder):
-        terminal.print_line(f"written: {path}")
-    terminal.print_line("next:")
+        terminal_output.print_line(f"written: {path}")
+    terminal_output.print_line("next:")
     for command in list_next_commands(options.name, folder):
-        terminal.print_line(f"  {command}")
+        terminal_output.print_line(f"  {command}")
     return 0

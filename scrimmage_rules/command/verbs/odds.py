@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.command.rule_options import read_json, rules_from_options
 from scrimmage_rules.command.shared_options import (
@@ -62,10 +62,10 @@ def _print_query_odds(options: argparse.Namespace) -> int:
     args = decode_json(options.args or "{}", dict[str, Any], "--args: $")
     value = game.query(rules_from_options(game, options), options.question, args).value
     if options.json:
-        terminal.print_document(msgspec.json.encode(value) + b"\n")
+        terminal_output.print_document(msgspec.json.encode(value) + b"\n")
         return 0
     for name, share in _list_named_shares(value):
-        terminal.print_line(
+        terminal_output.print_line(
             f"{name:24} {share:>10}" + (f"  {float(Fraction(share)):7.2%}" if SHARE.fullmatch(share) else "")
         )
     return 0
@@ -95,8 +95,8 @@ def _print_action_odds(options: argparse.Namespace) -> int:
         raise UnknownName("seat", options.seat, game.seats)
     spread = exact_odds(game, At(rules, position, options.seat, action), options.of.split(","))
     if options.json:
-        terminal.print_document(msgspec.json.encode(sort_outcomes_by_probability(spread)) + b"\n")
+        terminal_output.print_document(msgspec.json.encode(sort_outcomes_by_probability(spread)) + b"\n")
         return 0
     for values, share in sorted(spread.items(), key=lambda each: -each[1]):
-        terminal.print_line(f"{values.decode():24} {share!s:>10}  {float(share):7.2%}")
+        terminal_output.print_line(f"{values.decode():24} {share!s:>10}  {float(share):7.2%}")
     return 0

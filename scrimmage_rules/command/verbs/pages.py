@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.command.shared_options import (
     parse_filename,
@@ -41,12 +41,12 @@ def run(options: argparse.Namespace) -> int:
     settings = folder.parent / FILE
     if not settings.exists():
         write_atomically(settings, render_mkdocs_settings(options.ruleset, folder.name).encode())
-        terminal.print_line(f"{settings}: written, with the settings of MkDocs")
+        terminal_output.print_line(f"{settings}: written, with the settings of MkDocs")
     for name in removed:
-        terminal.print_line(f"{folder / name}: removed, because this ruleset no longer has this page")
+        terminal_output.print_line(f"{folder / name}: removed, because this ruleset no longer has this page")
     for name in find_missing_navigation_pages(settings, folder):
-        terminal.print_line(
+        terminal_output.print_line(
             f"{settings}: the navigation names {name}, which does not exist; correct or remove the entry"
         )
-    terminal.print_line(f"{folder}: {pluralize(len(files), 'file')} written; build the site with `mkdocs build`")
+    terminal_output.print_line(f"{folder}: {pluralize(len(files), 'file')} written; build the site with `mkdocs build`")
     return 0

@@ -15,7 +15,7 @@ import msgspec
 
 from scrimmage_rules.archives.archive import Archive, Entry, create_file_name, read_game, read_unplayed_game
 from scrimmage_rules.archives.recorded_plays import RecordedGame, ReplaySupport, replay_without_plays
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
@@ -179,7 +179,7 @@ def _report_other_version(path: Path) -> None:
         now = get_origin(game.ruleset)
         if isinstance(game.origin, Origin) and game.origin != now:
             old, new = (each.suite or each.version for each in (game.origin, now))
-            terminal.print_error(
+            terminal_output.print_error(
                 f"{path}: recorded with {game.ruleset} {old}, replayed with {new}; "
                 f"`scrimmage impact rev:REVISION tree --game {path}` compares both"
             )
@@ -239,17 +239,17 @@ def _parse_plays(game: RecordedGame, text: str) -> range:
 def _print_moves(game: RecordedGame, shown: range, *, as_json: bool) -> int:
     position = plain(game.played.positions[shown.stop])
     if as_json:
-        terminal.print_document(canonical(position) + b"\n")
+        terminal_output.print_document(canonical(position) + b"\n")
         return 0
     for number in shown:
-        terminal.print_line(_format_move(game, number))
+        terminal_output.print_line(_format_move(game, number))
     _indent_json(canonical(position))
     return 0
 
 
 def _indent_json(data: bytes) -> None:
     for line in msgspec.json.format(data, indent=1).decode().splitlines():
-        terminal.print_line(line)
+        terminal_output.print_line(line)
 
 
 def _format_move(game: RecordedGame, number: int) -> str:
@@ -269,7 +269,7 @@ def _print_game_as_seen(game: RecordedGame, options: argparse.Namespace) -> int:
         raise UnknownName("seat", options.seat, seats)
     seen = canonical(transcript.create_seat_history(game.ruleset, game.transcript, options.seat))
     if options.json:
-        terminal.print_document(seen + b"\n")
+        terminal_output.print_document(seen + b"\n")
     else:
         _indent_json(seen)
     return 0
@@ -288,11 +288,11 @@ def _print_boards(game: RecordedGame, shown: range, speed: str) -> int:
         told = _format_move(game, number - 1) if number > shown.start else before
         heard = "".join(f"{sound}! " for sound in offered.sounds(game, number)) if offered else ""
         position = game.played.positions[number]
-        text = write(game.played.rules, position, colours=terminal.has_color(sys.stdout))
+        text = write(game.played.rules, position, colours=terminal_output.has_color(sys.stdout))
         if animated:
-            terminal.clear_screen()
-        terminal.print_line(told)
-        terminal.print_colored_lines(heard + text)
+            terminal_output.clear_screen()
+        terminal_output.print_line(told)
+        terminal_output.print_colored_lines(heard + text)
         if animated:
             time.sleep(SPEEDS[speed] / 1000)
     return 0
@@ -302,7 +302,7 @@ def _write_page(game: RecordedGame, shown: range, options: argparse.Namespace) -
     title = options.file if options.archive else Path(options.file).stem
     written = render_page(build_replay_page_content(game, shown, escape_unprintable(title), options.speed))
     write_atomically(Path(options.html), written.encode())
-    terminal.print_line(f"{options.html}: {pluralize(len(shown), 'move')}; open it in a browser")
+    terminal_output.print_line(f"{options.html}: {pluralize(len(shown), 'move')}; open it in a browser")
     return 0
 
 
@@ -313,15 +313,15 @@ def _list_games(archive: Archive, *, as_json: bool) -> int:
     found = archive.list()
     if as_json:
         faults = [{"file": escape_unprintable(fault.place), "problem": fault.problem} for fault in found.faults]
-        terminal.print_document(canonical({"games": found.games, "faults": faults}) + b"\n")
+        terminal_output.print_document(canonical({"games": found.games, "faults": faults}) + b"\n")
     else:
         width = max((len(entry.name) for entry in found.games), default=0)
         for entry in found.games:
-            terminal.print_line(
+            terminal_output.print_line(
                 f"{entry.name:{width}}  {entry.ruleset:17} {entry.moves:5} moves, {_describe_completeness(entry)}"
             )
         for fault in found.faults:
-            terminal.print_error(str(fault))
+            terminal_output.print_error(str(fault))
     return UNSOUND if found.faults else 0
 
 
@@ -384,7 +384,7 @@ def _save_game(archive: Archive, name: str, game: Transcript, *, replace: bool) 
     if name.startswith("-"):
         raise MalformedData("name", f"{name!r} starts like an option; choose another name")
     entry = archive.save(name, game, replace=replace)
-    terminal.print_line(
+    terminal_output.print_line(
         f"{entry.file}: {entry.name!r} saved, {pluralize(entry.moves, 'move')}, {_describe_completeness(entry)}"
     )
     return 0

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.command.case_run import find_report_paths, print_report
 from scrimmage_rules.command.shared_options import add_report_files, parse_count, parse_filename
@@ -61,9 +61,9 @@ def _print_saved_report(options: argparse.Namespace, report: Report, paths: dict
     print_report(report, vectors, options)
     complaints = write_forms(report, vectors, paths)
     for complaint in complaints:
-        terminal.print_error(complaint)
+        terminal_output.print_error(complaint)
     if options.json == "-":
-        terminal.print_document(render_json(report))
+        terminal_output.print_document(render_json(report))
     return USAGE if complaints else PASSED
 
 
@@ -73,10 +73,10 @@ def _print_comparison(options: argparse.Namespace, table: ImplementationTable, p
         raise MalformedData(f"--{single[0]}", "needs exactly one report; use --json or --markdown for several reports")
     content = escape_json_controls(msgspec.json.encode(table)) + b"\n"
     if options.json == "-":
-        terminal.print_document(content)
+        terminal_output.print_document(content)
     else:
         for line in render_table(table, options.show):
-            terminal.print_line(line)
+            terminal_output.print_line(line)
     for form, path in paths.items():
         write_atomically(path, content if form == "json" else render_markdown_table(table, options.show))
     return PASSED

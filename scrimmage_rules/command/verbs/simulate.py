@@ -9,7 +9,7 @@ import sys
 
 from scrimmage_rules.campaigns.campaign_command import add_seed_engine_options, open_seed_engine
 from scrimmage_rules.campaigns.dask_cluster import ClusterUnreachable
-from scrimmage_rules.command import terminal
+from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import MANY, Parser
 from scrimmage_rules.command.rule_options import collect_rule_options, read_json
 from scrimmage_rules.command.shared_options import add_variant_options, parse_count, parse_filename, parse_positive
@@ -80,12 +80,14 @@ def run(options: argparse.Namespace) -> int:
     planned = plan_simulation(wish, files)
     try:
         with open_seed_engine(options) as engine:
-            run_simulation(planned, engine, terminal.print_line, terminal.print_document)
+            run_simulation(planned, engine, terminal_output.print_line, terminal_output.print_document)
     except ClusterUnreachable as fault:
-        terminal.print_error(str(fault))
+        terminal_output.print_error(str(fault))
         return 3
     except KeyboardInterrupt as interrupted:
-        terminal.print_error("interrupted; the played games are saved, and the same command plays the missing games")
+        terminal_output.print_error(
+            "interrupted; the played games are saved, and the same command plays the missing games"
+        )
         return getattr(interrupted, "exit_code", 130)
     return 0
 

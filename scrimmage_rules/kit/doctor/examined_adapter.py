@@ -21,7 +21,7 @@ from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import START_SECONDS, create_start_error
 from scrimmage_rules.kit.protocol.child_process_pipes import ChildProcess, create_deadline
 from scrimmage_rules.kit.protocol.nesting_limit import DEEPEST, NestedTooDeep, decode_with_nesting_limit
-from scrimmage_rules.kit.protocol.reply_faults import describe_invalid_json
+from scrimmage_rules.kit.protocol.reply_fault_messages import describe_invalid_json
 from scrimmage_rules.kit.protocol.text_truncation import quote_truncated, truncate_text
 from scrimmage_rules.kit.protocol.threaded_pipes import start_child
 

@@ -34,7 +34,7 @@ from scrimmage_rules.kit.doctor.value_format_checks import (
     check_whole_numbers,
 )
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.reply_faults import describe_invalid_field
+from scrimmage_rules.kit.protocol.reply_fault_messages import describe_invalid_field
 from scrimmage_rules.kit.protocol.text_truncation import truncate_text
 
 MEGABYTE = 1_000_000

@@ -17,7 +17,7 @@ from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.child_process_pipes import NEVER, Deadline, create_deadline
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.protocol.reply_decoder import ReplyDecoder
-from scrimmage_rules.kit.protocol.reply_faults import describe_invalid_field
+from scrimmage_rules.kit.protocol.reply_fault_messages import describe_invalid_field
 from scrimmage_rules.kit.protocol.text_truncation import truncate_text
 from scrimmage_rules.kit.protocol.threaded_pipes import start_child
 

@@ -9,7 +9,7 @@ import msgspec
 from scrimmage_rules.kernel.codec import BYTE_ORDER_MARK
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.nesting_limit import TOO_DEEP, NestedTooDeep, decode_with_nesting_limit
-from scrimmage_rules.kit.protocol.reply_faults import STATUSES, describe_invalid_json, describe_invalid_status
+from scrimmage_rules.kit.protocol.reply_fault_messages import STATUSES, describe_invalid_json, describe_invalid_status
 from scrimmage_rules.kit.protocol.text_truncation import format_truncated_repr, quote_truncated
 
 REMEMBERED = 3_000_000

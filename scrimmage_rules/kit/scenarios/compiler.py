@@ -23,7 +23,7 @@ from scrimmage_rules.kit.cases import case_names
 from scrimmage_rules.kit.cases.reference_answers import add_sequence_counts, add_whole_answers
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, find_case_level, list_needed_facets
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.step_matcher import play_sentence
+from scrimmage_rules.kit.scenarios.sentence_execution import play_sentence
 from scrimmage_rules.rulesets import get_folder_name, get_ruleset_id, ruleset
 
 KEYWORDS = {"Context": "Given", "Action": "When", "Outcome": "Then"}

@@ -21,7 +21,7 @@ from scrimmage_rules.kit.scenarios.compiler import (
     ruleset_from_path,
 )
 from scrimmage_rules.kit.scenarios.sentence_suggestion import suggest_sentence
-from scrimmage_rules.kit.scenarios.step_search import find_matching_steps
+from scrimmage_rules.kit.scenarios.step_matching import find_matching_steps
 from scrimmage_rules.kit.scenarios.vocabulary import get_step_vocabulary
 from scrimmage_rules.rulesets import RULESETS, list_rulesets, ruleset
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from difflib import SequenceMatcher
 
 from scrimmage_rules.kernel.printable_text import shorten
+from scrimmage_rules.kit.scenarios.step_matching import KEYWORDS, find_matching_steps
 from scrimmage_rules.kit.scenarios.step_patterns import FIELD
-from scrimmage_rules.kit.scenarios.step_search import KEYWORDS, find_matching_steps
 from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary
 
 SIMILAR = 0.5

@@ -24,7 +24,7 @@ from scrimmage_rules.site.model.markdown import (
     slug_from_name,
 )
 from scrimmage_rules.site.pages.bar_charts import render_stacked_bars
-from scrimmage_rules.site.pages.odds_calculator import render_calculator
+from scrimmage_rules.site.pages.odds_calculator_section import render_calculator
 
 ID = "card-football"
 LONG = 10

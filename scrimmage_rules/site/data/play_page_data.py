@@ -23,9 +23,9 @@ from scrimmage_rules.site.model.distinguishing_cases import (
     find_distinguishing_cases,
     find_setup_request,
 )
-from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
 from scrimmage_rules.site.model.rulebook_model import Book
 from scrimmage_rules.site.model.ruleset_site_content import StartableGame
+from scrimmage_rules.site.model.scenarios_with_cases import ScenarioGroup
 
 FOLDER = "trial"
 

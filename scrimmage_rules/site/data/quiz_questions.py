@@ -20,7 +20,7 @@ from scrimmage_rules.kit.cases.matchers import value_at
 from scrimmage_rules.kit.cases.vectors import Expect, Vector, VectorStep
 from scrimmage_rules.site.data.scenario_states import play_scenario
 from scrimmage_rules.site.model.distinguishing_cases import find_setup_request
-from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
+from scrimmage_rules.site.model.scenarios_with_cases import ScenarioGroup
 
 MOST_OF_A_CHAPTER = 36
 """Maximum number of questions of a chapter: enough for several rounds, and few enough for a slow connection."""

@@ -25,8 +25,8 @@ from scrimmage_rules.site.data.scenario_states import (
     list_captioned_tables,
     list_stepped_tables,
 )
-from scrimmage_rules.site.model.feature_scenarios import describe_example_row
 from scrimmage_rules.site.model.rulebook_model import Book
+from scrimmage_rules.site.model.scenarios_with_cases import describe_example_row
 from scrimmage_rules.viewer import EventText
 from scrimmage_rules.viewer.replay_page_content import describe_event
 

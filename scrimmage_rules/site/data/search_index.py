@@ -12,9 +12,9 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.site.data.scenario_boards import render_data_script
-from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
 from scrimmage_rules.site.model.markdown import get_built_address
 from scrimmage_rules.site.model.rulebook_model import GLOSSARY, REGISTER, Book
+from scrimmage_rules.site.model.scenarios_with_cases import ScenarioGroup
 
 FILE = "js/search-rules.js"
 

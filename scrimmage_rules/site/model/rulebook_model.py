@@ -14,10 +14,10 @@ from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.model.clause_history import EntryHistory, History
 from scrimmage_rules.site.model.cross_game_questions import FILE as CROSS_GAME_QUESTIONS_FILE
 from scrimmage_rules.site.model.cross_game_questions import CrossGameQuestion, read_cross_game_questions
-from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup, read_scenario_groups
 from scrimmage_rules.site.model.glossary_terms import Glossary, Term
 from scrimmage_rules.site.model.markdown import format_link
 from scrimmage_rules.site.model.ruleset_site_content import ExtraPage, RulesetSiteContent
+from scrimmage_rules.site.model.scenarios_with_cases import ScenarioGroup, read_scenario_groups
 
 REGISTER = "ambiguities.md"
 COVERAGE = "coverage.md"

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kernel.rulebook import Ambiguity, Reading
-from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
 from scrimmage_rules.site.model.markdown import (
     escape_text,
     format_box,
@@ -16,6 +15,7 @@ from scrimmage_rules.site.model.markdown import (
     join_blocks,
 )
 from scrimmage_rules.site.model.rulebook_model import Book
+from scrimmage_rules.site.model.scenarios_with_cases import ScenarioGroup
 from scrimmage_rules.site.pages.chapter import format_since, list_changes, render_switch_badge
 from scrimmage_rules.site.pages.scenario_lists import format_scenario_list
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.rulebook import Ambiguity, Chapter, Clause
-from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
 from scrimmage_rules.site.model.markdown import (
     escape_text,
     format_badge,
@@ -18,6 +17,7 @@ from scrimmage_rules.site.model.markdown import (
     join_blocks,
 )
 from scrimmage_rules.site.model.rulebook_model import Book
+from scrimmage_rules.site.model.scenarios_with_cases import ScenarioGroup
 from scrimmage_rules.site.pages.scenario_lists import format_scenario_list
 from scrimmage_rules.site.pages.scenario_panels import (
     render_background_panels,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
 from scrimmage_rules.site.model.markdown import format_details
 from scrimmage_rules.site.model.rulebook_model import Book
+from scrimmage_rules.site.model.scenarios_with_cases import ScenarioGroup
 
 LISTED_IN_SENTENCE = 3
 """Maximum number of scenarios in a sentence; more of them are in a list that a page shows closed."""

@@ -23,9 +23,9 @@ from scrimmage_rules.site.data.scenario_boards import (
     render_data_script,
 )
 from scrimmage_rules.site.model.code_excerpts import CodeExcerpt, find_code_excerpts
-from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
 from scrimmage_rules.site.model.markdown import get_built_address
 from scrimmage_rules.site.model.rulebook_model import Book
+from scrimmage_rules.site.model.scenarios_with_cases import ScenarioGroup
 
 CODE = f"{FOLDER}/code.js"
 

@@ -19,7 +19,7 @@ from scrimmage_rules.site.model.markdown import (
     render_probability_table,
 )
 from scrimmage_rules.site.pages.bar_charts import render_stacked_bars
-from scrimmage_rules.site.pages.odds_calculator import render_calculator
+from scrimmage_rules.site.pages.odds_calculator_section import render_calculator
 from scrimmage_rules.site.tactical_football.odds_of_passes import ON_THE_PAGE, render_fumbles, render_passes
 
 ID = "tactical-football"

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table
-from scrimmage_rules.kit.scenarios.step_matcher import play_sentence
+from scrimmage_rules.kit.scenarios.sentence_execution import play_sentence
 from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
 from scrimmage_rules.kit.scenarios.vocabulary import Step, get_step_vocabulary
 

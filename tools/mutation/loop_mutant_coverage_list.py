@@ -116,7 +116,7 @@ def render_list(listed: LoopCoverageList) -> str:
     """Return a list as the text of its file."""
     lines = [
         "# Places where two of a kind can meet, and for each fault there the case that notices it (../README.md).",
-        "# Written by `python -m tools.mutation.loop_coverage --write`.",
+        "# Written by `python -m tools.mutation.loop_mutant_coverage --write`.",
         f"allowed_open: {listed.allowed}",
         "places:",
     ]
@@ -143,7 +143,7 @@ def find_list_problems(
         found += still_open
     yield from found
     if found:
-        yield f"then run: python -m tools.mutation.loop_coverage --write --ruleset {ruleset_id}"
+        yield f"then run: python -m tools.mutation.loop_mutant_coverage --write --ruleset {ruleset_id}"
 
 
 def _compare_places(places: Notices, faults: Sequence[Fault]) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """Coverage of places where two items can meet, such as loops: whether a published case fails if one of the two items is
 lost.
 
-Usage: `.venv/bin/python -m tools.mutation.loop_coverage [--ruleset ID]... [--write] [--jobs N] [--seconds N]`
+Usage: `.venv/bin/python -m tools.mutation.loop_mutant_coverage [--ruleset ID]... [--write] [--jobs N] [--seconds N]`
 
 The tool reports the open mutants of each game, which no case notices, and problems of the game's list in
 tools/mutation/reviewed_mutants/loop_coverage/. `--write` updates the list: it tries each mutant for which the list
@@ -28,7 +28,7 @@ from scrimmage_rules.campaigns.ledger import CampaignLedger, Record
 from scrimmage_rules.campaigns.seed_batches import run_batches_in_children
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS
-from tools.mutation.loop_coverage_list import (
+from tools.mutation.loop_mutant_coverage_list import (
     ENDED,
     EQUIVALENT,
     OPEN,
@@ -181,7 +181,7 @@ def print_open_mutants(ruleset_id: str) -> bool:
 def main(arguments: Sequence[str]) -> int:
     """Run the command line; return the exit code."""
     parser = argparse.ArgumentParser(
-        prog="loop_coverage", description="report which places where two items can meet are covered by cases"
+        prog="loop_mutant_coverage", description="report which places where two items can meet are covered by cases"
     )
     parser.add_argument("--ruleset", action="append", choices=RULESETS)
     parser.add_argument("--write", action="store_true", help="try the faults and write the lists")

@@ -1,9 +1,10 @@
 """`make artifacts` and `make release`: creates all files of a release in dist/. Nothing is published.
 
-Usage: `python -m tools.releases.release artifacts` builds the installable packages twice and compares them. `python -m
-tools.releases.release whole` also adds the site from site/, the bill of materials, the release notes and the checksums,
-and lists the steps that are missing before the release. `python -m tools.releases.release publishable [TAG]` fails if a
-step is missing, or if the tag is not that of this version.
+Usage: `python -m tools.releases.release_files artifacts` builds the installable packages twice and compares them.
+`python -m tools.releases.release_files whole` also adds the site from site/, the bill of materials, the release notes
+and the checksums, and lists the steps that are missing before the release.
+`python -m tools.releases.release_files publishable [TAG]` fails if a step is missing, or if the tag is not that of this
+version.
 """
 
 from __future__ import annotations
@@ -125,7 +126,8 @@ def main(arguments: Sequence[str]) -> int:
         return 1 if other else 0
     if arguments != ["whole"] or not (SITE / "index.html").is_file() or not [*DIST.glob("*.whl")]:
         print(
-            "usage: python -m tools.releases.release artifacts|whole (whole needs site/ and dist/; run `make release`)"
+            "usage: python -m tools.releases.release_files artifacts|whole "
+            "(whole needs site/ and dist/; run `make release`)"
         )
         return 2
     before = (DIST / SUMS).read_text(encoding="utf-8") if (DIST / SUMS).is_file() else ""

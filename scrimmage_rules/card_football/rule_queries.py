@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
+from scrimmage_rules.card_football.called_plays import PRINTED_ROWS, classify_cell, list_clauses_of_cell
 from scrimmage_rules.card_football.deck import (
     DEFENSIVE_PLAYS,
     INCOMPLETE,
@@ -22,7 +23,6 @@ from scrimmage_rules.card_football.deck import (
 )
 from scrimmage_rules.card_football.field_goal import FIELD_GOAL_POINTS
 from scrimmage_rules.card_football.online_session import play_session
-from scrimmage_rules.card_football.play_by_play import PRINTED_ROWS, classify_cell, list_clauses_of_cell
 from scrimmage_rules.card_football.position import FIELD, MIDFIELD
 from scrimmage_rules.card_football.rule_context import Question
 from scrimmage_rules.card_football.safety import SAFETY

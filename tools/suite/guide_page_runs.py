@@ -1,4 +1,5 @@
-"""`python -m tools.suite.guide`: updates the recorded runs in the pages for implementers; a test compares them.
+"""`python -m tools.suite.guide_page_runs`: updates the recorded runs in the pages for implementers. A test compares
+them.
 
 The programs of the pages are in `tests/kit/guide`: for each game the final program, and the changes that lead to it,
 each with the wrong text before it. A recorded run has only the lines that a reader needs. The name of the suite is left

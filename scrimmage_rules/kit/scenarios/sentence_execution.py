@@ -6,7 +6,7 @@ from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.sentence_suggestion import suggest_sentence
-from scrimmage_rules.kit.scenarios.step_search import find_matching_steps
+from scrimmage_rules.kit.scenarios.step_matching import find_matching_steps
 from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, get_step_vocabulary
 
 

@@ -1,6 +1,6 @@
 """Comparison of the reference with an adapter in random games, until the first difference.
 
-Usage: `python -m tools.engines.lockstep [--lists N] RULESET ACTIONS SEED [COMMAND ...]`
+Usage: `python -m tools.engines.lockstep_command [--lists N] RULESET ACTIONS SEED [COMMAND ...]`
 
 The tool plays ACTIONS actions of a ruleset, or of each ruleset for `all`. Without COMMAND, it starts the JavaScript
 adapter. At a difference, it prints the requests of the game, both answers and the differing fields, and returns 1. The
@@ -14,7 +14,7 @@ import sys
 import time
 from collections.abc import Sequence
 
-from scrimmage_rules.campaigns.lockstep import COMMAND, LISTS, SECONDS, EngineDifference, play_in_lockstep
+from scrimmage_rules.campaigns.lockstep_comparison import COMMAND, LISTS, SECONDS, EngineDifference, play_in_lockstep
 from scrimmage_rules.command.shared_options import parse_count
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess
 from scrimmage_rules.rulesets import RULESETS

@@ -9,11 +9,11 @@ from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rule_context import drop_first_argument
 from scrimmage_rules.tactical_soccer import components
+from scrimmage_rules.tactical_soccer.ball_out_of_play import find_line_crossed
 from scrimmage_rules.tactical_soccer.eligible_interceptors import PATH, find_ball_path
 from scrimmage_rules.tactical_soccer.facing import list_three_hexes_ahead
 from scrimmage_rules.tactical_soccer.failed_pass import LANDINGS, OFFSETS, find_landing_hex
 from scrimmage_rules.tactical_soccer.fouls import OUTCOME_CLAUSE, read_foul_die
-from scrimmage_rules.tactical_soccer.out_of_play import find_line_crossed
 from scrimmage_rules.tactical_soccer.pitch import CENTRE, PitchData
 from scrimmage_rules.tactical_soccer.pitch_faults import find_pitch_faults
 from scrimmage_rules.tactical_soccer.position import ATTACKS, SEATS, Hex
