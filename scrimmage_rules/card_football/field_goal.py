@@ -26,7 +26,7 @@ from scrimmage_rules.card_football.punt import (
 )
 from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_card_without_action
 from scrimmage_rules.card_football.rule_context import At, Deed
-from scrimmage_rules.card_football.touchdown.scoring import Points, add_points, prepare_kick_off
+from scrimmage_rules.card_football.touchdown.scoring import ScoredPoints, add_points, prepare_kick_off
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only_if, provided
 
 FIELD_GOAL_POINTS = 3
@@ -55,7 +55,7 @@ def _kick_field_goal(deed: Deed[FieldGoal]) -> Position:
 
 def _score_field_goal(deed: Deed[FieldGoal], position: Position) -> Position:
     kicker = get_offence(position)
-    scored = add_points(deed, position, Points(kicker, FIELD_GOAL_POINTS), "FG.three-points")
+    scored = add_points(deed, position, ScoredPoints(kicker, FIELD_GOAL_POINTS), "FG.three-points")
     return prepare_kick_off(deed, scored, kicker, "FG.kick-off", "KICKOFF.after-score")
 
 

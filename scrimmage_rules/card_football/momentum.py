@@ -172,7 +172,7 @@ def _require_own_hand(role: Role) -> Precondition[Rules, Position, Name]:
     return Precondition(EFFECT[role], "not-in-hand", is_play_in_hand, ("FIRST.hand-cards",), PLAY)
 
 
-def _may_name_play(at: At[Name]) -> bool:
+def _may_deep_pass_be_named(at: At[Name]) -> bool:
     if at.action.play != DEEP_PASS or at.position.offence != at.position.named_for:
         return True
     return is_far_enough_for_deep_pass(at.rules, at.position)
@@ -189,7 +189,7 @@ NAME = ActionRule(
             ("not-yours-to-name",),
             _require_own_hand("defence"),
             _require_own_hand("offence"),
-            Precondition("MOM.no-empty-promise", "deep-pass-not-available", _may_name_play, facts=LIMIT),
+            Precondition("MOM.no-empty-promise", "deep-pass-not-available", _may_deep_pass_be_named, facts=LIMIT),
         ),
     ),
     effect=_ban_named_play,
@@ -226,13 +226,13 @@ def _list_banned_plays(position: Position, role: Role) -> list[str]:
     return [ban.play for ban in position.bans if (ban.offence, ban.role) == (position.offence, role)]
 
 
-def _may_call_play(at: At[Call]) -> bool:
+def _may_deep_pass_be_called(at: At[Call]) -> bool:
     return at.action.play != DEEP_PASS or is_far_enough_for_deep_pass(at.rules, at.position)
 
 
 CHOICE_IS_FREE = (
     _require_called_play_not_banned("defence"),
     _require_called_play_not_banned("offence"),
-    Precondition("MOM.no-empty-promise", "deep-pass-not-available", _may_call_play, facts=LIMIT),
+    Precondition("MOM.no-empty-promise", "deep-pass-not-available", _may_deep_pass_be_called, facts=LIMIT),
 )
 """Preconditions on bans and on Deep Pass that a called play must meet."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from scrimmage_rules.card_football.position import FIELD, Position, Seat, Yards, other_side
 from scrimmage_rules.card_football.rule_context import Deed
 from scrimmage_rules.card_football.settings import Rules
-from scrimmage_rules.card_football.touchdown.scoring import Points, add_points, prepare_kick_off, score_touchdown
+from scrimmage_rules.card_football.touchdown.scoring import ScoredPoints, add_points, prepare_kick_off, score_touchdown
 
 SAFETY = 2
 """Points of a safety."""
@@ -31,12 +31,12 @@ def settle_own_end_zone(deed: Deed[object], position: Position, loser: Seat, cau
     TO.offence-end-zone.
     """
     deed.say("in-own-end-zone", (cause,), loser=loser)
-    if is_safety_in_end_zone(deed.rules, cause):
+    if is_ball_in_own_end_zone_safety(deed.rules, cause):
         return score_safety(deed, position, loser)
     return score_touchdown(deed, position, other_side(loser))
 
 
-def is_safety_in_end_zone(rules: Rules, cause: str) -> bool:
+def is_ball_in_own_end_zone_safety(rules: Rules, cause: str) -> bool:
     """Return whether a ball in the offense's own end zone is a safety and not a touchdown for the other side
     (KF-A20).
     """
@@ -48,5 +48,5 @@ def is_safety_in_end_zone(rules: Rules, cause: str) -> bool:
 
 def score_safety(deed: Deed[object], position: Position, loser: Seat) -> Position:
     """Return the position after two points for the other side; the loser kicks off (SAFETY.points, SAFETY.kick-off)."""
-    scored = add_points(deed, position, Points(other_side(loser), SAFETY), "SAFETY.points")
+    scored = add_points(deed, position, ScoredPoints(other_side(loser), SAFETY), "SAFETY.points")
     return prepare_kick_off(deed, scored, loser, "SAFETY.kick-off", "KICKOFF.after-score")

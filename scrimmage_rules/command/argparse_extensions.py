@@ -40,12 +40,14 @@ class StoreSingleValue(argparse._StoreAction):  # noqa: SLF001  (argparse has no
         """Store the value; raise `DuplicateValue` if the option already has one."""
         given: dict[str, Any] = namespace.__dict__.setdefault(GIVEN, {})
         if option_string is not None and self.dest in given:
-            raise DuplicateValue(self.option_strings[-1], _quote_argument(given[self.dest]), _quote_argument(values))
+            raise DuplicateValue(
+                self.option_strings[-1], _format_argument_value(given[self.dest]), _format_argument_value(values)
+            )
         given[self.dest] = values
         super().__call__(parser, namespace, values, option_string)
 
 
-def _quote_argument(value: Any) -> str:
+def _format_argument_value(value: Any) -> str:
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 

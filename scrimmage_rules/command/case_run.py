@@ -107,13 +107,13 @@ def _watch_files(
 ) -> int:
     """Judge the implementation again after each change of a watched file, until a signal; return the exit code."""
     from scrimmage_rules.command.file_watcher import find_watched_paths  # noqa: PLC0415  (few runs watch files)
-    from scrimmage_rules.command.watch_loop import WatchedInput, watch_and_judge  # noqa: PLC0415
+    from scrimmage_rules.command.watch_loop import WatchLoopInput, watch_and_judge  # noqa: PLC0415
 
     require_adapter_command(options, "scrimmage verify --watch", needed=True)
     if options.json == "-" or options.fix:
         raise MalformedData("--watch", "cannot be combined with --json - or --fix; remove these options")
     places = [Path(place) for place in options.watch if place] or find_watched_paths(options.command)
-    watch = WatchedInput(places, paths.values(), options.command, cases, options.ignore)
+    watch = WatchLoopInput(places, paths.values(), options.command, cases, options.ignore)
 
     def judge_again(first: Collection[str], seen: Callable[[CaseResult], None]) -> tuple[Report, list[str]]:
         report = _judge_with_progress(options, cases.beginning_with(first), known, seen)

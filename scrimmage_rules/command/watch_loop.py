@@ -30,7 +30,7 @@ Its arguments are the ids of the cases to run first, and a function that receive
 """
 
 
-class WatchedInput(NamedTuple):
+class WatchLoopInput(NamedTuple):
     """The input of the watch loop: the watched paths, the files that the run itself writes, the
     command, the cases, and the patterns of ignored files and folders.
     """
@@ -47,7 +47,7 @@ class _RetriedCases:
     has run.
     """
 
-    def __init__(self, watch: WatchedInput, ids: Collection[str]) -> None:
+    def __init__(self, watch: WatchLoopInput, ids: Collection[str]) -> None:
         self._watch, self._ids, self._left = watch, frozenset(ids), len(ids)
         self._failing: list[CaseResult] = []
 
@@ -66,7 +66,7 @@ class _RetriedCases:
             _show_lines([*_render_first_failure(self._watch, self._failing), told])
 
 
-def watch_and_judge(watch: WatchedInput, judge: Judge) -> int:
+def watch_and_judge(watch: WatchLoopInput, judge: Judge) -> int:
     """Judge the cases now and after each change of a watched file, until a signal; return its exit code."""
     file_watcher.check_watched_paths(watch.places, watch.ignored)
     failed: Collection[str] = ()
@@ -82,7 +82,7 @@ def watch_and_judge(watch: WatchedInput, judge: Judge) -> int:
         return interrupted.exit_code
 
 
-def _judge_cases_once(watch: WatchedInput, judge: Judge, failed: Collection[str]) -> Collection[str]:
+def _judge_cases_once(watch: WatchLoopInput, judge: Judge, failed: Collection[str]) -> Collection[str]:
     """Run the cases once, show the result, and return the ids of the failed cases. If the adapter does not start,
     return `failed` unchanged.
     """
@@ -97,13 +97,13 @@ def _judge_cases_once(watch: WatchedInput, judge: Judge, failed: Collection[str]
     return [each.id for each in failing]
 
 
-def _describe_watched_files(watch: WatchedInput) -> str:
+def _describe_watched_files(watch: WatchLoopInput) -> str:
     number = len(file_watcher.scan_file_states(watch.places, watch.own, watch.ignored))
     places = ", ".join(str(place.absolute()) for place in watch.places)
     return f"watching {pluralize(number, 'file')} in {places}; press Ctrl-C to stop"
 
 
-def _render_first_failure(watch: WatchedInput, failing: Sequence[CaseResult]) -> Iterator[str]:
+def _render_first_failure(watch: WatchLoopInput, failing: Sequence[CaseResult]) -> Iterator[str]:
     """Yield the output lines of the first failing case only, because one failure fills the screen."""
     for each in failing[:1]:
         yield from text.render_failure(each, watch.cases.by_id[each.id], watch.command, watch.cases.selection)

@@ -178,7 +178,7 @@ DONE = ActionRule(
 # ---- a turn begins
 
 
-def _allot_squares(deed: Deed[Allot]) -> Position:
+def _draw_squares_of_turn(deed: Deed[Allot]) -> Position:
     """Return the position with the squares of the turn; a side without a move loses its turn (CF-A24, CF-A27)."""
     squares = int(deed.pick("squares", "allotment", deed.rules.squares))
     seat = get_seat_of_role(deed.position, get_mover(deed.position))
@@ -191,7 +191,7 @@ ALLOT = ActionRule(
     stages=("allot",),
     candidates=only(Allot()),
     preconditions=(require_chance_seat(DRAWN_EACH_TURN),),
-    effect=_allot_squares,
+    effect=_draw_squares_of_turn,
 )
 
 # ---- a turn in which nothing is done

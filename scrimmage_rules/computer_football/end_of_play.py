@@ -84,7 +84,7 @@ def end_play_with_recovery(deed: Deed[object], position: Position, spot: Spot) -
         return score_touchdown(deed, position, spot.role)
     if is_in_goal(spot.column, -way) and reading == "by-goal":
         deed.say("no-touchback", ("POSSESSION.b.3",), column=spot.column)
-        return _concede_safety(deed, position, spot.role)
+        return _end_game_with_safety(deed, position, spot.role)
     line = _find_goal_line_before(spot.column)
     if line is None:
         return end_play_at_spot(deed, position, spot)
@@ -117,10 +117,10 @@ def end_play_behind_goal(deed: Deed[object], position: Position, spot: Spot) -> 
     """
     if position.changed:
         deed.say("no-touchback", ("POSSESSION.b.2", "POSSESSION.b.3"), column=spot.column)
-    return _concede_safety(deed, position, spot.role)
+    return _end_game_with_safety(deed, position, spot.role)
 
 
-def _concede_safety(deed: Deed[object], position: Position, against: Role) -> Position:
+def _end_game_with_safety(deed: Deed[object], position: Position, against: Role) -> Position:
     """Return the finished game that the opponents of this line-up have won (POSSESSION.b.1)."""
     return end_game(deed, position, other_side(against), "safety")
 

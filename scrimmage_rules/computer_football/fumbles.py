@@ -50,10 +50,10 @@ def resolve_fumble(deed: Deed[object], position: Position, role: Role, contact: 
         rest = row - ROLL * NORTHWARD[roll]
     ball = (column, min(max(rest, 1), ROWS))
     deed.say("fumbled", ROLL_CLAUSES, roll=roll, ball=ball, by=get_seat_of_role(position, role))
-    return _stop_ball(deed, replace(free, loose=ball))
+    return _recover_or_leave_stopped_ball(deed, replace(free, loose=ball))
 
 
-def _stop_ball(deed: Deed[object], position: Position) -> Position:
+def _recover_or_leave_stopped_ball(deed: Deed[object], position: Position) -> Position:
     """Return the position after the ball has stopped: a man on its square recovers the ball.
 
     Of two opponents there, the one whose side goes first recovers.

@@ -52,7 +52,7 @@ from scrimmage_rules.kit.rulebook.suite_release_comparison import Changes
 from scrimmage_rules.kit.running.case_listing import ListedCase, ListedClause, ListedSentence
 from scrimmage_rules.kit.running.conformance_run import Report
 from scrimmage_rules.kit.scenarios.compiler import BrokenScenario, compile_features
-from scrimmage_rules.kit.scenarios.mirrored_cases import AsymmetricCase, add_mirrored_cases
+from scrimmage_rules.kit.scenarios.mirrored_cases import MirroredAnswerDiffers, add_mirrored_cases
 from scrimmage_rules.kit.search.fuzz_report import Searched
 from scrimmage_rules.rulesets import RULESETS, get_folder_name, list_rulesets, locate_ruleset, ruleset
 
@@ -111,7 +111,7 @@ def _compile_cases(features: Path, register: CaseNameRegister) -> tuple[list[Vec
         return vectors, faults
     try:
         return add_mirrored_cases(vectors, register.cases), []
-    except AsymmetricCase as fault:
+    except MirroredAnswerDiffers as fault:
         return vectors, [fault]
 
 

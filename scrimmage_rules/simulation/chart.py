@@ -10,7 +10,7 @@ import msgspec
 
 from scrimmage_rules.drawing.svg import TEXT_LINE, TEXT_SIZE, render_svg
 from scrimmage_rules.simulation.game_row import GameRow
-from scrimmage_rules.simulation.summary import Summary, list_numbers
+from scrimmage_rules.simulation.summary import Summary, list_measures_of_games
 
 WIDTH, LEFT, RIGHT = 760, 150, 640
 """Width of the chart, and the left and right end of the longest bar, in SVG units."""
@@ -65,7 +65,7 @@ def _list_result_bars(summary: Summary) -> Panel:
 
 
 def _list_histograms(rows: Sequence[GameRow], seats: Sequence[str]) -> Iterator[Panel]:
-    for what, values in list_numbers(rows, seats):
+    for what, values in list_measures_of_games(rows, seats):
         width = choose_bar_width(min(values), max(values))
         counts = Counter(value // width for value in values)
         most = max(counts.values())

@@ -57,7 +57,7 @@ def summarize(rows: Sequence[GameRow], seats: Iterable[str]) -> Summary:
     results = [
         Share(what, games, estimate_share(games, number)) for what, games in _count_results(rows, winners).items()
     ]
-    numbers = [_measure_spread(what, values) for what, values in list_numbers(rows, winners)]
+    numbers = [_measure_spread(what, values) for what, values in list_measures_of_games(rows, winners)]
     seeds = [row.seed for row in rows]
     return Summary(number, min(seeds), max(seeds), tuple(results), tuple(numbers))
 
@@ -77,7 +77,7 @@ def name_result(row: GameRow) -> str:
     return DRAWS if row.over else UNFINISHED
 
 
-def list_numbers(rows: Sequence[GameRow], seats: Sequence[str]) -> Iterator[tuple[str, list[int]]]:
+def list_measures_of_games(rows: Sequence[GameRow], seats: Sequence[str]) -> Iterator[tuple[str, list[int]]]:
     """Yield the name and the values of each measure of the games: the score of each seat, the lead of the first seat,
     and the number of moves.
     """
@@ -103,7 +103,7 @@ def compare_games(before: Sequence[GameRow], after: Sequence[GameRow], seats: It
                        shares=True)
         for what in _count_results((), winners)
     ]  # fmt: skip
-    numbers, later = list_numbers(before, winners), dict(list_numbers(after, winners))
+    numbers, later = list_measures_of_games(before, winners), dict(list_measures_of_games(after, winners))
     return measures + [compare_paired(what, values, later[what]) for what, values in numbers if what in later]
 
 

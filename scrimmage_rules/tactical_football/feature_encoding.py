@@ -197,18 +197,18 @@ def _find_hexes(men: Mapping[Label, Man], labels: Iterable[Label]) -> Iterable[s
     return map(GET_HEX, map(men.__getitem__, labels))
 
 
-def _find_hexes_of_acting_men(position: Position, actions: Sequence[Any]) -> Iterable[str]:
+def _list_hexes_of_men_named_in_actions(position: Position, actions: Sequence[Any]) -> Iterable[str]:
     return _find_hexes(_get_men_of_acting_side(position), map(GET_MAN, actions))
 
 
 def _find_starts_and_mates(position: Position, actions: Sequence[Any]) -> Iterable[tuple[str, str]]:
     mates = _find_hexes(_get_men_of_acting_side(position), map(GET_MATE, actions))
-    return zip(_find_hexes_of_acting_men(position, actions), mates, strict=True)
+    return zip(_list_hexes_of_men_named_in_actions(position, actions), mates, strict=True)
 
 
 def _find_starts_and_opponents(position: Position, actions: Sequence[Any]) -> Iterable[tuple[str, str]]:
     opponents = _find_hexes(_get_opposing_men(position), map(GET_TARGET, actions))
-    return zip(_find_hexes_of_acting_men(position, actions), opponents, strict=True)
+    return zip(_list_hexes_of_men_named_in_actions(position, actions), opponents, strict=True)
 
 
 def _get_direction_index(rules: Rules, start: str, place: str) -> int:

@@ -113,7 +113,7 @@ def answer_line_relation(asked: Question) -> Answer:
     return Answer(value, ("3.32.11", "3.32.12"))
 
 
-def answer_yard_line(asked: Question) -> Answer:
+def answer_line_of_scrimmage_at_yard_line(asked: Question) -> Answer:
     """Return the Line of Scrimmage at a yard line; the yards are counted from the offense's own goal line."""
     yards = asked.number("yards", 0, 100)
     if yards % 5:
@@ -278,7 +278,7 @@ QUERIES: Mapping[str, Callable[[Question], Answer]] = {
     "hex": answer_hex,
     "distance": answer_distance,
     "line": answer_line_relation,
-    "yard-line": answer_yard_line,
+    "yard-line": answer_line_of_scrimmage_at_yard_line,
     "hexside": answer_hexside,
     "turn": answer_turn,
     "zone": answer_zone_of_control,

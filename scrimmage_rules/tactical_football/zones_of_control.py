@@ -20,12 +20,12 @@ def list_controlled_hexes(rules: Rules, position: Position, by: Role) -> frozens
     side = (by, position.line) if is_before_snap(position) else None
     kept: frozenset[Hex] | None = team.kept.get((field, side))
     if kept is None:
-        hexes = _list_zone_hexes(field, team)
+        hexes = _list_hexes_controlled_by_team(field, team)
         kept = team.kept[field, side] = hexes if side is None else hexes & field.side(position.line, by)
     return kept
 
 
-def _list_zone_hexes(field: Field, team: Team) -> frozenset[Hex]:
+def _list_hexes_controlled_by_team(field: Field, team: Team) -> frozenset[Hex]:
     """Return the zones of all men of a team who have a zone."""
     return frozenset(
         chain.from_iterable(field.zone[man.at][man.facing] for man in team.on.values() if has_zone_of_control(man))

@@ -88,7 +88,7 @@ NEAR = {flat: _number_hexes_within_two(flat) for flat in (True, False)}
 GET_MAN = attrgetter("man")
 
 
-def _find_hexes_of_men(position: Position, actions: Sequence[Any]) -> Iterable[Hex | None]:
+def _list_hexes_of_men_named_in_actions(position: Position, actions: Sequence[Any]) -> Iterable[Hex | None]:
     return map(partial(getattr, position.men), map(GET_MAN, actions))
 
 
@@ -99,7 +99,7 @@ def _create_part_near_man(choose_hex: Callable[[Any], Hex | None]) -> ActionPart
         place = choose_hex(action) or start
         return NEAR[rules.pitch.grid.flat][place[0] - start[0], place[1] - start[1]]
 
-    return ActionPart(lambda rules: len(NEAR[rules.pitch.grid.flat]), find_number, _find_hexes_of_men)
+    return ActionPart(lambda rules: len(NEAR[rules.pitch.grid.flat]), find_number, _list_hexes_of_men_named_in_actions)
 
 
 FIRST_OF_MAN = {man: number * 2 * len(NEAR[True]) for number, man in enumerate(MEN)}

@@ -192,19 +192,21 @@ def _is_mans_turn_to_try(at: At[ManAction]) -> bool:
     return at.action.man in _list_men_to_try(at)
 
 
-def _is_goalies_step_on_ground(at: At[Intercept]) -> bool:
-    return at.action.man not in GOALIES or _is_step_on_mans_ground(at)
+def _does_goalies_tackle_step_stay_in_his_area(at: At[Intercept]) -> bool:
+    return at.action.man not in GOALIES or _is_tackle_step_within_area_of_man(at)
 
 
-def _is_defenders_step_on_side(at: At[Intercept]) -> bool:
-    return at.action.man[0] != "D" or at.action.step not in at.rules.pitch.field or _is_step_on_mans_ground(at)
+def _does_defenders_tackle_step_stay_on_own_side(at: At[Intercept]) -> bool:
+    return (
+        at.action.man[0] != "D" or at.action.step not in at.rules.pitch.field or _is_tackle_step_within_area_of_man(at)
+    )
 
 
-def _is_step_outside_goals(at: At[Intercept]) -> bool:
-    return at.action.man in GOALIES or at.action.step in at.rules.pitch.field or _is_step_on_mans_ground(at)
+def _is_tackle_step_outside_goals(at: At[Intercept]) -> bool:
+    return at.action.man in GOALIES or at.action.step in at.rules.pitch.field or _is_tackle_step_within_area_of_man(at)
 
 
-def _is_step_on_mans_ground(at: At[Intercept]) -> bool:
+def _is_tackle_step_within_area_of_man(at: At[Intercept]) -> bool:
     """Return whether a tackle step is absent, off the pitch, or to a hex where the man may be."""
     pitch, man, step = at.rules.pitch, at.action.man, at.action.step
     return (
@@ -214,11 +216,11 @@ def _is_step_on_mans_ground(at: At[Intercept]) -> bool:
     )
 
 
-def _is_step_valid(at: At[Intercept]) -> bool:
+def _is_tackle_step_possible(at: At[Intercept]) -> bool:
     return at.action.step in _list_tackle_steps(at, at.action.man)
 
 
-def _is_foul_valid(at: At[Intercept]) -> bool:
+def _is_foul_on_adjacent_passer_or_receiver(at: At[Intercept]) -> bool:
     return at.action.foul is None or at.action.foul in list_foul_victims(at, at.action.man, at.action.step)
 
 
@@ -262,13 +264,21 @@ INTERCEPT = ActionRule(
         *MAY_TRY,
         *provided(
             ("not-his-turn",),
-            Precondition(CONFINED, "step-out-of-his-room", _is_goalies_step_on_ground, facts=STEP),
-            Precondition("SIDE.defenders-own", "step-across-halfway", _is_defenders_step_on_side, facts=STEP),
-            Precondition("GOALIE.three-goal-hexes", "goal-is-for-goalies", _is_step_outside_goals, facts=STEP),
-            Precondition("SKILL.tackle-two-hexes", "step", _is_step_valid, facts=STEP, gates=BARRED_GROUND),
+            Precondition(CONFINED, "step-out-of-his-room", _does_goalies_tackle_step_stay_in_his_area, facts=STEP),
+            Precondition(
+                "SIDE.defenders-own", "step-across-halfway", _does_defenders_tackle_step_stay_on_own_side, facts=STEP
+            ),
+            Precondition("GOALIE.three-goal-hexes", "goal-is-for-goalies", _is_tackle_step_outside_goals, facts=STEP),
+            Precondition("SKILL.tackle-two-hexes", "step", _is_tackle_step_possible, facts=STEP, gates=BARRED_GROUND),
         ),
         ADD_ON,
-        Precondition("FOUL.adjacent", "no-victim", _is_foul_valid, facts=VICTIMS, gates=("step", "no-add-on")),
+        Precondition(
+            "FOUL.adjacent",
+            "no-victim",
+            _is_foul_on_adjacent_passer_or_receiver,
+            facts=VICTIMS,
+            gates=("step", "no-add-on"),
+        ),
     ),
     effect=_attempt_interception,
     complete=True,

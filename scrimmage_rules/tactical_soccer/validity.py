@@ -50,7 +50,7 @@ def find_position_faults(rules: Rules, position: Position) -> Iterator[Fault]:
         return
     later = [
         *find_set_up_faults(rules, position), *_find_ball_faults(rules, position), *find_card_faults(rules, position),
-        *_find_action_faults(rules, position),
+        *_find_faults_of_activation_and_used_actions(rules, position),
     ]  # fmt: skip
     yield from later
     if not later:
@@ -199,7 +199,7 @@ def find_owner_of_ball(position: Position) -> str | None:
 # ---- actions
 
 
-def _find_action_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_faults_of_activation_and_used_actions(rules: Rules, position: Position) -> Iterator[Fault]:
     if position.aims != NO_AIMS and position.phase not in ("aim", "shot"):
         yield fault("words-without-a-shot", "/aims")
     if position.phase in ("activate", *SET_UP):

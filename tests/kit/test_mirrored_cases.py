@@ -16,7 +16,7 @@ from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vec
 from scrimmage_rules.kit.rulebook.site_addresses import get_site_address_of_case
 from scrimmage_rules.kit.scenarios import mirrored_cases
 from scrimmage_rules.kit.scenarios.mirrored_cases import (
-    AsymmetricCase,
+    MirroredAnswerDiffers,
     add_mirrored_cases,
     can_exchange_sides,
     exchange_sides_of_case,
@@ -103,7 +103,7 @@ def test_a_registered_mirrored_case_stays_when_a_shorter_case_is_added() -> None
 
 def test_rules_that_treat_the_sides_differently_without_a_reason_stop_the_export() -> None:
     half = Mirror(says="only the seats", words=words_from_pairs(("red", "blue")))
-    with pytest.raises(AsymmetricCase) as fault:
+    with pytest.raises(MirroredAnswerDiffers) as fault:
         exchange_sides_of_case(case(ONE_GOAL), half)
     assert fault.value.where.startswith("tactical_soccer/shooting.feature:")
     assert "`unlike` of the mirror" in str(fault.value)
@@ -133,7 +133,7 @@ def test_the_address_of_a_mirrored_case_is_that_of_the_case_that_it_mirrors() ->
         get_site_address_of_case(ONE_GOAL + MIRRORED) == get_site_address_of_case(ONE_GOAL) == f"case.html#{ONE_GOAL}"
     )
     assert not any(
-        vector.mirror_of for group in scenarios_with_cases.read_scenario_groups(SOCCER) for vector in group.vectors
+        vector.mirror_of for group in scenarios_with_cases.read_scenarios_with_cases(SOCCER) for vector in group.vectors
     )
 
 

@@ -375,7 +375,7 @@ def test_a_refused_position_leaves_no_board() -> None:
 
 
 def test_the_scenarios_of_the_project_are_shown_as_written() -> None:
-    for group in scenarios_with_cases.read_scenario_groups("card-football"):
+    for group in scenarios_with_cases.read_scenarios_with_cases("card-football"):
         assert group.text.splitlines()[0].split(":")[0] in {"Scenario", "Scenario Outline"}
         last = group.vectors[0].steps[-1].text
         assert "<" in group.text or last in group.text
@@ -384,7 +384,7 @@ def test_the_scenarios_of_the_project_are_shown_as_written() -> None:
 def test_a_background_is_shown_with_its_tables() -> None:
     blocks = [
         group
-        for group in scenarios_with_cases.read_scenario_groups("computer-football")
+        for group in scenarios_with_cases.read_scenarios_with_cases("computer-football")
         if "/blocking.feature" in group.vectors[0].feature
     ]
     assert blocks

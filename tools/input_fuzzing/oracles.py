@@ -98,7 +98,7 @@ def check_game(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
             break
         chosen = rng.choice(listed["actions"])
         talk.ask(op=rng.choice(("check", "explain")), game=handle, **{**chosen, "seat": rng.choice(seats)})
-        _check_action(talk, rng, handle, chosen)
+        _check_explain_and_apply_action(talk, rng, handle, chosen)
         _require_status_ok(_load_under_other_handle(talk, request, handle), "the position after a legal action")
     return "ok"
 
@@ -110,7 +110,9 @@ def _load_under_other_handle(talk: CheckedConversation, request: dict[str, Any],
     return talk.ask(op="load", game="again", position=position, **asked)
 
 
-def _check_action(talk: CheckedConversation, rng: random.Random, handle: str, listed: dict[str, Any]) -> None:
+def _check_explain_and_apply_action(
+    talk: CheckedConversation, rng: random.Random, handle: str, listed: dict[str, Any]
+) -> None:
     """Check, explain and apply a listed action, with random chance outcomes if it needs any."""
     asked = {"game": handle, "seat": listed["seat"], "action": listed["action"]}
     sort = listed["action"]["type"]

@@ -12,7 +12,7 @@ from scrimmage_rules.card_football.punt import is_by_offence
 from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_card_without_action
 from scrimmage_rules.card_football.rule_context import At, Deed, Values
 from scrimmage_rules.card_football.settings import Rules
-from scrimmage_rules.card_football.touchdown.scoring import Points, add_points, prepare_kick_off
+from scrimmage_rules.card_football.touchdown.scoring import ScoredPoints, add_points, prepare_kick_off
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only_if
 
 EXTRA_POINT = 1
@@ -77,7 +77,7 @@ def _kick_extra_point(deed: Deed[ExtraPoint]) -> Position:
     deed.say("extra-point-measured", ("XP.threshold",), number=card.field_goal, needs=EXTRA_POINT_THRESHOLD)
     scorer, after = get_offence(deed.position), drop_expired_bans(deed.rules, drawn)
     if card.field_goal >= EXTRA_POINT_THRESHOLD:
-        after = add_points(deed, after, Points(scorer, EXTRA_POINT), "XP.one-point")
+        after = add_points(deed, after, ScoredPoints(scorer, EXTRA_POINT), "XP.one-point")
     else:
         deed.say("extra-point-failed", ("XP.failed",), number=card.field_goal)
     return finish_action(deed, prepare_kick_off(deed, after, scorer, "XP.kick-off", "KICKOFF.after-score"))

@@ -21,14 +21,14 @@ def is_end_zone_reached(position: Position, result: Cell) -> bool:
     return result == TOUCHDOWN
 
 
-class Points(NamedTuple):
+class ScoredPoints(NamedTuple):
     """Points that a side scores."""
 
     side: Seat
     number: int
 
 
-def add_points(deed: Deed[object], position: Position, points: Points, *clauses: str) -> Position:
+def add_points(deed: Deed[object], position: Position, points: ScoredPoints, *clauses: str) -> Position:
     """Return the position with more points for a side; under KF-A23 no-momentum, a score ends all bans."""
     bans = () if deed.rules.reading["KF-A23"] == "no-momentum" else position.bans
     after = replace(position, score=position.score.add(*points), bans=bans)
@@ -38,7 +38,7 @@ def add_points(deed: Deed[object], position: Position, points: Points, *clauses:
 
 def score_touchdown(deed: Deed[object], position: Position, seat: Seat) -> Position:
     """Return the position after a touchdown, with its try due (TD.six, XP.must-try)."""
-    after = add_points(deed, position, Points(seat, TOUCHDOWN_POINTS), "TD.six")
+    after = add_points(deed, position, ScoredPoints(seat, TOUCHDOWN_POINTS), "TD.six")
     if is_try_played(deed.rules, after, seat):
         deed.say("try-due", ("XP.must-try",), by=seat)
     return clear_ball_and_play_cards(after, "try", offence=seat)

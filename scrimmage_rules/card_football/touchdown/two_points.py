@@ -5,10 +5,15 @@ from __future__ import annotations
 from scrimmage_rules.card_football.deck import TURNOVER, Card, Cell
 from scrimmage_rules.card_football.position import Position, get_ball_spot, get_defence, get_offence
 from scrimmage_rules.card_football.rule_context import Deed
-from scrimmage_rules.card_football.safety import SAFETY, SAFETY_CAUSE, adjust_goal_line_spot, is_safety_in_end_zone
+from scrimmage_rules.card_football.safety import (
+    SAFETY,
+    SAFETY_CAUSE,
+    adjust_goal_line_spot,
+    is_ball_in_own_end_zone_safety,
+)
 from scrimmage_rules.card_football.touchdown.scoring import (
     TOUCHDOWN_POINTS,
-    Points,
+    ScoredPoints,
     add_points,
     is_end_zone_reached,
     prepare_kick_off,
@@ -26,7 +31,7 @@ def apply_two_point_result(deed: Deed[object], position: Position, card: Card, r
     scorer = get_offence(position)
     deed.say("two-point-play", ("TWO.one-play",), result=result)
     if is_end_zone_reached(position, result):
-        after = add_points(deed, position, Points(scorer, TWO_POINTS_MADE), "TWO.points")
+        after = add_points(deed, position, ScoredPoints(scorer, TWO_POINTS_MADE), "TWO.points")
     else:
         after = _resolve_failed_try(deed, position, card, result)
     return prepare_kick_off(deed, after, scorer, "TWO.kick-off", "KICKOFF.after-score")
@@ -47,6 +52,6 @@ def _resolve_failed_try(deed: Deed[object], position: Position, card: Card, resu
         deed.say("try-failed", ("TWO.one-play",), result=result)
         return position
     points, clause = (
-        (SAFETY, "SAFETY.points") if is_safety_in_end_zone(deed.rules, cause) else (TOUCHDOWN_POINTS, "TD.six")
+        (SAFETY, "SAFETY.points") if is_ball_in_own_end_zone_safety(deed.rules, cause) else (TOUCHDOWN_POINTS, "TD.six")
     )
-    return add_points(deed, position, Points(get_defence(position), points), clause, cause)
+    return add_points(deed, position, ScoredPoints(get_defence(position), points), clause, cause)

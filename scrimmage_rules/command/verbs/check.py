@@ -58,7 +58,7 @@ def run(options: argparse.Namespace) -> int:
         if options.sort in _CHECKS:
             _CHECKS[options.sort](ruleset(options.ruleset or RULESETS[0]), options)
         else:
-            _check_setting_file(options)
+            _check_file_of_setting_such_as_deck(options)
     except Refused as refused:
         for fault in refused.faults:
             terminal_output.print_error(f"{options.file}: {fault.path}: {fault.code} (clause {fault.clause})")
@@ -115,7 +115,7 @@ def _check_position(game: Ruleset[Any, Any], options: argparse.Namespace) -> Non
     game.load(rules_from_options(game, options), read_json(options.file))
 
 
-def _check_setting_file(options: argparse.Namespace) -> None:
+def _check_file_of_setting_such_as_deck(options: argparse.Namespace) -> None:
     """Check a file that a game accepts as a setting, such as a deck; report each violated clause."""
     having = [each for each in list_rulesets() if options.sort in ruleset(each).data_types]
     home = options.ruleset or having[0]

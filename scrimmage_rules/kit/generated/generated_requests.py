@@ -112,7 +112,7 @@ def request_refused_action(asking: QuestionContext) -> Iterator[LabeledRequest]:
     unchanged position.
     """
     for _ in range(TRIES if asking.made.actions else 0):
-        choice = _choose_any_action(asking)
+        choice = _choose_possibly_illegal_action(asking)
         refused = asking.moment.game.check(asking.moment.at(*choice))
         if isinstance(refused, Rejection):
             yield (
@@ -131,7 +131,7 @@ def request_explanation(asking: QuestionContext) -> Iterator[LabeledRequest]:
     choice = (
         pick_by_type(choices, asking.rng.choice)
         if choices and asking.rng.random() < 0.5
-        else _choose_any_action(asking)
+        else _choose_possibly_illegal_action(asking)
     )
     refused = asking.moment.game.check(asking.moment.at(*choice)) is not None
     script = () if refused else asking.moment.create_step_for_action(choice, asking.rng).script
@@ -190,7 +190,7 @@ def request_invalid_position(asking: QuestionContext) -> Iterator[LabeledRequest
         other = asking.rng.choice(asking.made.positions)
         fields = asking.rng.sample(sorted(sound), asking.rng.randint(1, 2))
         altered = {**sound, **{field: other[field] for field in fields if field in other}}
-        clauses = _find_forbidding_clauses(asking.moment, altered)
+        clauses = _list_clauses_broken_by_position(asking.moment, altered)
         if len(clauses) == 1:
             yield f"{' and '.join(fields)} of another game in a position: refused under {clauses[0]}", {
                 "op": "load", "game": "altered", "ruleset": game.id, "options": options, "position": altered,
@@ -234,7 +234,7 @@ def _describe_action(choice: tuple[str, Any], script: Any = ()) -> str:
     return f"{choice[0]} tries {canonical(choice[1]).decode()}" + (f", given {given}" if given else "")
 
 
-def _choose_any_action(asking: QuestionContext) -> tuple[str, Any]:
+def _choose_possibly_illegal_action(asking: QuestionContext) -> tuple[str, Any]:
     """Return an action of any published case, or a legal action of another seat."""
     choices, rng = asking.moment.choices(), asking.rng
     if choices and rng.random() < 0.5:
@@ -260,7 +260,7 @@ def _vary_number(value: Any, rng: random.Random) -> Any:
     return value
 
 
-def _find_forbidding_clauses(moment: GameMoment, altered: Data) -> tuple[str, ...]:
+def _list_clauses_broken_by_position(moment: GameMoment, altered: Data) -> tuple[str, ...]:
     """Return the clauses that forbid a position; empty if the position is valid or not a position at all."""
     try:
         moment.game.load(moment.rules, altered)

@@ -211,11 +211,11 @@ def _run_both_sides(both: SidePair, asked: Sequence[CaseRequests]) -> list[CaseR
 def _describe_change(each: CaseReplies) -> CaseImpact:
     vector = each.asked.vector
     own = drop_whole_answers(vector)
-    before, after = (judge(own, replies).verdict for replies in _list_own_replies(each))
+    before, after = (judge(own, replies).verdict for replies in _split_own_replies_by_side(each))
     return CaseImpact(vector.id, vector.name, vector.place, vector.clauses, each.first_changed_step, before, after)
 
 
-def _list_own_replies(each: CaseReplies) -> tuple[list[Reply], list[Reply]]:
+def _split_own_replies_by_side(each: CaseReplies) -> tuple[list[Reply], list[Reply]]:
     rows = list(each.own_replies)
     return [was for was, _ in rows], [now for _, now in rows]
 
@@ -236,7 +236,7 @@ def _create_result(each: CaseReplies) -> CaseResult:
     return (
         create_result(vector, "pass")
         if first is None
-        else create_failing_result(vector, *_list_own_replies(each), first)
+        else create_failing_result(vector, *_split_own_replies_by_side(each), first)
     )
 
 

@@ -46,7 +46,7 @@ NOTHING_CHOSEN = canonical(Options())
 """Encoded default options, which most games use."""
 
 
-class _Numbered(msgspec.Struct):
+class _RequestId(msgspec.Struct):
     """The field `id`, which every request has."""
 
     id: m.MessageId
@@ -82,7 +82,7 @@ class Reference:
         if not isinstance(data, dict):
             return m.Failed(id=None, kind="bad-request", message="expected a JSON object as the request")
         try:
-            number = decode(data, _Numbered).id
+            number = decode(data, _RequestId).id
         except ScrimmageError:
             problem = f"$.id: expected a number, or a text of at most {LONGEST_TEXT} characters"
             return m.Failed(id=None, kind="bad-request", message=problem)

@@ -21,7 +21,7 @@ class _Rulebook(msgspec.Struct, frozen=True):
 _RULEBOOK = msgspec.json.Decoder(_Rulebook)
 
 
-def find_clauses(name: str, rulesets: Iterable[str]) -> set[str]:
+def find_clauses_by_id_or_id_prefix(name: str, rulesets: Iterable[str]) -> set[str]:
     """Return the clauses of these rulesets with this id, or with an id that begins with it and a dot (`PUNT`).
 
     If no published clause has the name, the rulebooks themselves are read.

@@ -128,7 +128,7 @@ def read_releases(folder: Path | None = None, present: Release | None = None) ->
     """
     suite = folder or data_dir("conformance")
     short = _read_shortened_releases(suite)
-    if not any(map(is_packed, _list_release_files(suite))):
+    if not any(map(is_packed, _list_release_record_files(suite))):
         return short
     current = present or read_suite(suite)
     return [_restore_release(each, current) for each in short]
@@ -144,11 +144,11 @@ def read_shortened_releases(ruleset_id: str) -> list[Release]:
 
 
 def _read_shortened_releases(suite: Path) -> list[Release]:
-    found = [_read_release(path, suite) for path in _list_release_files(suite)]
+    found = [_read_release(path, suite) for path in _list_release_record_files(suite)]
     return sorted(found, key=lambda each: parse_version(each.version))
 
 
-def _list_release_files(suite: Path) -> list[Path]:
+def _list_release_record_files(suite: Path) -> list[Path]:
     return list_published_files(suite / FOLDER, "*.json")
 
 

@@ -18,7 +18,7 @@ from scrimmage_rules.kit.cases.stored_vectors import open_vectors
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
 from scrimmage_rules.kit.protocol.messages import FACETS
-from scrimmage_rules.kit.rulebook.clause_id_lookup import find_clauses
+from scrimmage_rules.kit.rulebook.clause_id_lookup import find_clauses_by_id_or_id_prefix
 from scrimmage_rules.kit.running.previous_reports import read_report
 from scrimmage_rules.rulesets import RULESETS, locate_ruleset, ruleset
 
@@ -268,7 +268,7 @@ def _create_clause_condition(name: str, selection: Selection, _all: Every) -> Wa
     """Return a function that checks whether a case shows the clause with this id, or a clause whose id starts with it
     and a dot.
     """
-    found = find_clauses(name, selection.rulesets)
+    found = find_clauses_by_id_or_id_prefix(name, selection.rulesets)
     if not found:
         known = [clause for each in selection.rulesets for clause in ruleset(each).rulebook.clauses]
         raise UnknownName("clause", name, known, see="scrimmage list clauses")

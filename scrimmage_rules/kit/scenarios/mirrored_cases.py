@@ -34,7 +34,7 @@ TITLE = ", sides exchanged"
 """Text that the title of a mirrored case adds to the title of its original."""
 
 
-class AsymmetricCase(BrokenScenario):
+class MirroredAnswerDiffers(BrokenScenario):
     """Error: a case gets a different answer when the sides are exchanged, and the `Mirror` of the ruleset does not list
     it as an exception.
     """
@@ -50,7 +50,7 @@ class AsymmetricCase(BrokenScenario):
 
 
 def add_mirrored_cases(vectors: Sequence[Vector], registered: Collection[str]) -> list[Vector]:
-    """Return the vectors of a ruleset with mirrored cases, each after its original; raise `AsymmetricCase`.
+    """Return the vectors of a ruleset with mirrored cases, each after its original; raise `MirroredAnswerDiffers`.
 
     `registered` are the names of published cases.
     """
@@ -112,7 +112,7 @@ def can_exchange_sides(vector: Vector, mirror: Mirror) -> bool:
 
 
 def exchange_sides_of_case(vector: Vector, mirror: Mirror) -> Vector:
-    """Return a case with the sides exchanged and with the answers of the reference; raise `AsymmetricCase`."""
+    """Return a case with the sides exchanged and with the answers of the reference; raise `MirroredAnswerDiffers`."""
     here, there, steps = Reference(), Reference(), []
     for step in vector.steps:
         deeds = []
@@ -139,12 +139,12 @@ def _request_reply(reference: Reference, ask: Facts) -> Any:
 
 
 def _mirror_request(vector: Vector, mirror: Mirror, ask: Facts, reply: Any, image: Any) -> Deed:
-    """Return the mirrored request with its requirements; raise `AsymmetricCase` if its answer is not
+    """Return the mirrored request with its requirements; raise `MirroredAnswerDiffers` if its answer is not
     the mirrored answer.
     """
     wanted, got = _normalize_answer(mirror.exchange_value(reply)), _normalize_answer(image)
     if canonical(wanted) != canonical(got):
-        raise AsymmetricCase(vector, mirror.request(ask), wanted, got)
+        raise MirroredAnswerDiffers(vector, mirror.request(ask), wanted, got)
     return Deed.create_request_entry(
         mirror.request(ask), derive_requirements(vector.ruleset, mirror.request(ask), image)
     )

@@ -70,7 +70,7 @@ class Table:
         self._looked_at = False
         self._begun |= request["op"] in ("new", "load") and self.reply["status"] == "ok"
         self._position = None  # later expectations are about this reply
-        self.cited |= set(find_clauses(self.reply))
+        self.cited |= set(list_clauses_cited_in_reply(self.reply))
         if before is not None and self.reply["status"] in ("ok", "need-chance"):
             self.cited |= _find_clauses_of_permission(before, request)
         return self.reply
@@ -161,7 +161,7 @@ def _find_clauses_of_permission(game: Game, request: dict[str, Any]) -> set[str]
     return set(engine.clauses_of_permission(at))
 
 
-def find_clauses(reply: Any) -> list[str]:
+def list_clauses_cited_in_reply(reply: Any) -> list[str]:
     """Return every clause that a reply cites, at any depth."""
     found: list[str] = []
     if isinstance(reply, dict):
@@ -171,8 +171,8 @@ def find_clauses(reply: Any) -> list[str]:
             elif key in ("clauses", "also") and isinstance(value, list):
                 found.extend(each for each in value if isinstance(each, str))
             else:
-                found.extend(find_clauses(value))
+                found.extend(list_clauses_cited_in_reply(value))
     elif isinstance(reply, list):
         for item in reply:
-            found.extend(find_clauses(item))
+            found.extend(list_clauses_cited_in_reply(item))
     return found

@@ -92,7 +92,7 @@ def _is_failing_verdict(result: CaseResult) -> bool:
     return result.verdict not in GREEN and result.verdict != "not-run"
 
 
-def _run_cases(start: Start, vectors: Sequence[Vector], until: Deadline) -> Sequence[CaseResult]:
+def _judge_cases_until_deadline(start: Start, vectors: Sequence[Vector], until: Deadline) -> Sequence[CaseResult]:
     """Return the results of cases in one process, for as many cases as time allows."""
     if not until.left:
         return ()
@@ -110,7 +110,7 @@ def create_failure_check(start: Start, until: Deadline = NEVER) -> Fails:
     """
 
     def find_failing_result(vector: Vector) -> CaseResult | None:
-        return next(filter(_is_failing_verdict, _run_cases(start, [vector], until)), None)
+        return next(filter(_is_failing_verdict, _judge_cases_until_deadline(start, [vector], until)), None)
 
     return find_failing_result
 
@@ -121,7 +121,7 @@ def create_failing_case_finder(start: Start, until: Deadline = NEVER) -> Callabl
     """
 
     def list_failing_cases(vectors: Sequence[Vector]) -> list[Vector]:
-        results = _run_cases(start, vectors, until)
+        results = _judge_cases_until_deadline(start, vectors, until)
         until.check()
         return [vector for vector, result in zip(vectors, results, strict=True) if _is_failing_verdict(result)]
 

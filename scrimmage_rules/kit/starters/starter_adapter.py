@@ -57,7 +57,7 @@ def find_first_table(ruleset_id: str) -> FirstQuery | None:
     found = [
         FirstQuery(query, clause, _query_reference(ruleset_id, query))
         for clause in asked
-        for query in (_find_only_query(asked, clause),)
+        for query in (_find_single_query_needed_by_clause(asked, clause),)
         if query is not None
     ]
     return min(found, key=lambda each: len(json.dumps(each.value)), default=None)
@@ -69,7 +69,7 @@ def _find_plain_query(request: dict[str, Any]) -> str | None:
     return request["query"] if plain and "game" not in request else None
 
 
-def _find_only_query(asked: dict[str, set[str | None]], clause: str) -> str | None:
+def _find_single_query_needed_by_clause(asked: dict[str, set[str | None]], clause: str) -> str | None:
     """Return the only query that the cases of a clause and of its parts need; None if they need several."""
     needed = set().union(*(queries for each, queries in asked.items() if each.startswith(clause)))
     return needed.pop() if len(needed) == 1 else None

@@ -182,13 +182,13 @@ def render_tackle_table(edition: str, readings: tuple[tuple[str, str], ...], par
         spreads = {"any": first}
     rows = []
     for advantage, spread in spreads.items():
-        whole = parts or _find_printed_denominator(spread.values())
+        whole = parts or _find_denominator_of_printed_row(spread.values())
         cells = (f"{share * whole}/{whole} <small>({format_percent(share)})</small>" for share in spread.values())
         rows.append((f"**{advantage}**", *cells))
     return format_table(("PA", *RESULTS), rows, right=range(1, len(RESULTS) + 1))
 
 
-def _find_printed_denominator(found: Iterable[Fraction]) -> int:
+def _find_denominator_of_printed_row(found: Iterable[Fraction]) -> int:
     """Return the sum of a printed row in thousandths, 1000 or 1001, of which every probability is a multiple."""
     return next(whole for whole in (1000, 1001) if all((share * whole).denominator == 1 for share in found))
 

@@ -25,7 +25,7 @@ from scrimmage_rules.site.model.distinguishing_cases import (
 )
 from scrimmage_rules.site.model.rulebook_model import Book
 from scrimmage_rules.site.model.ruleset_site_content import StartableGame
-from scrimmage_rules.site.model.scenarios_with_cases import ScenarioGroup
+from scrimmage_rules.site.model.scenarios_with_cases import ScenarioWithCases
 
 FOLDER = "trial"
 
@@ -185,7 +185,7 @@ def _find_distinguishing_cases(book: Book) -> dict[str, tuple[DistinguishingCase
 # ---- cases
 
 
-def _create_questions(book: Book, groups: list[ScenarioGroup], cases: Cases) -> tuple[Question, ...]:
+def _create_questions(book: Book, groups: list[ScenarioWithCases], cases: Cases) -> tuple[Question, ...]:
     numbers = {f"{book.id}/{name}": number for number, name in enumerate(cases.cases)}
     return create_questions(book.rulebook, groups, numbers, {text: number for number, text in enumerate(cases.texts)})
 

@@ -20,7 +20,7 @@ from scrimmage_rules.kit.cases.matchers import value_at
 from scrimmage_rules.kit.cases.vectors import Expect, Vector, VectorStep
 from scrimmage_rules.site.data.scenario_states import play_scenario
 from scrimmage_rules.site.model.distinguishing_cases import find_setup_request
-from scrimmage_rules.site.model.scenarios_with_cases import ScenarioGroup
+from scrimmage_rules.site.model.scenarios_with_cases import ScenarioWithCases
 
 MOST_OF_A_CHAPTER = 36
 """Maximum number of questions of a chapter: enough for several rounds, and few enough for a slow connection."""
@@ -78,7 +78,7 @@ class _Candidate(msgspec.Struct, frozen=True):
 
 
 def create_questions(
-    rulebook: Rulebook, groups: Iterable[ScenarioGroup], numbers: Mapping[str, int], texts: Mapping[str, int]
+    rulebook: Rulebook, groups: Iterable[ScenarioWithCases], numbers: Mapping[str, int], texts: Mapping[str, int]
 ) -> tuple[Question, ...]:
     """Return questions from the scenarios of a chapter, at most one from each, distributed over the chapter.
 
@@ -105,7 +105,7 @@ def _select_evenly_spaced(found: tuple[Question, ...]) -> tuple[Question, ...]:
 # ---- which cases
 
 
-def _list_candidates(group: ScenarioGroup, numbers: Mapping[str, int]) -> Iterator[_Candidate]:
+def _list_candidates(group: ScenarioWithCases, numbers: Mapping[str, int]) -> Iterator[_Candidate]:
     """Yield the cases of a scenario that use the rulings and end with an action that readers can picture."""
     for vector in group.vectors:
         acting = [at for at, step in enumerate(vector.steps) if _list_action_types(step)]

@@ -14,7 +14,7 @@ from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.site.data.scenario_boards import render_data_script
 from scrimmage_rules.site.model.markdown import get_built_address
 from scrimmage_rules.site.model.rulebook_model import GLOSSARY, REGISTER, Book
-from scrimmage_rules.site.model.scenarios_with_cases import ScenarioGroup
+from scrimmage_rules.site.model.scenarios_with_cases import ScenarioWithCases
 
 FILE = "js/search-rules.js"
 
@@ -117,7 +117,7 @@ def _index_clause(book: Book, clause: Clause) -> SearchEntry:
     )
 
 
-def _index_scenario(group: ScenarioGroup, home: int, features: Sequence[str]) -> Scenario:
+def _index_scenario(group: ScenarioWithCases, home: int, features: Sequence[str]) -> Scenario:
     name, rows = _split_case_names(group)
     first = f"{SHOWN}{'-'.join(name.split('/')[1:])}"
     return Scenario(
@@ -131,7 +131,7 @@ def _index_scenario(group: ScenarioGroup, home: int, features: Sequence[str]) ->
     )
 
 
-def _split_case_names(group: ScenarioGroup) -> tuple[str, tuple[str, ...]]:
+def _split_case_names(group: ScenarioWithCases) -> tuple[str, tuple[str, ...]]:
     """Return the chapter and slug of a scenario; if it has several cases, also the last part of the
     name of each case.
     """

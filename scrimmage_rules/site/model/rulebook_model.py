@@ -17,7 +17,7 @@ from scrimmage_rules.site.model.cross_game_questions import CrossGameQuestion, r
 from scrimmage_rules.site.model.glossary_terms import Glossary, Term
 from scrimmage_rules.site.model.markdown import format_link
 from scrimmage_rules.site.model.ruleset_site_content import ExtraPage, RulesetSiteContent
-from scrimmage_rules.site.model.scenarios_with_cases import ScenarioGroup, read_scenario_groups
+from scrimmage_rules.site.model.scenarios_with_cases import ScenarioWithCases, read_scenarios_with_cases
 
 REGISTER = "ambiguities.md"
 COVERAGE = "coverage.md"
@@ -55,14 +55,14 @@ class Book:
         return self.room.extras()
 
     @cached_property
-    def scenario_groups(self) -> list[ScenarioGroup]:
+    def scenario_groups(self) -> list[ScenarioWithCases]:
         """Return the scenarios; all cases of an outline are one scenario."""
-        return read_scenario_groups(self.id)
+        return read_scenarios_with_cases(self.id)
 
     @cached_property
-    def groups_by_reading(self) -> dict[tuple[str, str], list[ScenarioGroup]]:
+    def groups_by_reading(self) -> dict[tuple[str, str], list[ScenarioWithCases]]:
         """Return the scenarios that choose each reading, by ambiguity and reading key."""
-        found: dict[tuple[str, str], list[ScenarioGroup]] = {}
+        found: dict[tuple[str, str], list[ScenarioWithCases]] = {}
         for group in self.scenario_groups:
             for reading in group.readings:
                 found.setdefault(reading, []).append(group)
@@ -145,13 +145,13 @@ class Book:
         """Return a link to a reading in the register of ambiguities."""
         return format_link(key, self.reading_address(ambiguity_id, key))
 
-    def scenario_link(self, group: ScenarioGroup) -> str:
+    def scenario_link(self, group: ScenarioWithCases) -> str:
         """Return a link to the page that shows a scenario in full."""
         return f"[{group.title}]({self.clause_address(self.home_clause_of(group)).partition('#')[0]}#{group.anchor})"
 
     # ---- relations
 
-    def home_clause_of(self, group: ScenarioGroup) -> str:
+    def home_clause_of(self, group: ScenarioWithCases) -> str:
         """Return the main clause of a scenario: the first of its clauses that belongs to its chapter, or its first
         clause.
         """
@@ -160,9 +160,9 @@ class Book:
         return next(own, group.clauses[0])
 
     @cached_property
-    def groups_by_chapter(self) -> dict[str, list[ScenarioGroup]]:
+    def groups_by_chapter(self) -> dict[str, list[ScenarioWithCases]]:
         """Return the scenarios whose main clause belongs to each chapter, in the order of the scenarios."""
-        found: dict[str, list[ScenarioGroup]] = {each.chapter: [] for each in self.rulebook.chapters}
+        found: dict[str, list[ScenarioWithCases]] = {each.chapter: [] for each in self.rulebook.chapters}
         for group in self.scenario_groups:
             found[self.rulebook.chapter_of(self.home_clause_of(group)).chapter].append(group)
         return found
@@ -181,12 +181,12 @@ class Book:
         return frozenset(clauses | {each.chapter for each in chapters})
 
     @cached_property
-    def groups_by_clause(self) -> dict[str, list[ScenarioGroup]]:
+    def groups_by_clause(self) -> dict[str, list[ScenarioWithCases]]:
         """Return the scenarios that show each clause. Those with this clause as their main clause come first.
 
         Both parts are in the order plain cases, limits, refusals, questions.
         """
-        found: dict[str, list[ScenarioGroup]] = {}
+        found: dict[str, list[ScenarioWithCases]] = {}
         for group in self.scenario_groups:
             for clause_id in group.clauses:
                 found.setdefault(clause_id, []).append(group)

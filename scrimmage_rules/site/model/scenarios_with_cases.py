@@ -29,7 +29,7 @@ _QUESTIONS = frozenset({"explain", "odds", "chance", "perft", "observe", "sessio
 """Facets of cases in which a program answers a question, instead of a player who acts."""
 
 
-class ScenarioGroup(msgspec.Struct, frozen=True):
+class ScenarioWithCases(msgspec.Struct, frozen=True):
     """A scenario with its cases: one case, or one for each row of examples.
 
     `title` is its name in words, `text` its Gherkin, and `anchor` its place on the page of its main clause.
@@ -80,7 +80,7 @@ def _expects_error(vector: Vector) -> bool:
     return any(each.at == "/status" and each.value == "error" for each in wanted)
 
 
-def read_scenario_groups(ruleset_id: str) -> list[ScenarioGroup]:
+def read_scenarios_with_cases(ruleset_id: str) -> list[ScenarioWithCases]:
     """Return the scenarios of a ruleset in the order of its vectors; empty if no vectors have been exported.
 
     Mirrored cases are left out, because a page shows their originals.
@@ -92,7 +92,7 @@ def read_scenario_groups(ruleset_id: str) -> list[ScenarioGroup]:
     return list(_make_anchors_unique(map(_group_from_vectors, together.values())))
 
 
-def _make_anchors_unique(found: Iterable[ScenarioGroup]) -> Iterator[ScenarioGroup]:
+def _make_anchors_unique(found: Iterable[ScenarioWithCases]) -> Iterator[ScenarioWithCases]:
     """Yield scenarios with unique anchors; the second and later scenarios with an anchor get a number."""
     taken: Counter[str] = Counter()
     for group in found:
@@ -101,11 +101,11 @@ def _make_anchors_unique(found: Iterable[ScenarioGroup]) -> Iterator[ScenarioGro
         yield replace(group, anchor=f"{group.anchor}--{number}") if number > 1 else group
 
 
-def _group_from_vectors(vectors: Sequence[Vector]) -> ScenarioGroup:
+def _group_from_vectors(vectors: Sequence[Vector]) -> ScenarioWithCases:
     first = vectors[0]
     name, background, text = _find_scenario_text(first) or (first.name, "", _render_gherkin_of_vector(first))
     rows = [row for row in map(_find_example_row, vectors) if row]
-    return ScenarioGroup(
+    return ScenarioWithCases(
         render_title(name, rows),
         _create_scenario_anchor(first.id.rpartition("/")[0] if rows else first.id),
         background,

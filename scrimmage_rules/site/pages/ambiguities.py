@@ -15,7 +15,7 @@ from scrimmage_rules.site.model.markdown import (
     join_blocks,
 )
 from scrimmage_rules.site.model.rulebook_model import Book
-from scrimmage_rules.site.model.scenarios_with_cases import ScenarioGroup
+from scrimmage_rules.site.model.scenarios_with_cases import ScenarioWithCases
 from scrimmage_rules.site.pages.chapter import format_since, list_changes, render_switch_badge
 from scrimmage_rules.site.pages.scenario_lists import format_scenario_list
 
@@ -103,7 +103,7 @@ def _render_comparison_placeholder(book: Book, ambiguity: Ambiguity) -> str:
     return f'<div data-side-by-side="{book.id}/{ambiguity.id}"></div>'
 
 
-def _render_reading(book: Book, ambiguity: Ambiguity, reading: Reading, groups: Sequence[ScenarioGroup]) -> str:
+def _render_reading(book: Book, ambiguity: Ambiguity, reading: Reading, groups: Sequence[ScenarioWithCases]) -> str:
     """Return a reading with the scenarios that use it and no other reading of the ambiguity."""
     ruling = reading.key == ambiguity.ruling
     mark = ' <span class="badge ruling">ruling</span>' if ruling else ""
@@ -115,7 +115,7 @@ def _render_reading(book: Book, ambiguity: Ambiguity, reading: Reading, groups: 
     return format_box(f"div.reading{'.is-ruling' if ruling else ''}", body.rstrip(), {}, depth=4)
 
 
-def _list_shared_scenarios(book: Book, ambiguity: Ambiguity, groups: Mapping[Keys, Sequence[ScenarioGroup]]) -> str:
+def _list_shared_scenarios(book: Book, ambiguity: Ambiguity, groups: Mapping[Keys, Sequence[ScenarioWithCases]]) -> str:
     """Return the scenarios that use several readings of an ambiguity: a line for each combination of readings."""
     return join_blocks(
         *(
@@ -133,11 +133,11 @@ def _name_readings(ambiguity: Ambiguity, keys: Keys) -> str:
     return f"{', '.join(most)} and {last} are"
 
 
-def _group_by_readings(book: Book, ambiguity: Ambiguity) -> dict[Keys, list[ScenarioGroup]]:
+def _group_by_readings(book: Book, ambiguity: Ambiguity) -> dict[Keys, list[ScenarioWithCases]]:
     """Return the scenarios that choose readings of an ambiguity, by the keys of all readings that they choose."""
     chosen = (book.groups_by_reading.get((ambiguity.id, key), []) for key in ambiguity.keys)
     groups = {group.anchor: group for listed in chosen for group in listed}
-    found: dict[Keys, list[ScenarioGroup]] = {}
+    found: dict[Keys, list[ScenarioWithCases]] = {}
     for group in groups.values():
         keys = tuple(key for key in ambiguity.keys if (ambiguity.id, key) in group.readings)
         found.setdefault(keys, []).append(group)

@@ -17,7 +17,7 @@ from scrimmage_rules.site.model.markdown import (
     join_blocks,
 )
 from scrimmage_rules.site.model.rulebook_model import Book
-from scrimmage_rules.site.model.scenarios_with_cases import ScenarioGroup
+from scrimmage_rules.site.model.scenarios_with_cases import ScenarioWithCases
 from scrimmage_rules.site.pages.scenario_lists import format_scenario_list
 from scrimmage_rules.site.pages.scenario_panels import (
     render_background_panels,
@@ -135,7 +135,7 @@ def _list_relations(book: Book, clause: Clause) -> Iterator[str]:
         yield "Tested by the property: " + "; ".join(map(_describe_property, book.property_tests[clause.id]))
 
 
-def _find_examples_elsewhere(book: Book, clause: Clause) -> tuple[ScenarioGroup | None, list[ScenarioGroup]]:
+def _find_examples_elsewhere(book: Book, clause: Clause) -> tuple[ScenarioWithCases | None, list[ScenarioWithCases]]:
     """Return a plain scenario that is listed under another clause (None if the clause has one of its own), and the
     clause's other scenarios under other clauses.
     """

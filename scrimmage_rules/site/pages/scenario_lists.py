@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from scrimmage_rules.site.model.markdown import format_details
 from scrimmage_rules.site.model.rulebook_model import Book
-from scrimmage_rules.site.model.scenarios_with_cases import ScenarioGroup
+from scrimmage_rules.site.model.scenarios_with_cases import ScenarioWithCases
 
 LISTED_IN_SENTENCE = 3
 """Maximum number of scenarios in a sentence; more of them are in a list that a page shows closed."""
 
 
-def format_scenario_list(book: Book, words: str, groups: Sequence[ScenarioGroup]) -> str:
+def format_scenario_list(book: Book, words: str, groups: Sequence[ScenarioWithCases]) -> str:
     """Return the links to scenarios, introduced by `words`; empty without scenarios."""
     links = [book.scenario_link(group) for group in groups]
     if len(links) > LISTED_IN_SENTENCE:

@@ -25,7 +25,7 @@ from scrimmage_rules.site.data.scenario_boards import (
 from scrimmage_rules.site.model.code_excerpts import CodeExcerpt, find_code_excerpts
 from scrimmage_rules.site.model.markdown import get_built_address
 from scrimmage_rules.site.model.rulebook_model import Book
-from scrimmage_rules.site.model.scenarios_with_cases import ScenarioGroup
+from scrimmage_rules.site.model.scenarios_with_cases import ScenarioWithCases
 
 CODE = f"{FOLDER}/code.js"
 
@@ -59,7 +59,7 @@ def render_data_element(book: Book, chapter: Chapter) -> str:
 # ---- in the page
 
 
-def render_scenario_panel(book: Book, group: ScenarioGroup) -> str:
+def render_scenario_panel(book: Book, group: ScenarioWithCases) -> str:
     """Return the panel of a scenario: its title, its clauses and readings, and its steps."""
     refuses = all(vector.refuses for vector in group.vectors)
     badge = ' <span class="badge refused">refusal</span>' if refuses else ""
@@ -91,7 +91,7 @@ def render_scenario_panels(book: Book, clause: Clause) -> list[str]:
     return about_rule + ([ABOUT_MESSAGES, *about_messages] if about_messages else [])
 
 
-def _render_claims(book: Book, group: ScenarioGroup) -> str:
+def _render_claims(book: Book, group: ScenarioWithCases) -> str:
     """Return the other clauses of a scenario, its readings and its Background, without the clause that it is below."""
     home = book.home_clause_of(group)
     page, _, _ = book.clause_address(home).partition("#")

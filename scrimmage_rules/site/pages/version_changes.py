@@ -43,7 +43,7 @@ def _render_version(found: Changes) -> Iterator[str]:
     for kind in WEIGHTS:
         of_kind = [each for each in found.changes if each.kind == kind]
         if of_kind and kind not in NUMEROUS:
-            listed = _render_cases(found) if kind == "case changed" else _render_list(of_kind)
+            listed = _render_changed_cases_placeholder(found) if kind == "case changed" else _render_list(of_kind)
             yield format_details(f"{kind} ({len(of_kind)})", listed, kind="note", searched=False)
 
 
@@ -51,7 +51,7 @@ def _render_list(changes: Sequence[Change]) -> str:
     return "\n".join(f"- {line}" for line in map(_render_change, changes))
 
 
-def _render_cases(found: Changes) -> str:
+def _render_changed_cases_placeholder(found: Changes) -> str:
     """Return the place of the changed cases, which docs/js/changed_cases.js lists when a reader opens the panel."""
     return f'<div class="changed-cases" data-since="{found.before}">{NOSCRIPT}</div>'
 

@@ -320,7 +320,7 @@ def is_lift_required_by_reading(rules: Rules) -> bool:
     return rules.reading["TF-A64"] in ("lifted", "target-hex-only")
 
 
-def _announce_passer(deed: Deed[Lift]) -> Position:
+def _lift_ball_for_long_pass(deed: Deed[Lift]) -> Position:
     """Lift the ball for a long pass, so that the opponent sees who the passer is. The passer still counts as a carrier
     (9.4.R.5, TF-A64).
     """
@@ -374,7 +374,7 @@ LIFT = ActionRule(
             Precondition("9.4.R.3", "no-long-pass", _can_man_throw_long),
         ),
     ),
-    effect=_announce_passer,
+    effect=_lift_ball_for_long_pass,
     complete=True,
 )
 

@@ -95,12 +95,12 @@ def find_pick_up_faults(rules: Rules, position: Position, stage: PickUp) -> Iter
     if len(set(stage.among)) < max(2, len(stage.among)):
         yield Fault("12.C1.3", "nothing-to-pick", "/stage/among")
     for label in stage.among:
-        if not _can_have_contacted(rules, position, label):
+        if not _is_active_man_facing_loose_ball(rules, position, label):
             yield Fault("12.proc.4", "not-one-of-them", "/stage/among")
             return
 
 
-def _can_have_contacted(rules: Rules, position: Position, label: Label) -> bool:
+def _is_active_man_facing_loose_ball(rules: Rules, position: Position, label: Label) -> bool:
     """Return whether a man is active and has the hex of the loose ball before him (8.1.A.1, TF-A57)."""
     ball, man = position.ball, position.men.defense.on.get(label)
     assert isinstance(ball, Loose)

@@ -53,14 +53,14 @@ def find_stage_faults(rules: Rules, position: Position) -> Iterator[Fault]:
         case PassiveContact():
             yield from _find_passive_contact_faults(position, stage)
         case Call():
-            yield from _find_impossible_snap_faults(rules, position)
+            yield from _find_fault_of_required_but_impossible_snap(rules, position)
         case Snap():
             yield from _find_snap_stage_faults(rules, position)
         case _:
             pass
 
 
-def _find_impossible_snap_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_fault_of_required_but_impossible_snap(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield a fault if the offense must call the Snap but no snap is possible, so the play is over (4.2.5, TF-A10)."""
     if must_call_snap(rules, position) and not can_call_snap(rules, position):
         yield Fault("4.2.5", "no-snap", "/turn/number")

@@ -54,7 +54,7 @@ def build_vocabulary_from_ruleset_types(game: Ruleset[Any, Any]) -> Vocabulary:
         options=get_drafted_options,
         actions=tuple(f"{name} {_list_field_names(action)}".strip() for name, action in actions.items()),
         action=lambda text: _parse_action(actions, text),
-        chance=_parse_chance,
+        chance=_parse_chance_outcomes,
         places=places,
         value=lambda place, cell: _parse_value(start, places[place], cell),
     )
@@ -196,7 +196,7 @@ def _parse_field(text: str) -> Any:
 # ---- chance
 
 
-def _parse_chance(text: str) -> list[dict[str, Any]]:
+def _parse_chance_outcomes(text: str) -> list[dict[str, Any]]:
     """Return the outcomes of chance in words, each with its kind and its value: `coin heads and d6 3`."""
     found = []
     for part in parse_name_list(text):

@@ -17,7 +17,7 @@ from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, find_cas
 from scrimmage_rules.kit.generated.case_recorder import record_case
 from scrimmage_rules.kit.generated.inputs_for_random_games import InputsForRandomGames, collect_inputs_for_random_games
 from scrimmage_rules.kit.protocol.child_process_pipes import NEVER, Deadline
-from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, find_clauses
+from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, list_clauses_cited_in_reply
 from scrimmage_rules.kit.search.difference_search import list_sentences
 from scrimmage_rules.kit.search.drafting.draft_sentences import SentenceLine, play_draft_sentence, play_draft_sentences
 from scrimmage_rules.kit.search.drafting.feature_text import DraftHead, compile_feature_text, render_feature
@@ -192,6 +192,6 @@ def _list_pending_action_types(pending: Any) -> set[tuple[str, str]]:
 
 def _list_candidate_tags(table: Table) -> Iterator[tuple[str, ...]]:
     """Yield possible tags: all clauses that the last reply cites, then each of them, then all other cited clauses."""
-    last = tuple(dict.fromkeys(find_clauses(table.reply)))
+    last = tuple(dict.fromkeys(list_clauses_cited_in_reply(table.reply)))
     yield from (last[:MOST_TAGS],) if last else ()
     yield from ((clause,) for clause in (*last, *sorted(table.cited)))

@@ -16,7 +16,7 @@ from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary import Step
 from scrimmage_rules.kit.search.drafting.draft_sentences import (
     SentenceLine,
-    complete_start_request,
+    find_start_request_and_complete_state,
     play_draft_sentences,
     try_sentence,
 )
@@ -64,7 +64,7 @@ def draft_given_sentences(
     for vector in nsmallest(NEAREST, alike, key=lambda vector: count_differences(_find_first_request(vector), wanted)):
         lines = read_given_sentences(vector, features)
         table = play_draft_sentences(vector.ruleset, lines)
-        if table is not None and complete_start_request(table) is not None:
+        if table is not None and find_start_request_and_complete_state(table) is not None:
             yield _complete_opening(lines, wanted, lexicon)
 
 
@@ -119,7 +119,7 @@ def _draft_opening(lines: tuple[SentenceLine, ...], wanted: Ask, lexicon: Senten
 
 
 def _measure_opening(lines: tuple[SentenceLine, ...], table: Table, wanted: Ask) -> GivenSentences | None:
-    found = complete_start_request(table)
+    found = find_start_request_and_complete_state(table)
     return None if found is None else GivenSentences(lines, tuple(find_differences(found, wanted)))
 
 
@@ -130,7 +130,7 @@ def _find_nearer_opening(
     with the most similar position.
     """
     found, fixing = None, []
-    for each in _list_changes(best, place, wanted, lexicon):
+    for each in _list_openings_with_one_change(best, place, wanted, lexicon):
         fixes = _fixes_difference(each, place)
         if each.far < (found or best).far:
             found = each
@@ -157,7 +157,7 @@ def _insert_before_undoing_sentences(
     return None
 
 
-def _list_changes(
+def _list_openings_with_one_change(
     best: GivenSentences, place: PlaceDifference, wanted: Ask, lexicon: SentenceLexicon
 ) -> Iterator[GivenSentences]:
     """Yield the Given sentences with one added sentence about this difference, or without one of the sentences."""

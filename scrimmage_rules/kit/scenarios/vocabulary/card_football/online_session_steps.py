@@ -8,7 +8,7 @@ from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder import READERS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders import (
     parse_action,
-    parse_chance,
+    parse_chance_outcomes,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.shared import StepTable, ask_rule_query
 
@@ -40,7 +40,7 @@ STEPS = StepTable(VOCABULARY, READERS, {"room": _find_room_place})
 def _add_played_moves(table: Table, rows: list[list[str]]) -> None:
     """Put the earlier steps of an online table into the scenario's data, from rows of: who, action, chance."""
     table.given["so far"] = [
-        {"seat": who, "action": parse_action(action), "chance": parse_chance(chance)}
+        {"seat": who, "action": parse_action(action), "chance": parse_chance_outcomes(chance)}
         for who, action, chance in rows[1:]
     ]
 
@@ -66,7 +66,7 @@ def _read_step_row(table: Table, row: dict[str, str]) -> dict[str, Any]:
     if row.get("action"):
         step["action"] = parse_action(row["action"])
     if row.get("chance"):
-        step["chance"] = parse_chance(row["chance"])
+        step["chance"] = parse_chance_outcomes(row["chance"])
     if step["do"] == "create" and "so far" in table.given:
         step["transcript"] = table.given["so far"]
     return step

@@ -15,7 +15,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders im
     PLACES,
     parse_action,
     parse_card_entry,
-    parse_chance,
+    parse_chance_outcomes,
     parse_datum,
     parse_list,
     parse_momentum_note,
@@ -107,8 +107,8 @@ def list_deck_ids(table: Table) -> list[str]:
 
 
 WORDS = Words(
-    RULESET, ("home", "away"), complete_position, build_drafted_options, CAN, parse_action, parse_chance, PLACES,
-    parse_value_at,
+    RULESET, ("home", "away"), complete_position, build_drafted_options, CAN, parse_action, parse_chance_outcomes,
+    PLACES, parse_value_at,
 )  # fmt: skip
 VOCABULARY = Vocabulary(WORDS, SHARED)
 

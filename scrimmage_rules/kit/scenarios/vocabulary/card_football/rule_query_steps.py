@@ -22,7 +22,7 @@ NOT_COUNTED = {"most_have_turnover": None}
 
 
 @when("{gain:n} yards are gained from {line}")
-def _query_gain(table: Table, gain: int, line: str) -> None:
+def _query_spot_after_gain(table: Table, gain: int, line: str) -> None:
     number = line.removeprefix("the number ")
     ask_rule_query(table, "spot", line=line.removeprefix("the ") if number == line else int(number), gain=gain)
 

@@ -102,7 +102,7 @@ def parse_action(words: str) -> dict[str, Any]:
 KINDS = {"card": "draw", "coin": "coin"}
 
 
-def parse_chance(words: str) -> list[dict[str, Any]]:
+def parse_chance_outcomes(words: str) -> list[dict[str, Any]]:
     """Return chance outcomes from their words: `card A for the punt`, `the coin home for the kick-off`, `card A and
     card B`.
     """

@@ -238,7 +238,7 @@ def _put_only_men_on_field(table: Table, rows: list[list[str]]) -> None:
 
 
 @given("{who:seat}'s {man:word} is pale from {by}")
-def _set_mark_of_pale_man(table: Table, who: str, man: str, by: str) -> None:
+def _mark_man_as_pale_after_failed_block(table: Table, who: str, man: str, by: str) -> None:
     position = get_drafted_position(table)
     position["marks"] = sort_pale_marks(
         [*position["marks"], {**find_drafted_man(table, who, man), "by": parse_name_list(by)}]

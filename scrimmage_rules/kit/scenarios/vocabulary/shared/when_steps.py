@@ -61,7 +61,7 @@ def _try_with_chance(table: Table, who: str, chance: str, action: str) -> None:
 
 
 @when("{who:seat} asks whether it may {action}")
-def _check_action(table: Table, who: str, action: str) -> None:
+def _request_action_check(table: Table, who: str, action: str) -> None:
     ensure_game_started(table)
     table.ask(op="check", game=GAME, seat=parse_seat(table, who), action=get_ruleset_words(table).action(action))
 

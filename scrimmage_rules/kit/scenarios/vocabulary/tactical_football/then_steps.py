@@ -133,7 +133,9 @@ def _parse_complete_list(text: str, nothing: str) -> str:
 def _expect_enterable_hexes(table: Table, who: str, man: str, what: str) -> None:
     """Expect the hexes that a man may enter: `exactly 1931 and 2031`, `no hex`, `the hex of exactly #12`."""
     if what.startswith("the hex of "):
-        _expect_opponents(table, who, man, _parse_complete_list(what.removeprefix("the hex of "), "nobody"), "enter")
+        _expect_exact_opponents_for_action(
+            table, who, man, _parse_complete_list(what.removeprefix("the hex of "), "nobody"), "enter"
+        )
     else:
         _expect_legal_steps(table, who, man, parse_hexes(_parse_complete_list(what, "no hex")))
 
@@ -154,7 +156,7 @@ def _expect_legal_steps(table: Table, who: str, man: str, wanted: list[str]) -> 
     )
 
 
-def _expect_opponents(table: Table, who: str, man: str, men: str, kind: str) -> None:
+def _expect_exact_opponents_for_action(table: Table, who: str, man: str, men: str, kind: str) -> None:
     """Expect that a man may contact (or enter) exactly these opponents without a partner, and no others."""
     label, wanted = parse_label(man), parse_labels(men)
     ensure_game_started(table)
@@ -168,7 +170,7 @@ def _expect_opponents(table: Table, who: str, man: str, men: str, kind: str) -> 
 @then("{who:seat}'s {man:word} may contact {men}")
 def _expect_contacts(table: Table, who: str, man: str, men: str) -> None:
     """Expect the opponents whom a man may contact: `exactly #99 and #94`, or `nobody`."""
-    _expect_opponents(table, who, man, _parse_complete_list(men, "nobody"), "contact")
+    _expect_exact_opponents_for_action(table, who, man, _parse_complete_list(men, "nobody"), "contact")
 
 
 def _list_turns(table: Table, who: str, man: str) -> list[dict[str, Any]]:
