@@ -65,7 +65,7 @@ def is_second_blocker(rules: Rules, position: Position, man: Man, place: Square)
     return first is not None and any(mark.man == target and first.label in mark.by for mark in position.marks)
 
 
-def end_waiting(position: Position, man: Man) -> Position:
+def remove_man_from_waiting_blockers(position: Position, man: Man) -> Position:
     """Return the position in which a man who gets the ball no longer counts as a blocker in any mark (CF-A53)."""
     halves = {
         mark: tuple(label for label in mark.by if Man(other_side(mark.role), label) != man) for mark in position.marks
@@ -73,7 +73,7 @@ def end_waiting(position: Position, man: Man) -> Position:
     return replace(position, marks=tuple(replace(mark, by=by) for mark, by in halves.items() if by))
 
 
-def may_meet_opponent_on(rules: Rules, position: Position, place: Square) -> bool:
+def may_opponents_share_square(rules: Rules, position: Position, place: Square) -> bool:
     """Return whether opponents may be on one square; during a pass, CF-A43 allows only the
     square of the ball (B1.2).
     """

@@ -33,7 +33,7 @@ def resolve_collision(deed: Deed[object], position: Position, meeting: Collision
         return continue_turn(deed, resolve_block(deed, position, man, opponent))
     met, by_carrier = get_square(position, man), position.carrier == man
     carrier, tackler = (man, opponent) if by_carrier else (opponent, man)
-    last = _find_previous_square(meeting.start, met) if by_carrier else None
+    last = _find_square_before_end_of_stretch(meeting.start, met) if by_carrier else None
     contact = Contact(carrier, tackler, find_point_of_contact(deed.rules, met, last))
     after = attempt_tackle(deed, position, contact)
     if after.carrier == carrier and has_carrier_scored_touchdown(after, carrier, met[0]):
@@ -41,7 +41,7 @@ def resolve_collision(deed: Deed[object], position: Position, meeting: Collision
     return _continue_after_tackle(deed, after, carrier)
 
 
-def _find_previous_square(start: Square, to: Square) -> Square:
+def _find_square_before_end_of_stretch(start: Square, to: Square) -> Square:
     """Return the last square of a stretch before its end."""
     found = measure_stretch(start, to)
     assert found is not None

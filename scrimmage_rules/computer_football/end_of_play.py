@@ -35,14 +35,14 @@ DOWNS = 4
 RETAIN = "POSSESSION.retain"
 
 
-class Spot(msgspec.Struct, frozen=True):
+class DeadBallSpot(msgspec.Struct, frozen=True):
     """Spot of a dead ball: the line-up that has the ball (offense or defense), and the column of the ball."""
 
     role: Role
     column: int
 
 
-class Series(msgspec.Struct, frozen=True):
+class SeriesStart(msgspec.Struct, frozen=True):
     """Start of a side's next play: the down, the scrimmage line, and the first-down line."""
 
     offense: Seat
@@ -54,7 +54,7 @@ class Series(msgspec.Struct, frozen=True):
 # ---- where a play ends
 
 
-def end_play_at_spot(deed: Deed[object], position: Position, spot: Spot) -> Position:
+def end_play_at_spot(deed: Deed[object], position: Position, spot: DeadBallSpot) -> Position:
     """Return the position after a play that ends with the ball between the goal lines (PLAY.end)."""
     way = get_way(position, spot.role)
     line = compute_scrimmage_line(deed.rules, spot.column, way)
@@ -77,7 +77,7 @@ def _compute_edge_line(rules: Rules, column: int, way: int) -> int:
     return get_edge_line(column, way if rules.reading["CF-A81"] == "front-edge" else -way)
 
 
-def end_play_with_recovery(deed: Deed[object], position: Position, spot: Spot) -> Position:
+def end_play_with_recovery(deed: Deed[object], position: Position, spot: DeadBallSpot) -> Position:
     """Return the position after a play that ends without a tackle of the man with the ball (CF-A77 in end zones)."""
     way, reading = get_way(position, spot.role), deed.rules.reading["CF-A77"]
     if is_in_goal(spot.column, way) and reading != "spot-on-goal-line":
@@ -92,7 +92,7 @@ def end_play_with_recovery(deed: Deed[object], position: Position, spot: Spot) -
     return _begin_next_play(deed, position, spot, line)
 
 
-def end_play_without_recovery(deed: Deed[object], position: Position, spot: Spot) -> Position:
+def end_play_without_recovery(deed: Deed[object], position: Position, spot: DeadBallSpot) -> Position:
     """Return the position after a play in which no man got the loose ball; such a play never
     scores (CF-A91, CF-A99).
     """
@@ -111,7 +111,7 @@ def _find_goal_line_before(column: int) -> int | None:
     return next((line for attacks, line in goals if is_in_goal(column, attacks)), None)
 
 
-def end_play_behind_goal(deed: Deed[object], position: Position, spot: Spot) -> Position:
+def end_play_behind_goal(deed: Deed[object], position: Position, spot: DeadBallSpot) -> Position:
     """Return the finished game after a carrier is tackled behind his own goal line: his side loses (POSSESSION.b.1,
     b.2).
     """
@@ -134,7 +134,7 @@ def end_incomplete_pass(deed: Deed[object], position: Position) -> Position:
 # ---- who lines up on offense next
 
 
-def _begin_next_play(deed: Deed[object], position: Position, spot: Spot, line: int) -> Position:
+def _begin_next_play(deed: Deed[object], position: Position, spot: DeadBallSpot, line: int) -> Position:
     """Return the position at the next down of the offense, or at a first down of the side that has won the ball."""
     if spot.role == "offense" and not position.changed:
         return _begin_next_down(deed, position, spot.column, line)
@@ -156,7 +156,7 @@ def _begin_next_down(deed: Deed[object], position: Position, column: int, line: 
     if position.down < DOWNS:
         down = position.down + 1
         deed.say("next-down", (RETAIN, FIRST_DOWN_LINE), down=down, line=line)
-        return _begin_line_up(position, Series(seat, down, line, position.first_down))
+        return _begin_line_up(position, SeriesStart(seat, down, line, position.first_down))
     if deed.rules.reading["CF-A87"] == "always-recomputed":
         line = min(max(_compute_edge_line(deed.rules, column, -way), WEST_GOAL_LINE), EAST_GOAL_LINE)
     return _begin_first_down(deed, position, _build_first_series(position, other_seat(seat), line), "POSSESSION.a")
@@ -173,13 +173,13 @@ def _is_first_down_reached(rules: Rules, position: Position, line: int) -> bool:
     return beyond > 0 or (beyond == 0 and rules.reading["CF-A82"] == "reach-or-pass")
 
 
-def _build_first_series(position: Position, seat: Seat, line: int) -> Series:
+def _build_first_series(position: Position, seat: Seat, line: int) -> SeriesStart:
     """Return first down with ten yards to go, or with the goal line to go (CF-A83, CF-A86)."""
     way = 1 if seat == position.eastward else -1
-    return Series(seat, 1, line, compute_first_down_line(line, way))
+    return SeriesStart(seat, 1, line, compute_first_down_line(line, way))
 
 
-def _begin_first_down(deed: Deed[object], position: Position, series: Series, *clauses: str) -> Position:
+def _begin_first_down(deed: Deed[object], position: Position, series: SeriesStart, *clauses: str) -> Position:
     """Return the position at the start of a series; the event cites `clauses`."""
     deed.say(
         "first-down", (*clauses, FIRST_DOWN_LINE), offense=series.offense, line=series.line,
@@ -188,7 +188,7 @@ def _begin_first_down(deed: Deed[object], position: Position, series: Series, *c
     return _begin_line_up(position, series)
 
 
-def _begin_line_up(position: Position, series: Series) -> Position:
+def _begin_line_up(position: Position, series: SeriesStart) -> Position:
     """Return the position before the next line-up, with all eleven men of both sides back (CF-A11, CF-A85)."""
     return replace(
         BEFORE_THE_DRAW, phase="line-up", eastward=position.eastward, offense=series.offense, play=position.play + 1,

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.computer_football.blocking import end_waiting, find_waiting_blockers
-from scrimmage_rules.computer_football.end_of_play import Spot, end_play_with_recovery, end_play_without_recovery
+from scrimmage_rules.computer_football.blocking import find_waiting_blockers, remove_man_from_waiting_blockers
+from scrimmage_rules.computer_football.end_of_play import (
+    DeadBallSpot,
+    end_play_with_recovery,
+    end_play_without_recovery,
+)
 from scrimmage_rules.computer_football.field import COMPASS_NS, ROWS
 from scrimmage_rules.computer_football.men import LINEMEN
 from scrimmage_rules.computer_football.objective import has_carrier_scored_touchdown, score_touchdown
@@ -45,7 +49,7 @@ def resolve_fumble(deed: Deed[object], position: Position, role: Role, contact: 
     free = replace(position, carrier=None, fumbled_by=role, known=replace(position.known, carrier=True))
     if not 1 <= rest <= ROWS and reading == "out-of-bounds-dead":
         deed.say("out-of-bounds", ROLL_CLAUSES, roll=roll, column=column)
-        return end_play_with_recovery(deed, free, Spot(role, column))
+        return end_play_with_recovery(deed, free, DeadBallSpot(role, column))
     if not 1 <= rest <= ROWS and reading == "opposite-direction":
         rest = row - ROLL * NORTHWARD[roll]
     ball = (column, min(max(rest, 1), ROWS))
@@ -87,9 +91,9 @@ def recover_ball(deed: Deed[object], position: Position, man: Man, clause: str =
     square = get_square(position, man)
     deed.say("recovered", (clause,), by=get_seat_of_role(position, man.role), man=man.label, square=square)
     held = replace(position, changed=position.changed or man.role == "defense", loose=None, carrier=man)
-    held = end_waiting(held, man)
+    held = remove_man_from_waiting_blockers(held, man)
     if deed.rules.reading["CF-A73"] == "dead-on-recovery":
-        return end_play_with_recovery(deed, held, Spot(man.role, square[0]))
+        return end_play_with_recovery(deed, held, DeadBallSpot(man.role, square[0]))
     held = replace(held, fumbled_by=None)
     return score_touchdown(deed, held, man.role) if has_carrier_scored_touchdown(held, man, square[0]) else held
 
@@ -115,4 +119,4 @@ def end_play_out_of_reach(deed: Deed[object], position: Position) -> Position:
     assert position.loose is not None
     assert position.fumbled_by is not None
     deed.say("out-of-reach", ("PLAY.end",), ball=position.loose)
-    return end_play_without_recovery(deed, position, Spot(position.fumbled_by, position.loose[0]))
+    return end_play_without_recovery(deed, position, DeadBallSpot(position.fumbled_by, position.loose[0]))

@@ -184,13 +184,13 @@ def rate_position(position: Position, seat: str) -> float:
         return float(position.winner == seat)
     if position.offense is None:
         return 0.5
-    has, at = _locate_ball(position)
+    has, at = _find_ball_owner_and_column(position)
     line = _count_columns_to_goal(position, has, at)
     share = 0.5 + (0.35 - 0.012 * line) - 0.03 * (position.down - 1)
     return share if get_role_of_seat(position, seat) == has else 1.0 - share
 
 
-def _locate_ball(position: Position) -> tuple[Role, int]:
+def _find_ball_owner_and_column(position: Position) -> tuple[Role, int]:
     """Return which line-up has the ball now, or will have it next, and the column of the ball."""
     if position.carrier is not None:
         return position.carrier.role, get_square(position, position.carrier)[0]

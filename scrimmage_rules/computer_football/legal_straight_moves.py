@@ -16,7 +16,11 @@ from itertools import accumulate
 import msgspec
 
 from scrimmage_rules.computer_football.actions import Move
-from scrimmage_rules.computer_football.blocking import find_waiting_blockers, is_second_blocker, may_meet_opponent_on
+from scrimmage_rules.computer_football.blocking import (
+    find_waiting_blockers,
+    is_second_blocker,
+    may_opponents_share_square,
+)
 from scrimmage_rules.computer_football.field import COLUMNS, DIRECTIONS, ROWS, compute_cost, is_on_field
 from scrimmage_rules.computer_football.men import LINEMEN, SPEED, SPEEDS
 from scrimmage_rules.computer_football.pass_catch import may_enter_ball_square
@@ -32,7 +36,7 @@ from scrimmage_rules.computer_football.position import (
 )
 from scrimmage_rules.computer_football.remaining_movement import count_squares_left
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.computer_football.tackling import may_tackle, may_tackle_anyone
+from scrimmage_rules.computer_football.tackling import may_any_two_opponents_have_contact, may_men_have_contact
 
 FASTEST = max(SPEEDS)
 
@@ -206,7 +210,7 @@ class _Mobility:
         self.ours, self.theirs = _find_area_of_men(position, self.mover), _find_area_of_men(position, self.other)
         self.men, self.ball = self.ours | self.theirs, 0 if position.air is None else BIT[position.air]
         self.watched = self.men | self.ball
-        self.may_meet_anyone = not self.ball and may_tackle_anyone(rules, position)
+        self.may_meet_anyone = not self.ball and may_any_two_opponents_have_contact(rules, position)
 
     def list_barred_square_numbers(self, label: str, around: SquaresInLine, squares: int) -> list[int]:
         """Return the numbers of the squares in reach that a man may not be sent to, starting with the farthest.
@@ -230,9 +234,9 @@ class _Mobility:
     def _count_open_squares(self, label: str, ray: Ray, men: int) -> int:
         """Return how many squares of a ray are free, up to the first man on it."""
         first = men & -men if ray.rising else 1 << (men.bit_length() - 1)
-        return ray.index_of[first] + self._may_meet(label, first)
+        return ray.index_of[first] + self._may_end_stretch_on_occupied_square(label, first)
 
-    def _may_meet(self, label: str, square: int) -> bool:
+    def _may_end_stretch_on_occupied_square(self, label: str, square: int) -> bool:
         """Return whether a stretch may end on the square of a man."""
         if self.may_meet_anyone and not square & self.ours:
             return True
@@ -241,7 +245,9 @@ class _Mobility:
             return False
         opponent = find_man_on(position, self.other, place)
         assert opponent is not None
-        return may_meet_opponent_on(rules, position, place) and may_tackle(rules, position, man, opponent)
+        return may_opponents_share_square(rules, position, place) and may_men_have_contact(
+            rules, position, man, opponent
+        )
 
     def _may_enter_square_of_ball(self, label: str) -> bool:
         return may_enter_ball_square(self.rules, self.position, Man(self.mover, label), SQUARE_OF[self.ball])

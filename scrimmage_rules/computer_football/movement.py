@@ -12,7 +12,7 @@ from scrimmage_rules.computer_football.blocking import (
     NO_BLOCKS_FOR_A_PASS,
     find_waiting_blockers,
     is_second_blocker,
-    may_meet_opponent_on,
+    may_opponents_share_square,
 )
 from scrimmage_rules.computer_football.calls_and_turns import continue_turn
 from scrimmage_rules.computer_football.collisions import Collision, resolve_collision
@@ -45,7 +45,7 @@ from scrimmage_rules.computer_football.position import (
 from scrimmage_rules.computer_football.quarterback import SHIFTS
 from scrimmage_rules.computer_football.remaining_movement import count_speed_left, find_quarterback_limit
 from scrimmage_rules.computer_football.rule_context import At, Deed, Question
-from scrimmage_rules.computer_football.tackling import BY_ANY_DEFENDER, may_tackle
+from scrimmage_rules.computer_football.tackling import BY_ANY_DEFENDER, may_men_have_contact
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 
@@ -225,8 +225,8 @@ def _is_destination_free_of_teammates(at: At[Move]) -> bool:
     return to not in mates.values() or is_second_blocker(at.rules, at.position, _get_man_to_move(at), to)
 
 
-def _may_meet_during_pass(at: At[Move]) -> bool:
-    return may_meet_opponent_on(at.rules, at.position, at.action.to) or _find_opponent(at) is None
+def _may_share_square_during_pass(at: At[Move]) -> bool:
+    return may_opponents_share_square(at.rules, at.position, at.action.to) or _find_opponent(at) is None
 
 
 def _may_enter_square_of_ball(at: At[Move]) -> bool:
@@ -235,7 +235,7 @@ def _may_enter_square_of_ball(at: At[Move]) -> bool:
 
 def _may_tackle_opponent(at: At[Move]) -> bool:
     opponent = _find_opponent(at)
-    return opponent is None or may_tackle(at.rules, at.position, _get_man_to_move(at), opponent)
+    return opponent is None or may_men_have_contact(at.rules, at.position, _get_man_to_move(at), opponent)
 
 
 def _find_opponent(at: At[Move]) -> Man | None:
@@ -305,7 +305,7 @@ MOVE = ActionRule(
             ),
             Precondition("M3", "through-a-man", _is_way_clear, also=ENFORCED_MOVES, facts=STRETCH),
             Precondition("M4", "team-mate-there", _is_destination_free_of_teammates, also=ENFORCED_MOVES, facts=TO),
-            Precondition(NO_BLOCKS_FOR_A_PASS, "pass-in-the-air", _may_meet_during_pass, facts=TO),
+            Precondition(NO_BLOCKS_FOR_A_PASS, "pass-in-the-air", _may_share_square_during_pass, facts=TO),
             Precondition(ATTEMPT["offense"], "cannot-catch", _may_enter_square_of_ball, facts=MAN),
             Precondition(BY_ANY_DEFENDER, "roles-are-fixed", _may_tackle_opponent, facts=TO),
         ),

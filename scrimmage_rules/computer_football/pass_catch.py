@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.computer_football.blocking import end_waiting, remove_men
-from scrimmage_rules.computer_football.end_of_play import Spot, end_incomplete_pass, end_play_with_recovery
+from scrimmage_rules.computer_football.blocking import remove_man_from_waiting_blockers, remove_men
+from scrimmage_rules.computer_football.end_of_play import DeadBallSpot, end_incomplete_pass, end_play_with_recovery
 from scrimmage_rules.computer_football.men import ENDS
 from scrimmage_rules.computer_football.objective import has_carrier_scored_touchdown, score_touchdown
 from scrimmage_rules.computer_football.position import (
@@ -130,7 +130,7 @@ def _complete_catch(deed: Deed[object], position: Position, catcher: Man, loser:
     role, column, reading = catcher.role, get_square(position, catcher)[0], deed.rules.reading
     changed = position.changed or role == "defense"
     held = replace(position, carrier=catcher, air=None, reached=NOBODY_THERE, changed=changed)
-    held = end_waiting(held, catcher)
+    held = remove_man_from_waiting_blockers(held, catcher)
     if loser is not None and reading["CF-A46"] == "loser-removed":
         held = remove_men(deed.rules, held, loser)
         deed.say("beaten", ("PASS.4.1",), gone=loser.label, by=get_seat_of_role(position, loser.role))
@@ -139,7 +139,7 @@ def _complete_catch(deed: Deed[object], position: Position, catcher: Man, loser:
     contested_dead = loser is not None and reading["CF-A46"] == "down-at-the-catch"
     interception_dead = role == "defense" and reading["CF-A48"] == "dead-at-catch"
     if contested_dead or interception_dead:
-        return end_play_with_recovery(deed, held, Spot(role, column))
+        return end_play_with_recovery(deed, held, DeadBallSpot(role, column))
     return replace(held, mover=role if reading["CF-A47"] == "ball-side-first" else "offense")
 
 

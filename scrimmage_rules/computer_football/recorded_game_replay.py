@@ -137,7 +137,7 @@ def find_play_number(game: RecordedGame, number: int) -> int:
 # ---- questions
 
 
-def answer_archived(asked: Question) -> Answer:
+def answer_archived_game(asked: Question) -> Answer:
     """Answer with the name, the completeness, the plays, the edition and the limits of a game.
 
     A bare transcript is not stored yet, and is refused during a play.
@@ -147,7 +147,7 @@ def answer_archived(asked: Question) -> Answer:
         require_transcript_between_plays(game)
     value = {
         "name": name, "complete": game.complete, "plays": len(game.finished), "moves": len(game.transcript.moves),
-        **_describe_kept_options(game),
+        **_describe_recorded_options(game),
     }  # fmt: skip
     clauses = (
         "ARCHIVE.offer", "ARCHIVE.name", "ARCHIVE.incomplete", "AREPLAY.access", *LIMITS_OF_A_RECORDED_GAME,
@@ -155,7 +155,7 @@ def answer_archived(asked: Question) -> Answer:
     return Answer(value, clauses)
 
 
-def answer_replayed(asked: Question) -> Answer:
+def answer_replay_frames(asked: Question) -> Answer:
     """Answer with the frames of a replay: of the whole game, the plays `from` to `to`, or the last play (`instant`)."""
     _, game = _get_recorded_game_argument(asked)
     shown, clauses = _select_moves_shown(game, asked)
@@ -190,7 +190,7 @@ def answer_continuation_of_incomplete_game(asked: Question) -> Answer:
     kept = len(get_extendable_transcript(game).moves)
     value = {
         "position": plain(game.played.positions[kept]), "plays": len(game.finished), "moves": kept,
-        "dropped": len(game.transcript.moves) - kept, **_describe_kept_options(game),
+        "dropped": len(game.transcript.moves) - kept, **_describe_recorded_options(game),
     }  # fmt: skip
     clauses = (
         "EXTEND.incomplete", "EXTEND.procedure", "EXTEND.to-completion", *LIMITS_OF_A_RECORDED_GAME,
@@ -233,7 +233,7 @@ def _read_name_and_transcript(data: Any) -> tuple[str | None, Transcript]:
         raise Refused([Fault("ARCHIVE.name", "no-name", "/name")]) from None
 
 
-def _describe_kept_options(game: RecordedGame) -> Facts:
+def _describe_recorded_options(game: RecordedGame) -> Facts:
     """Return the edition and the limits that a game was recorded under."""
     return {"edition": game.played.rules.edition, "limits": list(_get_limits_on_squares_per_turn(game))}
 

@@ -37,8 +37,8 @@ QUERIES: Mapping[str, Callable[[Question], Answer]] = {
     "catch": pass_catch.answer_catch,
     "scramble": drop_first_argument(scramble.answer_scramble),
     "squares": settings.answer_squares,
-    "spot": tackling.answer_spot,
-    "archived": recorded_game_replay.answer_archived,
-    "replayed": recorded_game_replay.answer_replayed,
+    "spot": tackling.answer_tackled_carrier_spot,
+    "archived": recorded_game_replay.answer_archived_game,
+    "replayed": recorded_game_replay.answer_replay_frames,
     "extended": recorded_game_replay.answer_continuation_of_incomplete_game,
 }

@@ -15,7 +15,7 @@ from scrimmage_rules.computer_football.blocking import (
     remove_men,
 )
 from scrimmage_rules.computer_football.end_of_play import (
-    Spot,
+    DeadBallSpot,
     compute_scrimmage_line,
     end_play_at_spot,
     end_play_behind_goal,
@@ -69,33 +69,35 @@ def compute_power_advantage(tackler: int, carrier: int) -> int:
     return min(max(tackler - carrier, LEAST), MOST)
 
 
-def compute_sixty_thirds(advantage: int) -> tuple[int, ...]:
+def compute_tackle_chances_in_63rds(advantage: int) -> tuple[int, ...]:
     """Return the chances of the seven results in 63rds: 9 + (PA - 1)(3 - k) for k = 0 to 6 (CF-A62)."""
     return tuple(9 + (advantage - 1) * (3 - k) for k in range(len(RESULTS)))
 
 
-def select_row(rules: Rules, advantage: int) -> int:
+def select_tackle_table_row(rules: Rules, advantage: int) -> int:
     """Return the row of the table that applies; the classic edition has one row (VERSION.no-power, CF-A63)."""
     if rules.edition == "power":
         return advantage
     return 0 if rules.reading["CF-A63"] == "pa-zero-row" else EVEN_ROW
 
 
-def are_exact_chances_used(rules: Rules) -> bool:
+def are_exact_tackle_chances_used(rules: Rules) -> bool:
     """Return whether the exact chances apply; the even row of the classic edition is exact under any reading."""
     sevenths = rules.edition == "classic" and rules.reading["CF-A63"] == "uniform-sevenths"
     return sevenths or rules.reading["CF-A62"] == "sixty-thirds"
 
 
-def list_results(rules: Rules, advantage: int) -> tuple[str, ...]:
+def list_tackle_results_repeated_by_odds(rules: Rules, advantage: int) -> tuple[str, ...]:
     """Return the results of a tackle attempt, each repeated in proportion to its odds."""
-    return _list_results_of_row(select_row(rules, advantage), by_law=are_exact_chances_used(rules))
+    return _list_row_results_repeated_by_odds(
+        select_tackle_table_row(rules, advantage), by_law=are_exact_tackle_chances_used(rules)
+    )
 
 
 @lru_cache(maxsize=1 << 6)
-def _list_results_of_row(row: int, *, by_law: bool) -> tuple[str, ...]:
+def _list_row_results_repeated_by_odds(row: int, *, by_law: bool) -> tuple[str, ...]:
     """Return the results of a row, each repeated in proportion to its odds."""
-    parts = compute_sixty_thirds(row) if by_law else PRINTED[row]
+    parts = compute_tackle_chances_in_63rds(row) if by_law else PRINTED[row]
     return tuple(result for result, part in zip(RESULTS, parts, strict=True) for _ in range(part))
 
 
@@ -115,7 +117,7 @@ class Contact(msgspec.Struct, frozen=True):
         return compute_power_advantage(POWER[self.tackler.label], POWER[self.carrier.label])
 
 
-def may_tackle_anyone(rules: Rules, position: Position) -> bool:
+def may_any_two_opponents_have_contact(rules: Rules, position: Position) -> bool:
     """Return whether any two opponents may have a contact: there is no carrier of the defense, or CF-A49 is
     `roles-follow-the-ball`.
     """
@@ -123,9 +125,9 @@ def may_tackle_anyone(rules: Rules, position: Position) -> bool:
     return carrier is None or carrier.role == "offense" or rules.reading["CF-A49"] == "roles-follow-the-ball"
 
 
-def may_tackle(rules: Rules, position: Position, *met: Man) -> bool:
+def may_men_have_contact(rules: Rules, position: Position, *met: Man) -> bool:
     """Return whether these men may have a contact: not if one is a carrier of the defense (CF-A49)."""
-    return may_tackle_anyone(rules, position) or position.carrier not in met
+    return may_any_two_opponents_have_contact(rules, position) or position.carrier not in met
 
 
 def find_point_of_contact(rules: Rules, met: Square, last: Square | None) -> Square:
@@ -141,7 +143,7 @@ def find_point_of_contact(rules: Rules, met: Square, last: Square | None) -> Squ
 def attempt_tackle(deed: Deed[object], position: Position, contact: Contact) -> Position:
     """Return the position after one draw on the table (TACKLE.attempt.1, TACKLE.attempt.2, B3)."""
     carrier, tackler = contact.carrier, contact.tackler
-    result = str(deed.pick("tackle", "tackle", list_results(deed.rules, contact.advantage)))
+    result = str(deed.pick("tackle", "tackle", list_tackle_results_repeated_by_odds(deed.rules, contact.advantage)))
     deed.say(
         "tackle-attempt", _list_attempt_clauses(deed.rules, position, contact), tackler=tackler.label,
         carrier=carrier.label, by=get_seat_of_role(position, tackler.role), contact=contact.point,
@@ -210,7 +212,7 @@ def _bring_carrier_down(deed: Deed[object], position: Position, contact: Contact
     if spot.score == "touchdown":
         return score_touchdown(deed, position, role)
     end = end_play_behind_goal if spot.score == "safety" else end_play_at_spot
-    return end(deed, position, Spot(role, spot.column))
+    return end(deed, position, DeadBallSpot(role, spot.column))
 
 
 def compute_tackled_carrier_spot(rules: Rules, contact: int, drive: int, way: int) -> TackledCarrierSpot:
@@ -267,9 +269,9 @@ def answer_tackle(asked: Question) -> Answer:
     """Answer with the exact chances of a row of the tackle table, in this edition and under these readings."""
     row, rules = asked.number("advantage", LEAST, MOST), asked.rules
     parts = (
-        compute_sixty_thirds(select_row(rules, row))
-        if are_exact_chances_used(rules)
-        else PRINTED[select_row(rules, row)]
+        compute_tackle_chances_in_63rds(select_tackle_table_row(rules, row))
+        if are_exact_tackle_chances_used(rules)
+        else PRINTED[select_tackle_table_row(rules, row)]
     )
     value = {result: format_fraction(Fraction(part, sum(parts))) for result, part in zip(RESULTS, parts, strict=True)}
     clause = POWERS_DO_NOT_MATTER if rules.edition == "classic" else "TACKLE.power-matters"
@@ -282,7 +284,7 @@ def answer_printed_tackle(asked: Question) -> Answer:
     return Answer([f"{cell / 1000:.3f}" for cell in PRINTED[row]], (ROW_CLAUSE[row],))
 
 
-def answer_spot(asked: Question) -> Answer:
+def answer_tackled_carrier_spot(asked: Question) -> Answer:
     """Answer with the column where a tackled carrier is down, and the score or the next line."""
     contact = asked.number("contact", 1, COLUMNS)
     drive = DRIVE[asked.text("result", [result for result in RESULTS if result in DRIVE])]

@@ -49,9 +49,9 @@ def find_faults(rules: Rules, position: Position) -> Iterator[Fault]:
         if position != BEFORE_THE_DRAW:
             yield fault("not-as-before-the-draw", "/phase")
         return
-    first = [*_find_play_and_line_faults(rules, position), *_check_roster(position)]
+    first = [*_find_play_and_line_faults(rules, position), *_find_roster_faults(position)]
     if not first:
-        first = [*_check_score(position), *_check_line_up(position)]
+        first = [*_find_score_faults(position), *_find_line_up_faults(position)]
     yield from first
     if not first:
         yield from find_play_faults(rules, position)
@@ -72,10 +72,10 @@ def _find_play_and_line_faults(rules: Rules, position: Position) -> Iterator[Fau
         if not WEST_GOAL_LINE <= getattr(position, name) <= EAST_GOAL_LINE:
             yield fault(f"{name}-off-the-field", f"/{name}")
     if position.offense is not None and position.eastward is not None:
-        yield from _check_first_down(rules, position)
+        yield from _find_first_down_line_faults(rules, position)
 
 
-def _check_first_down(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_first_down_line_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield the fault of a first-down line that does not fit the scrimmage line (CF-A82)."""
     way = get_way(position, "offense")
     beyond = way * (position.first_down - position.line)
@@ -92,7 +92,7 @@ def _check_first_down(rules: Rules, position: Position) -> Iterator[Fault]:
         yield fault("no-series-begins-there", "/first_down")
 
 
-def _check_roster(position: Position) -> Iterator[Fault]:
+def _find_roster_faults(position: Position) -> Iterator[Fault]:
     """Yield the faults of each line-up: missing men, unknown labels, squares off the field, shared squares."""
     for role in ROLES:
         men = position.men.of(role)
@@ -110,16 +110,16 @@ def _check_roster(position: Position) -> Iterator[Fault]:
             yield fault("team-mates-on-a-square", f"/men/{role}")
 
 
-def _check_score(position: Position) -> Iterator[Fault]:
+def _find_score_faults(position: Position) -> Iterator[Fault]:
     """Yield the faults of the winner and the score."""
     over = position.phase == "over"
     if over != (position.winner is not None) or over != (position.score is not None):
         yield fault("score", "/score")
     elif over:
-        yield from _check_end_of_game(position)
+        yield from _find_end_of_game_faults(position)
 
 
-def _check_end_of_game(position: Position) -> Iterator[Fault]:
+def _find_end_of_game_faults(position: Position) -> Iterator[Fault]:
     """Yield the faults of a finished game: all is known, and the carrier is where he scored."""
     if position.known != ALL_KNOWN or not _is_no_turn_in_progress(position):
         yield fault("play-going-on", "/phase")
@@ -150,21 +150,21 @@ def _is_no_turn_in_progress(position: Position) -> bool:
 # ---- line-ups
 
 
-def _check_line_up(position: Position) -> Iterator[Fault]:
+def _find_line_up_faults(position: Position) -> Iterator[Fault]:
     """Yield the faults of a position before a play."""
     if position.phase not in LINING_UP_OR_ABOUT_TO:
         return
     if position.phase == "start":
-        yield from _check_first_series(position)
+        yield from _find_first_series_faults(position)
     if position.phase != "defend" and find_men_by_square(position, "defense"):
         yield fault("defense-placed-too-early", "/men/defense")
     for role in ROLES:
-        yield from _check_placement(position, role)
+        yield from _find_placement_faults(position, role)
     if position.phase == "defend" and any(place is None for place in position.men.offense.values()):
         yield fault("line-up-not-complete", "/men/offense")
 
 
-def _check_first_series(position: Position) -> Iterator[Fault]:
+def _find_first_series_faults(position: Position) -> Iterator[Fault]:
     """Yield the faults of a position before the start of the scrimmage. In this position, the line is on the own 20, it
     is first and ten, and no man is on the field.
     """
@@ -178,7 +178,7 @@ def _check_first_series(position: Position) -> Iterator[Fault]:
         yield fault("not-first-and-ten", "/down")
 
 
-def _check_placement(position: Position, role: Role) -> Iterator[Fault]:
+def _find_placement_faults(position: Position, role: Role) -> Iterator[Fault]:
     """Yield the faults of the men placed so far: their order and their squares."""
     places = [position.men.of(role)[label] for label in LABELS[role]]
     gap = next((number for number, place in enumerate(places) if place is None), len(places))
@@ -193,12 +193,12 @@ def _check_placement(position: Position, role: Role) -> Iterator[Fault]:
         if not first <= place[0] <= last:
             yield fault(f"{role}-not-on-display", f"/men/{role}/{label}")
         else:
-            yield from _check_constraint(position, man, place)
+            yield from _find_broken_line_up_constraints(position, man, place)
         if place in taken:
             yield fault("opponent-on-the-square", f"/men/{role}/{label}")
 
 
-def _check_constraint(position: Position, man: Man, place: Square) -> Iterator[Fault]:
+def _find_broken_line_up_constraints(position: Position, man: Man, place: Square) -> Iterator[Fault]:
     """Yield a fault for each of L1 to L5 that a man's square breaks."""
     formation = build_formation(position, man)
     for each in CONSTRAINTS_OF[man]:

@@ -41,24 +41,24 @@ def find_ball_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     if (position.fumbled_by is None) != (position.loose is None):
         yield fault("fumbled-by", "/fumbled_by")
     if position.carrier is not None:
-        yield from _check_carrier(rules, position, position.carrier)
+        yield from _find_carrier_faults(rules, position, position.carrier)
     if position.changed:
-        yield from _check_possession(rules, position)
+        yield from _find_possession_faults(rules, position)
     if position.air is not None:
-        yield from _check_thrown_ball(position)
-    yield from _check_reached(rules, position)
+        yield from _find_thrown_ball_faults(position)
+    yield from _find_faults_of_men_at_thrown_ball(rules, position)
     if position.loose is not None:
-        yield from _check_loose_ball(rules, position, position.loose)
+        yield from _find_loose_ball_faults(rules, position, position.loose)
 
 
-def may_advance_recovery(rules: Rules) -> bool:
+def may_man_run_after_fumble_recovery(rules: Rules) -> bool:
     """Return whether a man may run on after he has recovered a fumble (CF-A73). If he may, a position is valid with any
     man as the carrier.
     """
     return rules.reading["CF-A73"] == "may-advance"
 
 
-def _check_carrier(rules: Rules, position: Position, carrier: Man) -> Iterator[Fault]:
+def _find_carrier_faults(rules: Rules, position: Position, carrier: Man) -> Iterator[Fault]:
     """Yield the faults of the carrier: his square, his side and the call."""
     place = position.men.of(carrier.role).get(carrier.label)
     if place is None:
@@ -69,7 +69,7 @@ def _check_carrier(rules: Rules, position: Position, carrier: Man) -> Iterator[F
     if carrier.role == "defense" and not position.changed:
         yield fault("not-changed", "/changed")
     call = position.call
-    if call is None or may_advance_recovery(rules):
+    if call is None or may_man_run_after_fumble_recovery(rules):
         return
     if not position.known.zone and carrier != (QUARTERBACK if call.run is None else Man("offense", call.run)):
         yield fault("not-the-quarterback" if call.run is None else "not-the-man-called", "/carrier")
@@ -78,9 +78,9 @@ def _check_carrier(rules: Rules, position: Position, carrier: Man) -> Iterator[F
         yield fault(f"{thrower}cannot-have-caught-it", "/carrier")
 
 
-def _check_possession(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_possession_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield the fault of a ball that changed hands without an interception, unless CF-A73 lets play go on."""
-    if may_advance_recovery(rules):
+    if may_man_run_after_fumble_recovery(rules):
         return
     ours = position.carrier is not None and position.carrier.role == "offense"
     dead = rules.reading["CF-A48"] == "dead-at-catch"
@@ -88,7 +88,7 @@ def _check_possession(rules: Rules, position: Position) -> Iterator[Fault]:
         yield fault("not-intercepted", "/changed")
 
 
-def _check_thrown_ball(position: Position) -> Iterator[Fault]:
+def _find_thrown_ball_faults(position: Position) -> Iterator[Fault]:
     """Yield the faults of a ball in the air."""
     call, place = position.call, position.air
     if call is None or place is None:
@@ -102,18 +102,18 @@ def _check_thrown_ball(position: Position) -> Iterator[Fault]:
         yield fault("both-have-moved", "/air")
 
 
-def _check_reached(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_faults_of_men_at_thrown_ball(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield the faults of the men recorded at a thrown ball (CF-A42)."""
     if position.air is None:
         if position.reached != NOBODY_THERE:
             yield fault("reached-without-a-pass", "/reached")
         return
     for role in ROLES:
-        if not _can_have_reached(rules, position, role):
+        if not _can_man_have_reached_thrown_ball(rules, position, role):
             yield fault(f"not-reached-by-the-{role}", f"/reached/{role}")
 
 
-def _can_have_reached(rules: Rules, position: Position, role: Role) -> bool:
+def _can_man_have_reached_thrown_ball(rules: Rules, position: Position, role: Role) -> bool:
     """Return whether the recorded man, or the missing record, fits the position."""
     reading, label = rules.reading["CF-A42"], position.reached.of(role)
     there = find_man_on(position, role, position.air)
@@ -129,7 +129,7 @@ def _can_have_reached(rules: Rules, position: Position, role: Role) -> bool:
     return not waits or (reading == "ever-there-counts" and there == man)
 
 
-def _check_loose_ball(rules: Rules, position: Position, ball: Square) -> Iterator[Fault]:
+def _find_loose_ball_faults(rules: Rules, position: Position, ball: Square) -> Iterator[Fault]:
     """Yield the faults of a loose ball."""
     if not is_on_field(ball):
         yield fault("not-on-a-square", "/loose")
@@ -142,7 +142,7 @@ def _check_loose_ball(rules: Rules, position: Position, ball: Square) -> Iterato
     if not position.known.carrier:
         yield fault("carrier-not-known", "/known/carrier")
     call = position.call
-    if call is None or position.known.zone or may_advance_recovery(rules):
+    if call is None or position.known.zone or may_man_run_after_fumble_recovery(rules):
         return
     if position.men.offense[call.run or "Q"] is not None:
         yield fault("still-there", "/men/offense")
@@ -157,7 +157,7 @@ def find_pale_man_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     if seen != sorted(dict.fromkeys(seen), key=_get_order_of_man):
         yield fault("marks-out-of-order", "/marks")
     for number, mark in enumerate(position.marks):
-        yield from _check_pale_man(rules, position, mark, f"/marks/{number}")
+        yield from _find_mark_faults(rules, position, mark, f"/marks/{number}")
         if any(earlier.role == mark.role and set(earlier.by) & set(mark.by) for earlier in position.marks[:number]):
             yield fault("blocker-of-two", f"/marks/{number}/by")
 
@@ -168,7 +168,7 @@ def _get_order_of_man(marked: Man) -> tuple[int, int]:
     return ROLES.index(marked.role), labels.index(marked.label) if marked.label in labels else len(labels)
 
 
-def _check_pale_man(rules: Rules, position: Position, mark: Mark, path: str) -> Iterator[Fault]:
+def _find_mark_faults(rules: Rules, position: Position, mark: Mark, path: str) -> Iterator[Fault]:
     """Yield the faults of one mark; `path` is its place in the position."""
     if position.men.of(mark.role).get(mark.label) is None:
         yield fault("marked-man-gone", path)

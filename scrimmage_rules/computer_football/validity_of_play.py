@@ -39,18 +39,18 @@ SECOND = 2
 
 def find_play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield the faults of the play; the numbers, men and line-ups must be valid."""
-    first = list(_check_call(position))
+    first = list(_find_call_faults(position))
     if not first and position.phase != "over":
         first = [
-            *_check_turn(rules, position),
+            *_find_turn_faults(rules, position),
             *find_ball_faults(rules, position),
             *find_pale_man_faults(rules, position),
         ]
     yield from first
     if not first and position.phase in IN_PLAY:
         later = [
-            *_check_allotment(rules, position),
-            *_check_knowledge(rules, position),
+            *_find_allotment_faults(rules, position),
+            *_find_disclosure_faults(rules, position),
             *find_shared_square_faults(rules, position),
         ]
         yield from later
@@ -61,7 +61,7 @@ def find_play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 # ---- the call
 
 
-def _check_call(position: Position) -> Iterator[Fault]:
+def _find_call_faults(position: Position) -> Iterator[Fault]:
     """Yield the fault of the call."""
     call = position.call
     if (call is None) != (position.phase in BEFORE_THE_CALL):
@@ -79,7 +79,7 @@ def _check_call(position: Position) -> Iterator[Fault]:
 # ---- the turn
 
 
-def _check_turn(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_turn_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield the faults of the mover, the finished turns and the scramble."""
     playing = position.phase in IN_PLAY
     if (position.mover is None) == playing:
@@ -96,7 +96,7 @@ def _check_turn(rules: Rules, position: Position) -> Iterator[Fault]:
         yield fault("turns", "/turns")
     if (position.phase == "throw") != (position.scramble == "throw"):
         yield fault("throw", "/phase")
-    yield from _check_scramble(position)
+    yield from _find_scramble_faults(position)
 
 
 def _find_allowed_turn_leads(rules: Rules, position: Position, ahead_by: int) -> set[int]:
@@ -132,7 +132,7 @@ def _count_turns_begun(position: Position) -> int:
     return position.turns.offense + (position.mover == "offense" and position.phase != "allot")
 
 
-def _check_scramble(position: Position) -> Iterator[Fault]:
+def _find_scramble_faults(position: Position) -> Iterator[Fault]:
     """Yield the faults of a scramble, possible from the offense's second turn (CF-A37)."""
     result, call, thrown = position.scramble, position.call, position.known.zone
     if result is None:
@@ -149,7 +149,7 @@ def _check_scramble(position: Position) -> Iterator[Fault]:
         yield fault("no-pass-to-throw", "/scramble")
 
 
-def _check_allotment(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_allotment_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield the faults of the squares drawn, left and used."""
     if position.phase == "allot":
         if position.allotment is not None or position.left or position.used:
@@ -177,22 +177,22 @@ def _check_allotment(rules: Rules, position: Position) -> Iterator[Fault]:
 # ---- what is known
 
 
-def _check_knowledge(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_disclosure_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield the faults of what the defense knows."""
     finished = min(position.turns.offense, position.turns.defense)
-    yield from _check_late_knowledge(position, finished)
-    yield from _check_zone(rules, position)
+    yield from _find_missing_disclosure_faults(position, finished)
+    yield from _find_known_zone_faults(rules, position)
     if finished < 1 and position.known.type and not position.known.carrier:
-        yield fault(f"type-known-{_name_early_turn(position)}", "/known/type")
-    yield from _check_carrier_disclosure(rules, position, finished)
+        yield fault(f"type-known-{_name_early_turn_in_fault_code(position)}", "/known/type")
+    yield from _find_early_carrier_disclosure_faults(rules, position, finished)
 
 
-def _name_early_turn(position: Position) -> str:
+def _name_early_turn_in_fault_code(position: Position) -> str:
     """Return the part of a fault code that names the time before each side has finished a turn."""
     return "before-a-turn-each" if position.turns.offense else "in-the-first-turn"
 
 
-def _check_late_knowledge(position: Position, finished: int) -> Iterator[Fault]:
+def _find_missing_disclosure_faults(position: Position, finished: int) -> Iterator[Fault]:
     """Yield the faults of what the defense must know after the finished turns."""
     known, call = position.known, position.call
     assert call is not None
@@ -204,7 +204,7 @@ def _check_late_knowledge(position: Position, finished: int) -> Iterator[Fault]:
         yield fault("runner-must-be-known", "/known/carrier")
 
 
-def _check_zone(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_known_zone_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield the faults of a known zone: the pass has been thrown, and is in the air until both sides' turns end."""
     known, call = position.known, position.call
     assert call is not None
@@ -219,7 +219,7 @@ def _check_zone(rules: Rules, position: Position) -> Iterator[Fault]:
         yield fault("not-resolved-yet", "/air")
 
 
-def _check_carrier_disclosure(rules: Rules, position: Position, finished: int) -> Iterator[Fault]:
+def _find_early_carrier_disclosure_faults(rules: Rules, position: Position, finished: int) -> Iterator[Fault]:
     """Yield the fault of a carrier who is known too early, or before the type of play is known (CF-A29)."""
     known, carrier = position.known, position.carrier
     if not known.carrier or carrier is None or rules.reading["CF-A73"] == "may-advance":
@@ -228,6 +228,6 @@ def _check_carrier_disclosure(rules: Rules, position: Position, finished: int) -
         if carrier != QUARTERBACK and not known.type:
             yield fault("type-shown-with-the-carrier", "/known/type")
     elif finished < 1 and not known.zone:
-        yield fault(f"carrier-known-{_name_early_turn(position)}", "/known/carrier")
+        yield fault(f"carrier-known-{_name_early_turn_in_fault_code(position)}", "/known/carrier")
     elif finished < 2 and carrier.label != "Q" and not known.zone:
         yield fault("runner-known-too-early", "/known/carrier")
