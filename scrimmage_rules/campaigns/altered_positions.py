@@ -18,7 +18,7 @@ a position.
 """
 
 
-def graft_position_fields(rng: random.Random, position: Data, others: Sequence[Data]) -> Data:
+def replace_fields_by_those_of_other_position(rng: random.Random, position: Data, others: Sequence[Data]) -> Data:
     """Return a position with one to three fields of another position."""
     other = rng.choice(others)
     return {**position, **{field: other[field] for field in rng.sample(sorted(position), rng.randint(1, 3))}}

@@ -45,7 +45,7 @@ def add_seed_engine_options(parser: argparse._ActionsContainer) -> None:
 
 
 @contextmanager
-def open_seed_engine(args: argparse.Namespace) -> Iterator[Engine]:
+def open_local_or_cluster_seed_runner(args: argparse.Namespace) -> Iterator[Engine]:
     """Return, as a context, the function that runs seeds where the options say: in local processes or on a cluster."""
     if not (args.workers or args.scheduler):
         yield partial(run_batches_in_children, jobs=max(1, args.jobs))

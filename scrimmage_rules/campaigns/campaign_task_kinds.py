@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from scrimmage_rules.campaigns.ledger import Record
 from scrimmage_rules.campaigns.lockstep_comparison import COMMAND, SECONDS, EngineDifference, play_in_lockstep
-from scrimmage_rules.campaigns.sample_games import check_sample_game
+from scrimmage_rules.campaigns.sample_games import archive_and_replay_sample_game
 from scrimmage_rules.campaigns.seed_batches import CampaignTask
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.errors import TooManyOutcomes
@@ -146,7 +146,9 @@ class Games(BaseCampaignTask):
     def __call__(self, seed: int) -> list[Record]:
         """Return one record for a seed, with the number of citations of each clause."""
         with tempfile.TemporaryDirectory() as folder:
-            return [check_sample_game(self.ruleset, seed, list_published_actions(self.ruleset), Path(folder))]
+            return [
+                archive_and_replay_sample_game(self.ruleset, seed, list_published_actions(self.ruleset), Path(folder))
+            ]
 
 
 class Loads(BaseCampaignTask):

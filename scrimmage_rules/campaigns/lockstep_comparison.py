@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules.campaigns.altered_positions import change_position_value, graft_position_fields
+from scrimmage_rules.campaigns.altered_positions import change_position_value, replace_fields_by_those_of_other_position
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol import messages as m
@@ -159,14 +159,14 @@ class EnginePair:
                 encode_reply_as_plain_data(asked.reply),
                 self.adapter.receive(),
             )
-            if not _is_capacity_error(reply) and not do_replies_agree(request, reply, answer):
+            if not _has_reference_reached_capacity(reply) and not do_replies_agree(request, reply, answer):
                 talk = _format_requests(asked.game[: asked.number])
                 wanted, said = keep_comparable_reply_parts(request, reply), keep_comparable_reply_parts(request, answer)
                 places = "\n".join(list_differing_places(wanted, said))
                 raise EngineDifference(f"{talk}\nreference: {wanted}\nadapter:   {said}\n{places}")
 
 
-def _is_capacity_error(reply: Data) -> bool:
+def _has_reference_reached_capacity(reply: Data) -> bool:
     """Return whether the reference reports that it has reached its capacity, which another
     implementation may exceed.
     """
@@ -310,7 +310,7 @@ def _request_position_and_view(rng: random.Random, pair: EnginePair, agreed: Dat
     pair.ask(op="observe", game="g", seat=rng.choice(made.seats))
     if rng.random() < RELOADED:
         pair.ask(op="load", game="g", **agreed, position=encode_reply_as_plain_data(position))
-    for often, change in ((EXCHANGED, graft_position_fields), (CHANGED, change_position_value)):
+    for often, change in ((EXCHANGED, replace_fields_by_those_of_other_position), (CHANGED, change_position_value)):
         if rng.random() < often:
             pair.ask(
                 op="load",

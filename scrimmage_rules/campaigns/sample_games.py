@@ -86,7 +86,7 @@ def _create_random_game_source(ruleset_id: str) -> SampleGameSource:
 # ---- what must hold of every game
 
 
-def check_sample_game(ruleset_id: str, seed: int, actions: Sequence[Any], folder: Path) -> dict[str, Any]:
+def archive_and_replay_sample_game(ruleset_id: str, seed: int, actions: Sequence[Any], folder: Path) -> dict[str, Any]:
     """Archive and replay the sample game of a seed, and return its record; raise `AssertionError` if the replay
     differs.
 

@@ -41,9 +41,13 @@ from scrimmage_rules.card_football.position import (
 )
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import is_by_offence
-from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_card_without_action
+from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_void_card
 from scrimmage_rules.card_football.rule_context import At, Deed, Values
-from scrimmage_rules.card_football.safety import SAFETY_CAUSE, adjust_goal_line_spot, settle_own_end_zone
+from scrimmage_rules.card_football.safety import (
+    SAFETY_CAUSE,
+    adjust_goal_line_spot,
+    score_safety_or_touchdown_in_own_end_zone,
+)
 from scrimmage_rules.card_football.touchdown.scoring import is_end_zone_reached, score_touchdown
 from scrimmage_rules.card_football.touchdown.two_points import apply_two_point_result
 from scrimmage_rules.card_football.turnover import LostBall, give_ball_to_gainer
@@ -98,21 +102,21 @@ def _put_down_play_card(deed: Deed[Call]) -> Position:
 
 def _list_possible_calls(at: At[None]) -> Iterable[Call]:
     """Return the plays that a side may still call: those of its hand that are not banned, or none after its choice."""
-    if not _may_call_play_now(at):
+    if not _is_own_play_not_yet_chosen(at):
         return ()
     role = get_role_of_seat(at.position, at.seat)
     barred = list_barred_plays(at.rules, at.position, role)
     return [call for call in CALLS[role] if call.play not in barred]
 
 
-def _may_call_play_now(at: At[Any]) -> bool:
-    return _may_offence_choose(at) and _may_defence_choose(at)
+def _is_own_play_not_yet_chosen(at: At[Any]) -> bool:
+    return _has_offence_no_play_if_it_acts(at) and _has_defence_no_play_if_it_acts(at)
 
 
 CALLS = {"offence": tuple(map(Call, OFFENSIVE_PLAYS)), "defence": tuple(map(Call, DEFENSIVE_PLAYS))}
 
 
-def _is_seat_of_side(at: At[Call]) -> bool:
+def _is_seat_home_or_away(at: At[Call]) -> bool:
     return at.seat in SIDES
 
 
@@ -124,31 +128,31 @@ def _is_in_defensive_hand(at: At[Call]) -> bool:
     return at.seat == at.position.offence or at.action.play in list_play_cards_of_role("defence")
 
 
-def _may_offence_choose(at: At[Call]) -> bool:
+def _has_offence_no_play_if_it_acts(at: At[Call]) -> bool:
     return at.seat != at.position.offence or at.position.calls.offence is None
 
 
-def _may_defence_choose(at: At[Call]) -> bool:
+def _has_defence_no_play_if_it_acts(at: At[Call]) -> bool:
     return at.seat == at.position.offence or at.position.calls.defence is None
 
 
-def _get_laid_play_card(at: At[Call]) -> str | None:
+def _get_own_play_already_put_down(at: At[Call]) -> str | None:
     """Return the play card that this side has already put down, or None."""
     return at.position.calls.offence if at.seat == at.position.offence else at.position.calls.defence
 
 
-CHOSEN: Values = {"chosen": _get_laid_play_card}
+CHOSEN: Values = {"chosen": _get_own_play_already_put_down}
 
 CALL = ActionRule(
     action=Call,
     stages=("choose",),
     candidates=_list_possible_calls,
     preconditions=(
-        Precondition("PLAY.defence-choice", "no-side", _is_seat_of_side, facts=SEAT),
+        Precondition("PLAY.defence-choice", "no-side", _is_seat_home_or_away, facts=SEAT),
         *provided(
             ("no-side",),
-            Precondition("PLAY.offence-choice", "already-chosen", _may_offence_choose, facts=CHOSEN),
-            Precondition("PLAY.defence-choice", "already-chosen", _may_defence_choose, facts=CHOSEN),
+            Precondition("PLAY.offence-choice", "already-chosen", _has_offence_no_play_if_it_acts, facts=CHOSEN),
+            Precondition("PLAY.defence-choice", "already-chosen", _has_defence_no_play_if_it_acts, facts=CHOSEN),
             Precondition("FIRST.hand-cards", "not-in-hand", _is_in_offensive_hand, ("PLAY.offence-choice",), PLAY),
             Precondition("FIRST.hand-cards", "not-in-hand", _is_in_defensive_hand, ("PLAY.defence-choice",), PLAY),
             *provided(("not-in-hand",), *CHOICE_IS_FREE),
@@ -156,7 +160,7 @@ CALL = ActionRule(
     ),
     effect=_put_down_play_card,
     complete=True,
-    can_act=_may_call_play_now,
+    can_act=_is_own_play_not_yet_chosen,
 )
 
 
@@ -167,10 +171,10 @@ def _turn_card(deed: Deed[TurnCard]) -> Position:
     """Return the position after a card is turned and its result for the two called plays is applied (PLAY.draw,
     PLAY.cross-reference).
     """
-    card, drawn = _take_play_card(deed)
+    card, drawn = _use_card_that_decides_play(deed)
     deed.say("card-turned", ("PLAY.draw",), card=card.id)
     if is_turned_card_void(deed.rules, drawn):
-        return use_card_without_action(deed, drawn)
+        return use_void_card(deed, drawn)
     attack, defence = get_guaranteed_field(drawn.calls.offence), get_guaranteed_field(drawn.calls.defence)
     result = card.read_cell(attack, defence)
     deed.say("result", list_clauses_of_cell(card, defence, result), result=result)
@@ -181,7 +185,7 @@ def _turn_card(deed: Deed[TurnCard]) -> Position:
     return finish_action(deed, after)
 
 
-def _take_play_card(deed: Deed[TurnCard]) -> tuple[Card, Position]:
+def _use_card_that_decides_play(deed: Deed[TurnCard]) -> tuple[Card, Position]:
     """Return the card that decides the play, and the position in which this card is used.
 
     It is the next card, or the card that was turned before the try. The card turned before the try becomes used now,
@@ -206,7 +210,7 @@ def _apply_result_on_downs(deed: Deed[TurnCard], position: Position, card: Card,
     yards = result if isinstance(result, int) else 0
     landed = adjust_goal_line_spot(deed.rules, get_ball_spot(position) + yards)
     if landed <= 0:
-        return settle_own_end_zone(deed, position, get_offence(position), SAFETY_CAUSE)
+        return score_safety_or_touchdown_in_own_end_zone(deed, position, get_offence(position), SAFETY_CAUSE)
     return place_ball_after_play(deed, position, landed)
 
 

@@ -24,7 +24,7 @@ from scrimmage_rules.card_football.punt import (
     may_announce_kick,
     may_side_kick,
 )
-from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_card_without_action
+from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_void_card
 from scrimmage_rules.card_football.rule_context import At, Deed
 from scrimmage_rules.card_football.touchdown.scoring import ScoredPoints, add_points, prepare_kick_off
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only_if, provided
@@ -40,7 +40,7 @@ def _kick_field_goal(deed: Deed[FieldGoal]) -> Position:
     clauses = ("FG.instead", "FG.any-down", "FG.announce-draw", "FG.no-play-cards")
     deed.say("field-goal-kick", clauses, card=card.id)
     if is_turned_card_void(deed.rules, drawn):
-        return use_card_without_action(deed, drawn)
+        return use_void_card(deed, drawn)
     line = count_yards_to_goal(deed.position)
     deed.say("field-goal-measured", ("FG.threshold",), number=card.field_goal, line=line)
     ready = drop_expired_bans(deed.rules, drawn)

@@ -85,7 +85,9 @@ Meeting = tuple[str, str]
 """An offensive play, and the defensive play that it meets on the card."""
 
 
-def estimate_points_per_meeting(rules: Rules, position: Position, meetings: Iterable[Meeting]) -> dict[Meeting, float]:
+def estimate_points_per_pair_of_plays(
+    rules: Rules, position: Position, meetings: Iterable[Meeting]
+) -> dict[Meeting, float]:
     """Return the expected points of the offense for each pair of plays, as the mean over the cards that may come
     next.
     """
@@ -93,10 +95,12 @@ def estimate_points_per_meeting(rules: Rules, position: Position, meetings: Iter
     if position.two_point:
         return {meeting: compute_two_point_chance(position, cards, *meeting) for meeting in meetings}
     values: dict[Any, float] = {}
-    return {meeting: average_meeting_over_cards(position, cards, meeting, values) for meeting in meetings}
+    return {
+        meeting: average_points_of_pair_of_plays_over_cards(position, cards, meeting, values) for meeting in meetings
+    }
 
 
-def average_meeting_over_cards(
+def average_points_of_pair_of_plays_over_cards(
     position: Position, cards: Sequence[Card], meeting: Meeting, values: dict[Any, float]
 ) -> float:
     """Return the expected points of an offensive play against a defensive play, as the mean over some cards; `values`
@@ -128,7 +132,7 @@ def list_free_plays(position: Position, role: Any) -> list[str]:
 def estimate_points_per_play(rules: Rules, position: Position, seat: str) -> dict[str, float]:
     """Return the expected points of each play of a seat, as the mean over the plays that the opponent may call."""
     attacks, defences = list_free_plays(position, "offence"), list_free_plays(position, "defence")
-    found = estimate_points_per_meeting(
+    found = estimate_points_per_pair_of_plays(
         rules, position, [(attack, defence) for attack in attacks for defence in defences]
     )
     if get_role_of_seat(position, seat) == "offence":
@@ -227,12 +231,12 @@ def estimate_win_chance(_rules: Rules, position: Position, seat: str) -> float:
     lead = (
         position.score.points_of(side)
         - position.score.points_of(other_side(side))
-        + _estimate_possession(position, seat)
+        + _estimate_value_of_possession(position, seat)
     )
     return min(0.99, max(0.01, 0.5 + A_LEAD * lead))
 
 
-def _estimate_possession(position: Position, seat: str) -> float:
+def _estimate_value_of_possession(position: Position, seat: str) -> float:
     if position.offence is None or position.spot is None:
         return 0.0
     down = 0.0 if position.two_point else estimate_points_after_landing(position, position.spot)

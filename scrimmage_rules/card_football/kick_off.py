@@ -18,7 +18,7 @@ from scrimmage_rules.card_football.position import (
     other_side,
 )
 from scrimmage_rules.card_football.preparation import turn_top_card
-from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_card_without_action
+from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_void_card
 from scrimmage_rules.card_football.rule_context import At, Deed
 from scrimmage_rules.card_football.touchdown.scoring import score_touchdown
 from scrimmage_rules.card_football.turnover import TOUCHBACK_LINE, LostBall, give_ball_to_gainer
@@ -35,7 +35,7 @@ def _turn_kick_off_card(deed: Deed[KickOff]) -> Position:
     card, drawn = turn_top_card(deed, "kick-off")
     deed.say("card-turned", ("KICKOFF.draw", "KICKOFF.roles"), card=card.id, **{"kick-off": card.kick_off})
     if is_turned_card_void(deed.rules, drawn):
-        return use_card_without_action(deed, drawn)
+        return use_void_card(deed, drawn)
     after = _place_lost_kick_off(deed, drawn, card) if drawn.redraw else _apply_kick_off_result(deed, drawn, card)
     return finish_action(deed, after)
 

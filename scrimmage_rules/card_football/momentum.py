@@ -48,8 +48,8 @@ def start_naming_if_momentum_triggers(deed: Deed[object], after: Position, card:
         return after
     clauses = ("MOM.some-cards", *(_list_momentum_triggers(card.momentum) if moved is not None else ()))
     deed.say("momentum", clauses, moved=moved, note=plain(card.momentum))
-    role = _find_naming_role(card.momentum, moved)
-    if role is None or not _can_ban_bind(deed, after):
+    role = _find_role_that_must_name_play(card.momentum, moved)
+    if role is None or not _can_ban_take_effect(deed, after):
         return after
     return replace(after, phase="name", to_name=role, named_for=deed.position.offence)
 
@@ -63,7 +63,7 @@ def _list_momentum_triggers(note: Momentum) -> tuple[str, ...]:
     return offence + defence
 
 
-def _find_naming_role(note: Momentum, moved: Yards | None) -> Role | None:
+def _find_role_that_must_name_play(note: Momentum, moved: Yards | None) -> Role | None:
     if moved is None:
         return None
     if note.offence is not None and moved >= note.offence:
@@ -73,7 +73,7 @@ def _find_naming_role(note: Momentum, moved: Yards | None) -> Role | None:
     return None
 
 
-def _can_ban_bind(deed: Deed[object], after: Position) -> bool:
+def _can_ban_take_effect(deed: Deed[object], after: Position) -> bool:
     """Return whether a ban that is named now can still have an effect (KF-A33, KF-A23)."""
     try_counts = deed.rules.reading["KF-A23"] == "normal-play"
     if after.phase == "try" and not try_counts:
@@ -163,7 +163,7 @@ def _require_acting_side_names(role: Role) -> Precondition[Rules, Position, Name
     )
 
 
-def _require_own_hand(role: Role) -> Precondition[Rules, Position, Name]:
+def _require_named_play_of_hand(role: Role) -> Precondition[Rules, Position, Name]:
     """Return the precondition that the named play is one of the five plays of the role."""
 
     def is_play_in_hand(at: At[Name]) -> bool:
@@ -187,8 +187,8 @@ NAME = ActionRule(
         _require_acting_side_names("offence"),
         *provided(
             ("not-yours-to-name",),
-            _require_own_hand("defence"),
-            _require_own_hand("offence"),
+            _require_named_play_of_hand("defence"),
+            _require_named_play_of_hand("offence"),
             Precondition("MOM.no-empty-promise", "deep-pass-not-available", _may_deep_pass_be_named, facts=LIMIT),
         ),
     ),

@@ -157,7 +157,7 @@ def _join_online_game(context: StepContext) -> OnlineGame:
     return replace(room, guest=seat)
 
 
-def _copy_position_to_guest(context: StepContext) -> OnlineGame:
+def _synchronize_guest_with_host(context: StepContext) -> OnlineGame:
     """Return the online game after its guest has taken over the host's position (JOIN.synchronize)."""
     room = context.room
     if room is None or room.guest is None or context.step.seat != room.guest:
@@ -211,6 +211,6 @@ def _start_new_game(context: StepContext) -> OnlineGame:
 
 
 _STEP_EFFECTS: dict[str, Callable[[StepContext], OnlineGame]] = {
-    "create": _create_online_game, "join": _join_online_game, "synchronise": _copy_position_to_guest,
+    "create": _create_online_game, "join": _join_online_game, "synchronise": _synchronize_guest_with_host,
     "play": _play_move, "close": _close_game, "new": _start_new_game,
 }  # fmt: skip

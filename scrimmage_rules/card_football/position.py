@@ -217,7 +217,7 @@ def get_role_of_seat(position: Position, seat: str) -> Role:
     return "offence" if seat == position.offence else "defence"
 
 
-def list_parts_that_decide_choices(position: Position) -> Hashable:
+def list_fields_that_decide_legal_actions(position: Position) -> Hashable:
     """Return the parts of a position that decide its legal actions: all except time, score, downs and the pile.
 
     Of the calls, only their presence decides.

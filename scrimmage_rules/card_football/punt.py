@@ -16,9 +16,9 @@ from scrimmage_rules.card_football.position import (
     get_offence,
 )
 from scrimmage_rules.card_football.preparation import turn_top_card
-from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_card_without_action
+from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_void_card
 from scrimmage_rules.card_football.rule_context import At, Deed, Values
-from scrimmage_rules.card_football.safety import adjust_goal_line_spot, settle_own_end_zone
+from scrimmage_rules.card_football.safety import adjust_goal_line_spot, score_safety_or_touchdown_in_own_end_zone
 from scrimmage_rules.card_football.touchdown.scoring import score_touchdown
 from scrimmage_rules.card_football.turnover import LostBall, give_ball_to_gainer, give_touchback
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only_if
@@ -30,7 +30,7 @@ def _kick_punt(deed: Deed[Punt]) -> Position:
     clauses = ("PUNT.any-down", "PUNT.purpose", "PUNT.declare", "PUNT.no-play-cards")
     deed.say("punt", clauses, card=card.id, down=deed.position.down)
     if is_turned_card_void(deed.rules, drawn):
-        return use_card_without_action(deed, drawn)
+        return use_void_card(deed, drawn)
     deed.say("punt-read", ("PUNT.read-section",), result=card.punt)
     after = _apply_punt_result(deed, drop_expired_bans(deed.rules, drawn), card)
     if deed.rules.reading["KF-A32"] == "any-movement" and isinstance(card.punt, int) and after.phase == "choose":
@@ -40,7 +40,7 @@ def _kick_punt(deed: Deed[Punt]) -> Position:
 
 def _apply_punt_result(deed: Deed[Punt], position: Position, card: Card) -> Position:
     if isinstance(card.punt, int):
-        return _move_punt(deed, position, card.punt)
+        return _place_ball_after_punt(deed, position, card.punt)
     if card.punt == TOUCHDOWN:
         receiver = get_defence(position)
         deed.say("returned-for-touchdown", ("PUNT.td",), by=receiver)
@@ -48,7 +48,7 @@ def _apply_punt_result(deed: Deed[Punt], position: Position, card: Card) -> Posi
     return _lose_punt(deed, position, card)
 
 
-def _move_punt(deed: Deed[Punt], position: Position, yards: Yards) -> Position:
+def _place_ball_after_punt(deed: Deed[Punt], position: Position, yards: Yards) -> Position:
     """Return the position after a punt by this number of yards (PUNT.distance, PUNT.negative, PUNT.possession)."""
     deed.say("punt-moved", ("PUNT.negative" if yards < 0 else "PUNT.distance",), yards=yards)
     landed = adjust_goal_line_spot(deed.rules, get_ball_spot(position) + yards)
@@ -56,7 +56,9 @@ def _move_punt(deed: Deed[Punt], position: Position, yards: Yards) -> Position:
     if landed >= FIELD:
         return give_touchback(deed, position, receiver, "PUNT.past-goal-line", "TOUCHBACK.punt")
     if landed <= 0:
-        return settle_own_end_zone(deed, position, get_offence(position), "PUNT.negative-end-zone")
+        return score_safety_or_touchdown_in_own_end_zone(
+            deed, position, get_offence(position), "PUNT.negative-end-zone"
+        )
     return start_series_of_downs(deed, position, Possession(receiver, FIELD - landed), "PUNT.possession")
 
 

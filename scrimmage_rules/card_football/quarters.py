@@ -53,7 +53,7 @@ def is_turned_card_void(rules: Rules, position: Position) -> bool:
     return timed and rules.reading["KF-A11"] == "cut-off" and count_cards_left(rules, position) == 0
 
 
-def use_card_without_action(deed: Deed[object], drawn: Position) -> Position:
+def use_void_card(deed: Deed[object], drawn: Position) -> Position:
     """Return the position after a card without effect: the card is used, and the same action must be done again."""
     deed.say("void", ("QTR.last-card",), quarter=deed.position.quarter)
     return finish_action(deed, replace(deed.position, used=drawn.used))
@@ -153,7 +153,7 @@ def _end_game(deed: Deed[object], position: Position, *clauses: str) -> Position
 
 def _apply_sudden_death(deed: Deed[object], position: Position) -> Position:
     """Return the position in overtime: the first score wins; KF-A43 decides about an empty pile (END.sudden-death)."""
-    if position.score.leader is not None and not is_try_for_record(deed.rules, position):
+    if position.score.leader is not None and not is_try_due_after_deciding_touchdown(deed.rules, position):
         return _end_game(deed, position, "END.sudden-death")
     if count_cards_left(deed.rules, position) > 0:
         return position
@@ -163,7 +163,7 @@ def _apply_sudden_death(deed: Deed[object], position: Position) -> Position:
     return replace(position, used=())
 
 
-def is_try_for_record(rules: Rules, position: Position) -> bool:
+def is_try_due_after_deciding_touchdown(rules: Rules, position: Position) -> bool:
     """Return whether a try is due although the touchdown has already decided the game (KF-A44 complete-try)."""
     return rules.reading["KF-A44"] == "complete-try" and is_try_due(position)
 

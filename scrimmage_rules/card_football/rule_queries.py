@@ -55,7 +55,7 @@ def answer_card(query: Question) -> Answer:
     return Answer(value, ("COMP.card-sections", "MOM.some-cards", "TO.section", *printed))
 
 
-def answer_cell(query: Question) -> Answer:
+def answer_matrix_cell(query: Question) -> Answer:
     """Return the result of two plays on a card, and its kind."""
     card = query.rules.cards[query.text("card", query.rules.cards)]
     offence, defence = (
@@ -174,7 +174,7 @@ def format_yard_line(yards: int) -> str:
 
 
 QUERIES: Mapping[str, Callable[[Question], Answer]] = {
-    "plays": drop_first_argument(answer_plays), "card": answer_card, "cell": answer_cell,
+    "plays": drop_first_argument(answer_plays), "card": answer_card, "cell": answer_matrix_cell,
     "scoring": drop_first_argument(answer_scores), "deck": answer_deck, "check-deck": answer_deck_faults,
     "pairing": answer_pairing_odds, "section": answer_section_odds, "spot": answer_spot_after_gain,
     "session": play_session,

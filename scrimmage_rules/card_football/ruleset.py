@@ -14,7 +14,7 @@ from scrimmage_rules.card_football import (
     validity,
 )
 from scrimmage_rules.card_football.deck import Deck, read_bundled_deck
-from scrimmage_rules.card_football.position import SIDES, Position, list_parts_that_decide_choices
+from scrimmage_rules.card_football.position import SIDES, Position, list_fields_that_decide_legal_actions
 from scrimmage_rules.card_football.rule_queries import QUERIES
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.card_football.side_mirroring import MIRROR
@@ -57,5 +57,5 @@ RULESET = Ruleset(
     data_types={"deck": Deck},
     facets=("session",),
     mirror=MIRROR,
-    choices_depend_on=list_parts_that_decide_choices,
+    choices_depend_on=list_fields_that_decide_legal_actions,
 )

@@ -24,7 +24,9 @@ def adjust_goal_line_spot(rules: Rules, spot: Yards) -> Yards:
     return spot
 
 
-def settle_own_end_zone(deed: Deed[object], position: Position, loser: Seat, cause: str) -> Position:
+def score_safety_or_touchdown_in_own_end_zone(
+    deed: Deed[object], position: Position, loser: Seat, cause: str
+) -> Position:
     """Return the position after a safety or a touchdown for the other side, as the cause and KF-A20 decide.
 
     `cause` is the clause that brought the ball into the loser's end zone: SAFETY.when, PUNT.negative-end-zone or

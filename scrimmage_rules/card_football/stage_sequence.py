@@ -22,11 +22,11 @@ def _is_by_offence(at: At[object]) -> bool:
     return at.seat == at.position.offence
 
 
-def _is_choice_of_try(at: At[object]) -> bool:
+def _is_try_choice_during_two_point_play(at: At[object]) -> bool:
     return at.position.two_point and isinstance(at.action, ExtraPoint | TwoPoints | TurnTryCard)
 
 
-def _is_turn_of_card(at: At[object]) -> bool:
+def _is_card_turning_action(at: At[object]) -> bool:
     return isinstance(at.action, TurnCard)
 
 
@@ -38,12 +38,14 @@ def _is_offence_naming(at: At[object]) -> bool:
     return at.position.to_name == "offence"
 
 
-def _create_constant_seat_list(*seats: str) -> Callable[[Position], tuple[str, ...]]:
+def _create_function_returning_seats(*seats: str) -> Callable[[Position], tuple[str, ...]]:
     """Return a function for a stage in which the same seats act in every position."""
     return lambda _position: seats
 
 
-ALREADY_CHOSEN = Due[Rules, Position]("TWO.alternative", "a choice of try on a two-point play", _is_choice_of_try)
+ALREADY_CHOSEN = Due[Rules, Position](
+    "TWO.alternative", "a choice of try on a two-point play", _is_try_choice_during_two_point_play
+)
 
 AFTER_A_SCORE = {
     "kick-off": "KICKOFF.after-score", "try": "XP.must-try", "coin": "END.tie-kickoff", "over": "END.winner",
@@ -55,7 +57,7 @@ PREPARATION = (
         name="deck",
         waits_for="chance makes one more card of the deck (KF-A01)",
         acts="chance",
-        seats=_create_constant_seat_list(CHANCE_SEAT),
+        seats=_create_function_returning_seats(CHANCE_SEAT),
         due=(Due("PREP.shuffle"),),
         then={"deck": "PREP.shuffle", "coin": "PREP.coin"},
     ),
@@ -63,7 +65,7 @@ PREPARATION = (
         name="coin",
         waits_for="the coin decides who kicks off",
         acts="chance",
-        seats=_create_constant_seat_list(CHANCE_SEAT),
+        seats=_create_function_returning_seats(CHANCE_SEAT),
         due=(Due("END.tie-kickoff", "in overtime", _is_game_in_overtime), Due("PREP.coin")),
         then={"kick-off": "PREP.next-is-kickoff"},
     ),
@@ -83,10 +85,10 @@ PLAY = (
         name="choose",
         waits_for="both sides choose a play in secret, or the offense kicks",
         acts="both sides",
-        seats=_create_constant_seat_list(*SIDES),
+        seats=_create_function_returning_seats(*SIDES),
         due=(
             ALREADY_CHOSEN,
-            Due("PLAY.reveal", "the action turns the card", _is_turn_of_card),
+            Due("PLAY.reveal", "the action turns the card", _is_card_turning_action),
             Due("PLAY.offence-choice", "the offense acts", _is_by_offence),
             Due("PLAY.defence-choice"),
         ),
@@ -126,7 +128,7 @@ OVER = Stage[Rules, Position](
     name="over",
     waits_for="nothing",
     acts="nobody",
-    seats=_create_constant_seat_list(),
+    seats=_create_function_returning_seats(),
     due=(Due("END.sudden-death", "after overtime", _is_game_in_overtime), Due("END.fourth")),
     then={},
 )

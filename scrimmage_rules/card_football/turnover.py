@@ -7,7 +7,7 @@ from typing import NamedTuple
 from scrimmage_rules.card_football.first_and_ten import start_series_of_downs
 from scrimmage_rules.card_football.position import FIELD, Position, Possession, Seat, Yards, other_side
 from scrimmage_rules.card_football.rule_context import Deed
-from scrimmage_rules.card_football.safety import adjust_goal_line_spot, settle_own_end_zone
+from scrimmage_rules.card_football.safety import adjust_goal_line_spot, score_safety_or_touchdown_in_own_end_zone
 
 TOUCHBACK_LINE = 20
 
@@ -35,7 +35,7 @@ def give_ball_to_gainer(deed: Deed[object], position: Position, lost: LostBall) 
     if landed >= FIELD:
         return give_touchback(deed, position, lost.gainer, "TO.defender-end-zone", "TOUCHBACK.turnover")
     if landed <= 0:
-        return settle_own_end_zone(deed, position, other_side(lost.gainer), "TO.offence-end-zone")
+        return score_safety_or_touchdown_in_own_end_zone(deed, position, other_side(lost.gainer), "TO.offence-end-zone")
     if lost.keeper is not None:
         return start_series_of_downs(deed, position, Possession(lost.keeper, landed), "TO.meaning")
     return start_series_of_downs(deed, position, Possession(lost.gainer, FIELD - landed), "TO.meaning")

@@ -20,7 +20,7 @@ from scrimmage_rules.card_football.position import (
     find_phase_after_naming,
     get_offence,
 )
-from scrimmage_rules.card_football.quarters import is_try_due, is_try_for_record
+from scrimmage_rules.card_football.quarters import is_try_due, is_try_due_after_deciding_touchdown
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.card_football.touchdown.extra_point import TWO_POINT_LINE
 from scrimmage_rules.card_football.touchdown.scoring import TOUCHDOWN_POINTS
@@ -60,7 +60,7 @@ def _is_overtime_score_invalid(rules: Rules, position: Position) -> bool:
         drawn = lead == 0 and rules.reading["KF-A43"] == "one-deck"
         ends = WITH_ITS_TRY if rules.reading["KF-A44"] == "complete-try" else ONE_SCORE
         return not drawn and lead not in ends
-    if is_try_for_record(rules, position):
+    if is_try_due_after_deciding_touchdown(rules, position):
         return lead != TOUCHDOWN_POINTS or position.score.leader != position.offence
     return lead != 0 or is_try_due(position)
 
@@ -73,12 +73,12 @@ def _is_opening_kicker_invalid(position: Position) -> bool:
     return _is_before_coin(position) != (position.opening_kicker is None)
 
 
-def _has_begun_before_coin(position: Position) -> bool:
+def _has_play_begun_before_coin(position: Position) -> bool:
     played = position.quarter != 1 or position.score != Score(0, 0) or bool(position.used)
     return _is_before_coin(position) and played
 
 
-def _is_untimed_invalid(rules: Rules, position: Position) -> bool:
+def _is_untimed_action_invalid(rules: Rules, position: Position) -> bool:
     """Return whether an untimed action is not a try or kick-off due at the quarter's end, or has used cards."""
     if not position.untimed:
         return False
@@ -107,11 +107,11 @@ def _is_kicker_invalid(position: Position) -> bool:
     return position.phase not in ("kick-off", "name")
 
 
-def _is_redraw_invalid(rules: Rules, position: Position) -> bool:
+def _is_kick_off_redraw_invalid(rules: Rules, position: Position) -> bool:
     return position.redraw and not (position.phase == "kick-off" and rules.reading["KF-A16"] == "redraw")
 
 
-def _is_possession_invalid(position: Position) -> bool:
+def _is_side_with_ball_set_in_wrong_phase(position: Position) -> bool:
     named = position.phase == "name" and position.kicker is None
     return (position.phase in (*ON_THE_FIELD, "try") or named) != (position.offence is not None)
 
@@ -163,7 +163,7 @@ def _is_series_start_invalid(position: Position) -> bool:
     return not 1 <= start < FIELD or (position.down == 1 and position.spot not in (None, start))
 
 
-def _is_first_down_made(position: Position) -> bool:
+def _has_ball_reached_line_to_gain(position: Position) -> bool:
     spot, target = position.spot, find_line_to_gain(position)
     return spot is not None and target is not None and spot >= target
 
@@ -176,7 +176,7 @@ def _is_call_count_invalid(position: Position) -> bool:
     return len(made) not in {"choose": (0, 1), "turn-card": (2,)}.get(position.phase, (0,))
 
 
-def _find_calls_not_in_hand(position: Position) -> Iterator[str]:
+def _list_called_plays_not_in_hand(position: Position) -> Iterator[str]:
     if position.calls.offence not in (None, *list_play_cards_of_role("offence")):
         yield "/calls/offence"
     if position.calls.defence not in (None, *list_play_cards_of_role("defence")):
@@ -196,16 +196,16 @@ REASONS: tuple[Reason[Rules, Position], ...] = (
            create_finder_of_one_fault_path("/opening_kicker", _is_opening_kicker_invalid)),
     Reason("PREP.next-is-kickoff", "already-begun",
            "before the coin toss: `quarter` is above 1, a side has points, or a card is used",
-           create_finder_of_one_fault_path("/phase", _has_begun_before_coin)),
+           create_finder_of_one_fault_path("/phase", _has_play_begun_before_coin)),
     Reason("KICKOFF.roles", "kicker",
            "`kicker` is null in the phase `kick-off`, or is set outside `kick-off` and `name`",
            create_finder_of_one_fault_path("/kicker", _is_kicker_invalid)),
     Reason("KICKOFF.turnover", "redraw",
            "`redraw` is true, but the phase is not `kick-off`, or the reading of KF-A16 is not `redraw`",
-           make_place_finder("/redraw", _is_redraw_invalid)),
+           make_place_finder("/redraw", _is_kick_off_redraw_invalid)),
     Reason("FIRST.roles", "who-has-the-ball",
            "`offence` is null in a phase with a ball, or is set in another phase (see below)",
-           create_finder_of_one_fault_path("/offence", _is_possession_invalid)),
+           create_finder_of_one_fault_path("/offence", _is_side_with_ball_set_in_wrong_phase)),
     Reason("KICKOFF.place-ball", "ball",
            "`spot`, `down` or `series_start` is null or set in the wrong phase (see below)",
            create_finder_of_one_fault_path("/spot", _is_ball_place_invalid)),
@@ -226,17 +226,17 @@ REASONS: tuple[Reason[Rules, Position], ...] = (
            "`series_start` is not a number from 1 to 99, or differs from `spot` on first down",
            create_finder_of_one_fault_path("/series_start", _is_series_start_invalid)),
     Reason("FIRST.renewal", "first-down-made", "`spot` is on or past the line to gain",
-           create_finder_of_one_fault_path("/spot", _is_first_down_made)),
+           create_finder_of_one_fault_path("/spot", _has_ball_reached_line_to_gain)),
     Reason("PLAY.reveal", "calls",
            "`calls` has the wrong number of calls for the phase (see below)",
            create_finder_of_one_fault_path("/calls", _is_call_count_invalid)),
     Reason("FIRST.hand-cards", "not-in-hand", "a call is not one of the five plays of its role",
-           create_places_finder(_find_calls_not_in_hand)),
+           create_places_finder(_list_called_plays_not_in_hand)),
     *BAN_REASONS,
     *NAMING_REASONS,
     *CARD_REASONS,
     Reason("QTR.last-card", "untimed",
            "`untimed` is true without a possible untimed action (see below)",
-           make_place_finder("/untimed", _is_untimed_invalid)),
+           make_place_finder("/untimed", _is_untimed_action_invalid)),
 )  # fmt: skip
 """Reasons in rule precedence: the first one that applies is reported."""

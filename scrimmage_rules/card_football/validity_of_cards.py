@@ -42,11 +42,11 @@ def _is_turned_card_invalid(rules: Rules, position: Position) -> bool:
     if is_turned_card_void(rules, position):
         return True
     trying = position.phase == "try" or position.two_point
-    in_place = _has_turned_card_in_place(rules, position)
+    in_place = _does_turned_card_fit_pile(rules, position)
     return not (trying and in_place and rules.reading["KF-A24"] == "after-draw")
 
 
-def _has_turned_card_in_place(rules: Rules, position: Position) -> bool:
+def _does_turned_card_fit_pile(rules: Rules, position: Position) -> bool:
     if rules.reading["KF-A09"] == "plays-only":
         return count_cards_left(rules, position) > 0 and position.card in list_pile_cards(rules, position)
     return position.used[-1:] == (position.card,)

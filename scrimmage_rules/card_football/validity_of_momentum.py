@@ -66,7 +66,7 @@ def _find_unavailable_deep_passes(rules: Rules, position: Position) -> Iterator[
                 yield f"/bans/{index}"
 
 
-def _is_naming_out_of_place(position: Position) -> bool:
+def _is_naming_in_wrong_phase(position: Position) -> bool:
     return any((value is None) == (position.phase == "name") for value in (position.to_name, position.named_for))
 
 
@@ -74,12 +74,16 @@ def _create_uncaused_naming_check(role: Role) -> Places:
     """Return a check for a play that must be named although no momentum can have caused it."""
 
     def is_naming_useless(rules: Rules, position: Position) -> bool:
-        return position.phase == "name" and position.to_name == role and not _may_play_be_named(rules, position)
+        return (
+            position.phase == "name"
+            and position.to_name == role
+            and not _can_momentum_have_caused_naming(rules, position)
+        )
 
     return make_place_finder("/named_for", is_naming_useless)
 
 
-def _may_play_be_named(rules: Rules, position: Position) -> bool:
+def _can_momentum_have_caused_naming(rules: Rules, position: Position) -> bool:
     """Return whether momentum can have caused the naming of a play here: KF-A33, KF-A23 and KF-A31 after a score,
     KF-A32 after a punt.
     """
@@ -108,7 +112,7 @@ BAN_REASONS: tuple[Reason[Rules, Position], ...] = (
 NAMING_REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("MOM.offence-effect", "naming",
            "`to_name` or `named_for` is null in the phase `name`, or is set in another phase",
-           create_finder_of_one_fault_path("/to_name", _is_naming_out_of_place)),
+           create_finder_of_one_fault_path("/to_name", _is_naming_in_wrong_phase)),
     *(Reason(EFFECT[role], "named-in-vain", f"`to_name` is `{role}` where that role names no play (see below)",
              _create_uncaused_naming_check(role)) for role in ("defence", "offence")),
 )  # fmt: skip

@@ -71,7 +71,7 @@ def run_cases(options: argparse.Namespace, selection: Selection) -> int:
     """Judge an implementation by the selected cases, print the result, write the reports, and return the exit code."""
     require_adapter_command(options, f"scrimmage {options.verb}", needed=getattr(options, "given", False))
     paths = find_report_paths(options)
-    cases, known = select_cases_and_warn_about_retired(selection), _find_known_file(options, selection)
+    cases, known = select_cases_and_warn_about_retired(selection), _find_known_failures_file(options, selection)
     if getattr(options, "watch", None) is not None:
         return _watch_files(options, cases, known, paths)
     report = _judge_with_progress(options, cases, known)
@@ -122,7 +122,7 @@ def _watch_files(
     return watch_and_judge(watch, judge_again)
 
 
-def _find_known_file(options: argparse.Namespace, selection: Selection) -> KnownFailureFile:
+def _find_known_failures_file(options: argparse.Namespace, selection: Selection) -> KnownFailureFile:
     """Return the path of the list of known failures. Raise an error if `--fix` cannot update this list: filters are
     given, or the file is not writable.
     """

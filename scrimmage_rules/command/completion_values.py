@@ -38,7 +38,7 @@ def answer_completion_request(parser: argparse.ArgumentParser) -> None:
         for action in its_parser._actions:  # noqa: SLF001  (an argument cannot be found by its name otherwise)
             values = VALUES.get(f"{verb} {action.dest}") or VALUES.get(action.dest)
             if values is not None and not action.choices:
-                action.completer = _create_completer(values)  # type: ignore[attr-defined]
+                action.completer = _create_argument_completer(values)  # type: ignore[attr-defined]
     safe_actions.add(StoreSingleValue)
     argcomplete.autocomplete(parser, always_complete_options="long")
 
@@ -50,7 +50,7 @@ def list_verbs(parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.
             yield from action.choices.items()
 
 
-def _create_completer(values: Values) -> Callable[..., list[str]]:
+def _create_argument_completer(values: Values) -> Callable[..., list[str]]:
     def complete_values(prefix: str, parsed_args: argparse.Namespace, **_more: Any) -> list[str]:
         given = getattr(parsed_args, "ruleset", None) or ()
         named = (given,) if isinstance(given, str) else given

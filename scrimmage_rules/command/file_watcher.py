@@ -39,11 +39,11 @@ def find_watched_paths(command: Sequence[str]) -> tuple[Path, ...]:
     named = [Path(word) for word in command[1:] if os.path.lexists(word)]
     if not named and os.sep in command[0]:
         named = [Path(command[0])]
-    places = (place for path in named for place in _find_places_of_path(path))
+    places = (place for path in named for place in _find_paths_to_watch_for_program_file(path))
     return tuple(dict.fromkeys(places)) or (Path(),)
 
 
-def _find_places_of_path(path: Path) -> tuple[Path, ...]:
+def _find_paths_to_watch_for_program_file(path: Path) -> tuple[Path, ...]:
     folder = path if path.is_dir() else path.parent
     sources = _find_source_folder(folder)
     return (folder,) if sources == folder else (sources, path)
@@ -58,11 +58,11 @@ def _find_source_folder(folder: Path) -> Path:
     here = folder if not folder.is_absolute() else _shorten_to_relative_path(folder)
     written = [each for each in (here, *here.parents) if _is_written_by_tools(each.name)]
     if here.is_absolute():
-        return next((each.parent for each in written if _has_files(each.parent)), folder)
+        return next((each.parent for each in written if _contains_handwritten_files(each.parent)), folder)
     return written[-1].parent if written else folder
 
 
-def _has_files(folder: Path) -> bool:
+def _contains_handwritten_files(folder: Path) -> bool:
     """Return whether a folder directly contains files that people write, such as source code."""
     if _is_written_by_tools(folder.name) or not folder.is_dir():
         return False

@@ -11,7 +11,11 @@ from msgspec.structs import replace
 
 from scrimmage_rules.archives.archive import Archive
 from scrimmage_rules.archives.recorded_plays import RecordedGame
-from scrimmage_rules.campaigns.sample_games import check_sample_game, play_game_under_options, play_sample_game
+from scrimmage_rules.campaigns.sample_games import (
+    archive_and_replay_sample_game,
+    play_game_under_options,
+    play_sample_game,
+)
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
@@ -59,7 +63,7 @@ def _some_game(plays: int, complete: bool) -> RecordedGame:
 
 def check_a_game(seed: int, folder: Path) -> None:
     """Archive a random game, replay it whole and in parts, extend it: no difference anywhere."""
-    check_sample_game(GAME, seed, (), folder)
+    archive_and_replay_sample_game(GAME, seed, (), folder)
     played, archive = play_sample_game(GAME, seed), Archive(folder, ruleset)
     game, cut = recorded(played.transcript), random.Random(f"cut {seed}").randint(1, len(played.plies))  # noqa: S311
     assert game.played.positions == played.positions

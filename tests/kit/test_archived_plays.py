@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.campaigns.campaign_task_kinds import list_published_actions
-from scrimmage_rules.campaigns.sample_games import check_sample_game
+from scrimmage_rules.campaigns.sample_games import archive_and_replay_sample_game
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import ruleset
 from tests.kit.uncited_clauses import read_reasons
@@ -17,7 +17,7 @@ GAME = "tactical-football"
 
 @pytest.mark.parametrize("seed", [2, 7])
 def test_a_whole_game_is_archived_and_replayed_without_a_difference(seed: int, tmp_path: Path) -> None:
-    checked = check_sample_game(GAME, seed, list_published_actions(GAME), tmp_path)
+    checked = archive_and_replay_sample_game(GAME, seed, list_published_actions(GAME), tmp_path)
     assert {"4.1.1", "5.2.1", "7.1.A", "8.0.P.1", "14.33.1", "14.35.2"} <= checked["cited"].keys()
     assert sum(checked["cited"].values()) > checked["moves"] > 500
     assert checked["complete"]

@@ -29,7 +29,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from scrimmage_rules.campaigns.campaign_command import Progress, add_seed_engine_options, open_seed_engine
+from scrimmage_rules.campaigns.campaign_command import (
+    Progress,
+    add_seed_engine_options,
+    open_local_or_cluster_seed_runner,
+)
 from scrimmage_rules.rulesets import RULESETS
 from tools.mutation.mutant_campaign import RESULTS, ROOT, load_trials
 from tools.mutation.mutant_list import Fault
@@ -99,7 +103,7 @@ def run_game(ruleset_id: str, args: argparse.Namespace) -> bool:
         print("\n".join(each.key for each in tried))
         return True
     reviewed: Reviewed = read_reviewed(ruleset_id)
-    with open_seed_engine(args) as carried:
+    with open_local_or_cluster_seed_runner(args) as carried:
         found = there.verdicts(tried, carried, Progress(len(tried)), whole=args.whole)
     everything = len(tried) == len(there.faults)
     unfit = find_outdated_reviews(reviewed, there.faults, found)

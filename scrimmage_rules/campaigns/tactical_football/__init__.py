@@ -110,7 +110,9 @@ def _choose_action(rng: random.Random, position: Position, choices: list[Choice]
     return rng.choice((wants(rng, position, kinds, field) if wants else []) or choices)
 
 
-def _choose_first_kind(rng: random.Random, kinds: Kinds, *wanted: tuple[str, float]) -> list[Choice]:
+def _choose_actions_of_first_accepted_type(
+    rng: random.Random, kinds: Kinds, *wanted: tuple[str, float]
+) -> list[Choice]:
     """Return the legal actions of one type: the first legal type that a random draw accepts."""
     return next((kinds[kind] for kind, chance in wanted if kind in kinds and rng.random() < chance), [])
 
@@ -119,7 +121,10 @@ def _choose_first_kind(rng: random.Random, kinds: Kinds, *wanted: tuple[str, flo
 
 
 def _choose_line_up(rng: random.Random, _position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
-    return _choose_first_kind(rng, kinds, ("punt", 0.3)) or kinds["select"][: 1 if rng.random() < 0.8 else None]
+    return (
+        _choose_actions_of_first_accepted_type(rng, kinds, ("punt", 0.3))
+        or kinds["select"][: 1 if rng.random() < 0.8 else None]
+    )
 
 
 def plan_hexes_of_men(position: Position, field: Field, role: Role) -> dict[Label, Hex]:
@@ -151,7 +156,7 @@ def _shift_hex(field: Field, line: int, place: Hex, by: tuple[int, int]) -> Hex:
 
 def _choose_set_up(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
     if "place" not in kinds:
-        return _choose_first_kind(rng, kinds, ("face", 0.05), ("done", 1))
+        return _choose_actions_of_first_accepted_type(rng, kinds, ("face", 0.05), ("done", 1))
     stage, choices = position.stage, kinds["place"]
     assert isinstance(stage, SetUp)
     wanted = _find_set_up_hex(position, stage.side, choices[0][1].man, field)
@@ -174,29 +179,31 @@ def _choose_play(rng: random.Random, _position: Position, kinds: Kinds, _field: 
     return [each for each in kinds["choose"] if each[1].play == "forward-pass"] if rng.random() < 0.5 else []
 
 
-def _choose_play_again(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
+def _keep_present_play_mostly(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
     assert isinstance(position.stage, PlaySelection)
     plan = position.plans.of(position.stage.side)
     same = [each for each in kinds["choose"] if plan and (each[1].line, each[1].play) == (plan.line, plan.play)]
     return same if rng.random() < 0.9 else []
 
 
-def _choose_positioning(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
+def _choose_move_before_snap(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
     stage, men = position.stage, position.men.offense
     assert isinstance(stage, Positioning)
     places = plan_hexes_of_men(position, field, "offense")
     away = {label: field.distance(man.at, places[label]) for label, man in men.on.items()}
     if stage.side == "defense":
-        return _choose_first_kind(rng, kinds, ("done", 0.9))
+        return _choose_actions_of_first_accepted_type(rng, kinds, ("done", 0.9))
     if not any(away.values()):
-        return _choose_turns_for_snap(position, kinds, field) or _choose_first_kind(rng, kinds, ("done", 0.9))
+        return _choose_turns_for_snap(position, kinds, field) or _choose_actions_of_first_accepted_type(
+            rng, kinds, ("done", 0.9)
+        )
     nearer = [
         (seat, step) for seat, step in kinds.get("step", [])
         if step.to not in men.by_hex and field.distance(step.to, places[step.man]) < away[step.man]
     ]  # fmt: skip
     if not nearer:  # a man is in the way
         strays = [(seat, step) for seat, step in kinds.get("step", []) if away[step.man]]
-        return strays if rng.random() < 0.5 else _choose_first_kind(rng, kinds, ("done", 1))
+        return strays if rng.random() < 0.5 else _choose_actions_of_first_accepted_type(rng, kinds, ("done", 1))
     return [min(nearer, key=lambda each: (each[1].man != stage.active, -away[each[1].man]))]
 
 
@@ -228,7 +235,7 @@ def _choose_snap(_rng: random.Random, _position: Position, kinds: Kinds, _field:
 
 def _choose_commitment(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
     """Return a commitment to a pass now and then, but rarely if a run gains ground."""
-    weights = (90, 8, 1, 1) if is_defense_lazy(position) else (45, 42, 8, 5)
+    weights = (90, 8, 1, 1) if does_defense_hardly_move(position) else (45, 42, 8, 5)
     to = rng.choices(("contact", "forward", "lateral", "change"), weights)[0]
     return [each for each in kinds["commit"] if each[1].to == to] or (
         kinds.get("change-play", []) if to == "change" else []
@@ -238,8 +245,10 @@ def _choose_commitment(rng: random.Random, position: Position, kinds: Kinds, _fi
 def _choose_movement(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
     assert isinstance(position.stage, Movement)
     if position.stage.side == "defense":
-        hunting = (("done", 0.4 if is_defense_lazy(position) else 0.03), ("enter", 0.6), ("contact", 0.8))
-        return _choose_first_kind(rng, kinds, *hunting) or _choose_step_toward_carrier(rng, position, kinds, field)
+        hunting = (("done", 0.4 if does_defense_hardly_move(position) else 0.03), ("enter", 0.6), ("contact", 0.8))
+        return _choose_actions_of_first_accepted_type(rng, kinds, *hunting) or _choose_step_toward_carrier(
+            rng, position, kinds, field
+        )
     done = 0.25 if position.turn.throw else 0.04
     wanted = (
         ("done", done), ("leave", 0.1), ("hand-off", 0.4), ("pair", 0.2), ("contact", 0.5), ("motion", 0.2),
@@ -247,14 +256,14 @@ def _choose_movement(rng: random.Random, position: Position, kinds: Kinds, field
     )  # fmt: skip
     others = [each for kind, some in kinds.items() if kind not in ("done", "down-ball") for each in some]
     return (
-        _choose_first_kind(rng, kinds, *wanted)
+        _choose_actions_of_first_accepted_type(rng, kinds, *wanted)
         or _choose_upfield_steps(rng, position, kinds, field)
         or others
-        or _choose_first_kind(rng, kinds, ("done", 1))
+        or _choose_actions_of_first_accepted_type(rng, kinds, ("done", 1))
     )
 
 
-def is_defense_lazy(position: Position) -> bool:
+def does_defense_hardly_move(position: Position) -> bool:
     """Return whether the defense hardly moves in this play, so that the offense gains ground."""
     return position.game is not None and (position.game.possession + position.game.down) % 3 == 0
 
@@ -305,21 +314,21 @@ def _choose_pass_target(rng: random.Random, position: Position, kinds: Kinds, _f
     return [each for each in kinds["designate"] if each[1].hex in near] if rng.random() < 0.6 else []
 
 
-def _select_by_type_preference(
+def _create_chooser_by_type_preference(
     *wanted: tuple[str, float],
 ) -> Callable[[random.Random, Position, Kinds, Field], list[Choice]]:
-    return lambda rng, _position, kinds, _field: _choose_first_kind(rng, kinds, *wanted)
+    return lambda rng, _position, kinds, _field: _choose_actions_of_first_accepted_type(rng, kinds, *wanted)
 
 
 WANTS: dict[str, Callable[[random.Random, Position, Kinds, Field], list[Choice]]] = {
     "huddle": _choose_play, "line-up": _choose_line_up,
-    "set-up": _choose_set_up, "play-selection": _choose_play_again, "positioning": _choose_positioning,
+    "set-up": _choose_set_up, "play-selection": _keep_present_play_mostly, "positioning": _choose_move_before_snap,
     "game-turn": _choose_snap,
     "commitment": _choose_commitment, "movement": _choose_movement, "pass-targets": _choose_pass_target,
-    "recovery": _select_by_type_preference(("change-play", 0.02), ("recover", 1)),
-    "short-pass": _select_by_type_preference(("lift", 0.6), ("pass", 1), ("lift", 0.9)),
-    "long-pass": _select_by_type_preference(("pass", 0.97)),
-    "interception": _select_by_type_preference(("intercept", 0.9)),
+    "recovery": _create_chooser_by_type_preference(("change-play", 0.02), ("recover", 1)),
+    "short-pass": _create_chooser_by_type_preference(("lift", 0.6), ("pass", 1), ("lift", 0.9)),
+    "long-pass": _create_chooser_by_type_preference(("pass", 0.97)),
+    "interception": _create_chooser_by_type_preference(("intercept", 0.9)),
 }  # fmt: skip
 """For each stage, the function that selects the preferred actions of a random player; in other stages, any action is
 chosen.

@@ -7,7 +7,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from scrimmage_rules.campaigns.campaign_command import add_seed_engine_options, open_seed_engine, run_campaigns
+from scrimmage_rules.campaigns.campaign_command import (
+    add_seed_engine_options,
+    open_local_or_cluster_seed_runner,
+    run_campaigns,
+)
 from scrimmage_rules.campaigns.campaign_task_kinds import WORKS, BaseCampaignTask, create_campaign_task
 from scrimmage_rules.campaigns.dask_cluster import ClusterUnreachable
 from scrimmage_rules.command import terminal_output
@@ -54,7 +58,7 @@ def run(options: argparse.Namespace) -> int:
     file = Path(options.file or f"{options.work}.jsonl")
     seeds = range(options.first, options.first + options.seeds)
     try:
-        with open_seed_engine(options) as carried:
+        with open_local_or_cluster_seed_runner(options) as carried:
             return 0 if run_campaigns(works, seeds, file, carried, terminal_output.print_line) else 1
     except ClusterUnreachable as fault:
         terminal_output.print_error(str(fault))

@@ -57,10 +57,12 @@ def run(options: argparse.Namespace) -> int:
         return _record_version(options)
     suite = _find_suite_folder(options.ruleset)
     present = read_suite(suite, _find_suite_version(options.ruleset))
-    known = [_select_game(each, options.ruleset) for each in read_releases(suite, present)]
+    known = [_keep_only_ruleset_in_release(each, options.ruleset) for each in read_releases(suite, present)]
     if not known and options.ruleset is not None:
         raise Unusable(f"{options.ruleset} has no release yet; write its record with --record")
-    found = kit.find_changes(find_release(options.since, known), _select_game(present, options.ruleset))
+    found = kit.find_changes(
+        find_release(options.since, known), _keep_only_ruleset_in_release(present, options.ruleset)
+    )
     meant = (options.ruleset,) if options.ruleset else RULESETS
     stale = [f"{name}: out of date" for name in find_stale_rulebooks(suite, meant)]
     stale += find_stale_vectors(meant)
@@ -86,7 +88,7 @@ def _record_version(options: argparse.Namespace) -> int:
         )
         return TOO_LOW
     suite = _find_suite_folder(options.ruleset)
-    release = _select_game(read_suite(suite, _find_suite_version(options.ruleset)), options.ruleset)
+    release = _keep_only_ruleset_in_release(read_suite(suite, _find_suite_version(options.ruleset)), options.ruleset)
     try:
         path = record_release(release, suite)
     except FileExistsError:
@@ -112,7 +114,7 @@ def _find_suite_version(ruleset_id: str | None) -> str:
     return __version__ if ruleset_id is None else get_suite_version(ruleset_id)
 
 
-def _select_game(release: Release, ruleset_id: str | None) -> Release:
+def _keep_only_ruleset_in_release(release: Release, ruleset_id: str | None) -> Release:
     """Return a release with only one game, or the whole release without a ruleset."""
     if ruleset_id is None:
         return release

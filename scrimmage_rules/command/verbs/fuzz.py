@@ -103,7 +103,7 @@ def _search_ruleset(
 
     The search ends at the deadline `part`. Shrinking, printing and drafting end at the deadline `until`.
     """
-    say = _ignore_line if options.json else terminal_output.print_line
+    say = _discard_output_line if options.json else terminal_output.print_line
     published, doing = read_vectors(get_vectors_file(ruleset_id)), SearchProgress()
     start, cases = (
         create_adapter_starter(options.command, options.timeout, part),
@@ -140,7 +140,7 @@ def _search_ruleset(
     return Searched(ruleset_id, seed, doing.judged, kept)
 
 
-def _ignore_line(_line: str) -> None:
+def _discard_output_line(_line: str) -> None:
     """Discard a line, for runs that print nothing."""
 
 

@@ -112,7 +112,7 @@ def run(options: argparse.Namespace) -> int:
     for name in (options.json, options.markdown):
         if name not in (None, "-"):
             check_writable(Path(name))
-    found = compared(options.before, options.after, _parse_request(options), _show_progress)
+    found = compared(options.before, options.after, _parse_impact_scope(options), _show_progress)
     as_json = msgspec.json.encode(found) + b"\n"
     lines = render_summary_as_markdown(found) if options.summary else render_markdown(found, options.show)
     marked = "".join(f"{line}\n" for line in lines).encode()
@@ -127,7 +127,7 @@ def run(options: argparse.Namespace) -> int:
     return MOVES if options.check and any(game.moves for game in found.games) else 0
 
 
-def _parse_request(options: argparse.Namespace) -> ImpactScope:
+def _parse_impact_scope(options: argparse.Namespace) -> ImpactScope:
     named = tuple(dict.fromkeys(options.ruleset))
     filters: dict[str, Any] = {name: tuple(getattr(options, name)) for name in ("clause", "feature", "case")}
     if options.game and (named or any(filters.values())):

@@ -106,7 +106,7 @@ def run(options: argparse.Namespace) -> int:
         return _extend_game(_open_archive(options), options)
     if asked == "save":
         return _save_first_plays(_open_archive(options), options)
-    game = _record_game(_read_transcript(options))
+    game = _replay_as_recorded_game(_read_transcript(options))
     if asked == "seat":
         return _print_game_as_seen(game, options)
     shown = _select_moves(game, options)
@@ -131,7 +131,7 @@ def _find_requested_mode(options: argparse.Namespace) -> str:
     if "last" in given and "plays" in given:
         raise MalformedData("--last", "cannot be combined with --plays; remove one of them")
     for name in given:
-        _check_companions(name, given)
+        _check_option_combination(name, given)
     if asked != "list" and options.file is None:
         what = "the name of a game in the archive, or --list" if options.archive else "the file of a transcript"
         raise MalformedData("replay", f"give {what}")
@@ -141,7 +141,7 @@ def _find_requested_mode(options: argparse.Namespace) -> str:
     return asked
 
 
-def _check_companions(name: str, given: list[str]) -> None:
+def _check_option_combination(name: str, given: list[str]) -> None:
     needs = NEEDS.get(name, ())
     enough = all if "archive" in needs else any
     if needs and not enough(each in given for each in needs):
@@ -185,7 +185,7 @@ def _report_other_version(path: Path) -> None:
             )
 
 
-def _record_game(game: Transcript) -> RecordedGame:
+def _replay_as_recorded_game(game: Transcript) -> RecordedGame:
     offered = find_replay_support(game.ruleset)
     return (offered.recorded if offered else replay_without_plays)(ruleset(game.ruleset), game)
 
@@ -198,7 +198,7 @@ def _require_plays(game: RecordedGame, option: str) -> ReplaySupport:
 
 
 @contextmanager
-def _explaining_refusal(option: str, remedy: str) -> Iterator[None]:
+def _report_refusal_as_option_error(option: str, remedy: str) -> Iterator[None]:
     """Print a `Refused` error as one line with the option that caused it and what to do."""
     try:
         yield
@@ -213,7 +213,9 @@ def _select_moves(game: RecordedGame, options: argparse.Namespace) -> range:
     """
     if options.last:
         offered = _require_plays(game, "--last")
-        with _explaining_refusal("--last", "the game does not end with a finished play; use --plays to select plays"):
+        with _report_refusal_as_option_error(
+            "--last", "the game does not end with a finished play; use --plays to select plays"
+        ):
             play = offered.last_play(game)
         return range(play.start, play.stop)
     if options.plays is not None:
@@ -227,7 +229,7 @@ def _parse_plays(game: RecordedGame, text: str) -> range:
     if found is None:
         raise MalformedData("--plays", f"expected N or N-M, such as 2 or 2-3, got {text!r}")
     first = int(found.group(1))
-    with _explaining_refusal(
+    with _report_refusal_as_option_error(
         "--plays", f"the plays of this game are 1 to {len(game.plays)}" if game.plays else "this game has no plays"
     ):
         return offered.part(game, first, int(found.group(2) or first))
@@ -331,13 +333,13 @@ def _describe_completeness(entry: Entry) -> str:
 
 def _save_first_plays(archive: Archive, options: argparse.Namespace) -> int:
     """Save a recorded game, or only its first plays, in an archive; return the exit code."""
-    game = _record_game(read_game(Path(options.file), ruleset))
+    game = _replay_as_recorded_game(read_game(Path(options.file), ruleset))
     if options.plays is not None:
         part = _parse_plays(game, options.plays)
         if game.plays[0].start != part.start:
             raise MalformedData("--plays", "an archived game starts with its first play; give 1-N")
         cut = msgspec.structs.replace(game.transcript, moves=game.transcript.moves[: part.stop])
-        game = _record_game(cut)
+        game = _replay_as_recorded_game(cut)
     return _save_game(archive, options.save, _create_stored_game(game, "--save"), replace=options.replace)
 
 
@@ -347,7 +349,7 @@ def _create_stored_game(game: RecordedGame, option: str) -> Transcript:
         return game.transcript
     done = len(game.finished)
     remedy = f"--plays 1-{done} saves the finished plays" if done and option == "--save" else "finish the play first"
-    with _explaining_refusal(option, f"a game is archived between two plays: {remedy}"):
+    with _report_refusal_as_option_error(option, f"a game is archived between two plays: {remedy}"):
         return offered.stored(game)
 
 
@@ -355,15 +357,15 @@ def _extend_game(archive: Archive, options: argparse.Namespace) -> int:
     """Add moves to an archived game after its last finished play, and save it under its own or a new name; return the
     exit code.
     """
-    game = _record_game(archive.read(options.file).transcript)
-    with _explaining_refusal("--extend", "only an incomplete game of a supported edition can be extended"):
+    game = _replay_as_recorded_game(archive.read(options.file).transcript)
+    with _report_refusal_as_option_error("--extend", "only an incomplete game of a supported edition can be extended"):
         begun = _require_extendable(game)
     file = Path(options.extend)
     moves = decode_json(read_file(file), tuple[Move, ...], f"{file.name}: $")
     if not moves:
         raise MalformedData(file.name, "no moves; give a list of one or more moves")
     try:
-        longer = _record_game(msgspec.structs.replace(begun, moves=(*begun.moves, *moves)))
+        longer = _replay_as_recorded_game(msgspec.structs.replace(begun, moves=(*begun.moves, *moves)))
     except CannotReplay as fault:
         raise MalformedData(f"{file.name}: $[{fault.number - len(begun.moves) - 1}]", fault.problem) from None
     return _save_game(

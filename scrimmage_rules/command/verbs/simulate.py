@@ -7,7 +7,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from scrimmage_rules.campaigns.campaign_command import add_seed_engine_options, open_seed_engine
+from scrimmage_rules.campaigns.campaign_command import add_seed_engine_options, open_local_or_cluster_seed_runner
 from scrimmage_rules.campaigns.dask_cluster import ClusterUnreachable
 from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import MANY, Parser
@@ -79,7 +79,7 @@ def run(options: argparse.Namespace) -> int:
         sys.path.insert(0, "")
     planned = plan_simulation(wish, files)
     try:
-        with open_seed_engine(options) as engine:
+        with open_local_or_cluster_seed_runner(options) as engine:
             run_simulation(planned, engine, terminal_output.print_line, terminal_output.print_document)
     except ClusterUnreachable as fault:
         terminal_output.print_error(str(fault))
