@@ -108,7 +108,7 @@ GET_MAN = attrgetter("man")
 FIRST_PLACE, FIRST_STRETCH = _number_by_man(WINDOW * ROWS), _number_by_man(len(STRETCHES))
 
 
-def _number_places(_rules: Rules, position: Position, actions: Sequence[act.Place]) -> list[int]:
+def _number_placements(_rules: Rules, position: Position, actions: Sequence[act.Place]) -> list[int]:
     west, _ = get_window_of_play(position)
     return [FIRST_PLACE[action.man] + _number_square_in_window(west, action.at) for action in actions]
 
@@ -130,7 +130,7 @@ def _number_moves(_rules: Rules, position: Position, actions: Sequence[act.Move]
     return numbers
 
 
-PLACE: ActionRange[Rules, Position] = ActionRange(lambda _rules: len(ALL_LABELS) * WINDOW * ROWS, _number_places)
+PLACE: ActionRange[Rules, Position] = ActionRange(lambda _rules: len(ALL_LABELS) * WINDOW * ROWS, _number_placements)
 MOVE: ActionRange[Rules, Position] = ActionRange(lambda _rules: len(ALL_LABELS) * len(STRETCHES), _number_moves)
 THROWN: ActionPart[Rules, Position] = create_fixed_size_part(
     WINDOW * ROWS, lambda _rules, first, action: _number_square_in_window(first, action.to), _find_west_edge_of_window

@@ -14,7 +14,7 @@ import msgspec
 from scrimmage_rules.tactical_football.facing import Hexside
 
 
-class Chart(msgspec.Struct, frozen=True, kw_only=True):
+class PointCosts(msgspec.Struct, frozen=True, kw_only=True):
     """The cells of the chart in their order, each a number of Movement Points."""
 
     front_hex: int = 1
@@ -72,12 +72,12 @@ _PASSES = {"6-1-2-2": (1, 2), "6-2-2-2": (2, 2), "6-2-6-2": (2, 6), "6-2-1-2": (
 """The cost of a short pass for the passer and of a long one for the receiver, by reading of TF-A17."""
 
 
-def get_chart_under_readings(reading: Mapping[str, str]) -> Chart:
+def get_chart_under_readings(reading: Mapping[str, str]) -> PointCosts:
     """Return the chart under the readings of a game."""
     return _create_chart(reading["TF-A17"])
 
 
 @cache
-def _create_chart(chosen: str) -> Chart:
+def _create_chart(chosen: str) -> PointCosts:
     short_pass, long_reception = _PASSES[chosen]
-    return Chart(short_pass=short_pass, long_reception=long_reception)
+    return PointCosts(short_pass=short_pass, long_reception=long_reception)

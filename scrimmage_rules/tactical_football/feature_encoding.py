@@ -60,7 +60,7 @@ def build_layout(rules: Rules) -> Layout:
             Number(("line",), 0, ROWS),
             *_list_men_fields(rules),
             *_list_ball_fields(rules),
-            *_plan_fields(),
+            *_list_play_marker_fields(),
             *_list_game_turn_fields(rules),
             *_list_stage_fields(rules),
             *_list_lasting_game_fields(),
@@ -89,7 +89,7 @@ def _list_ball_fields(rules: Rules) -> Iterator[Field]:
     yield AnyOf(("ball", "among"), men)
 
 
-def _plan_fields() -> Iterator[Field]:
+def _list_play_marker_fields() -> Iterator[Field]:
     for role in ROLES:
         yield OneOf(("plans", role, "line"), LINE_MARKERS[role])
         yield OneOf(("plans", role, "play"), PLAY_MARKERS[role])
@@ -176,13 +176,13 @@ def _number_hexes(field: Map) -> dict[str, int]:
     return {place: (field.column[place] - 1) * rows + field.map_row[place] - FIRST_ROW for place in field.hexes}
 
 
-def _number_places(rules: Rules, _position: Position, actions: Sequence[act.Place]) -> list[int]:
+def _number_placements_by_hex(rules: Rules, _position: Position, actions: Sequence[act.Place]) -> list[int]:
     """Number placements only by their hex, because the order of the men is fixed."""
     return list(map(_number_hexes(rules.field).__getitem__, map(GET_HEX, actions)))
 
 
 PLACE: ActionRange[Rules, Position] = ActionRange(
-    lambda rules: rules.field.columns * (LAST_ROW - FIRST_ROW + 1), _number_places
+    lambda rules: rules.field.columns * (LAST_ROW - FIRST_ROW + 1), _number_placements_by_hex
 )
 
 
@@ -201,12 +201,12 @@ def _list_hexes_of_men_named_in_actions(position: Position, actions: Sequence[An
     return _find_hexes(_get_men_of_acting_side(position), map(GET_MAN, actions))
 
 
-def _find_starts_and_mates(position: Position, actions: Sequence[Any]) -> Iterable[tuple[str, str]]:
+def _list_hexes_of_men_and_teammates(position: Position, actions: Sequence[Any]) -> Iterable[tuple[str, str]]:
     mates = _find_hexes(_get_men_of_acting_side(position), map(GET_MATE, actions))
     return zip(_list_hexes_of_men_named_in_actions(position, actions), mates, strict=True)
 
 
-def _find_starts_and_opponents(position: Position, actions: Sequence[Any]) -> Iterable[tuple[str, str]]:
+def _list_hexes_of_men_and_opponents(position: Position, actions: Sequence[Any]) -> Iterable[tuple[str, str]]:
     opponents = _find_hexes(_get_opposing_men(position), map(GET_TARGET, actions))
     return zip(_list_hexes_of_men_named_in_actions(position, actions), opponents, strict=True)
 
@@ -229,22 +229,22 @@ STEP: ActionRange[Rules, Position] = ActionRange(
     lambda rules: len(list_numbers_of_all_men(rules)) * len(FACINGS), _number_steps
 )
 AT_A_MATE: NUMBERED = create_fixed_size_part(
-    len(FACINGS), lambda rules, hexes, _action: _get_direction_index(rules, *hexes), _find_starts_and_mates
+    len(FACINGS), lambda rules, hexes, _action: _get_direction_index(rules, *hexes), _list_hexes_of_men_and_teammates
 )
 AT_A_MAN: NUMBERED = create_fixed_size_part(
-    len(FACINGS), lambda rules, hexes, _action: _get_direction_index(rules, *hexes), _find_starts_and_opponents
+    len(FACINGS), lambda rules, hexes, _action: _get_direction_index(rules, *hexes), _list_hexes_of_men_and_opponents
 )
 """The hexside of his own hex over which a man hands off the ball, or contacts or enters an opponent."""
 
 
-def _find_contact_targets_and_partners(
+def _list_hexes_of_contact_targets_and_partners(
     position: Position, actions: Sequence[act.Contact]
 ) -> Iterable[tuple[str, tuple[str, ...]]]:
     men, others = _get_men_of_acting_side(position), _get_opposing_men(position)
     return [(others[action.target].at, tuple(_find_hexes(men, action.partners))) for action in actions]
 
 
-def _partner_hexes_bitmask(rules: Rules, hexes: tuple[str, tuple[str, ...]], _action: act.Contact) -> int:
+def _compute_bitmask_of_partner_hexes(rules: Rules, hexes: tuple[str, tuple[str, ...]], _action: act.Contact) -> int:
     """Return a number of six bits, one for each hex next to the target of a contact. A bit is 1 if a partner is in its
     hex.
     """
@@ -253,22 +253,22 @@ def _partner_hexes_bitmask(rules: Rules, hexes: tuple[str, tuple[str, ...]], _ac
 
 
 PARTNERS: NUMBERED = create_fixed_size_part(
-    1 << len(FACINGS), _partner_hexes_bitmask, _find_contact_targets_and_partners
+    1 << len(FACINGS), _compute_bitmask_of_partner_hexes, _list_hexes_of_contact_targets_and_partners
 )
 
 
-def _get_target_index(_rules: Rules, targets: tuple[str, ...], action: act.Commit) -> int:
+def _number_recorded_target_of_commitment(_rules: Rules, targets: tuple[str, ...], action: act.Commit) -> int:
     return 0 if action.target is None else 1 + targets.index(action.target)
 
 
 @lru_cache(maxsize=4)
-def _index_choices_of_eleven(men: Labels) -> dict[Labels, int]:
+def _number_selections_of_eleven(men: Labels) -> dict[Labels, int]:
     return {chosen: number for number, chosen in enumerate(combinations(men, ELEVEN))}
 
 
 ELEVEN_OF_THEM: NUMBERED = ActionPart(
     lambda rules: max(comb(len(rules.men[role]), ELEVEN) for role in ROLES),
-    lambda rules, side, action: _index_choices_of_eleven(tuple(rules.men[side]))[action.men],
+    lambda rules, side, action: _number_selections_of_eleven(tuple(rules.men[side]))[action.men],
     lambda position, _actions: repeat(_get_acting_side(position)),
 )
 """The eleven men of a line-up that a side selects, in the order of the line-up."""
@@ -304,7 +304,9 @@ LEARNING = GameEncoding(
         act.Recover: (MAN,),
         act.Commit: (
             create_field_part("to", ("contact", "forward", "lateral")),
-            create_fixed_size_part(3, _get_target_index, lambda position, _actions: repeat(tuple(position.targets))),
+            create_fixed_size_part(
+                3, _number_recorded_target_of_commitment, lambda position, _actions: repeat(tuple(position.targets))
+            ),
             _create_man_action_part("man", or_nobody=True),
             _create_man_action_part("receiver", or_nobody=True),
         ),

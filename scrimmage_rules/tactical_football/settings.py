@@ -12,7 +12,7 @@ from scrimmage_rules.kernel.contract import Fault, Options, Refused
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.size_limits import Fields, Text
-from scrimmage_rules.tactical_football.expenditure_chart import Chart, get_chart_under_readings
+from scrimmage_rules.tactical_football.expenditure_chart import PointCosts, get_chart_under_readings
 from scrimmage_rules.tactical_football.field import Field, Role, get_field_of_readings
 from scrimmage_rules.tactical_football.men import (
     BUNDLED,
@@ -51,7 +51,7 @@ class Rules(msgspec.Struct, frozen=True, dict=True):
 
     field: Field
     men: dict[Role, dict[Label, Man]]
-    chart: Chart
+    chart: PointCosts
     roster: Roster
     reading: dict[str, str]
     possessions: int | None = None

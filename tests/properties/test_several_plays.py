@@ -24,9 +24,9 @@ from scrimmage_rules.tactical_football.ruleset import RULESET
 from scrimmage_rules.tactical_football.scenarios.end_of_possession import create_multi_play_game_state
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
     BallSpot,
+    compute_spot_after_dead_ball,
     compute_spot_for_new_offense,
     get_spot_on_twenty_yard_line,
-    spot_after_dead_ball,
 )
 from scrimmage_rules.tactical_football.scenarios.victory_points import compute_points_of_possession
 from scrimmage_rules.tactical_football.stages import LineUp, Movement, Over, Positioning, ReturnOfInjuredMan
@@ -264,7 +264,7 @@ def test_tables_in_any_readings_load_again(seed: int) -> None:
 def test_a_change_of_roles_and_another_one_leave_the_ball_where_it_was() -> None:
     for at in FIELD.hexes:
         once = compute_spot_for_new_offense(FIELD, at)
-        assert compute_spot_for_new_offense(FIELD, once.at) == spot_after_dead_ball(FIELD, at)
+        assert compute_spot_for_new_offense(FIELD, once.at) == compute_spot_after_dead_ball(FIELD, at)
         assert once.at in FIELD.inbounds
         if 1 <= FIELD.row[at] <= 60:
             assert once.line == 61 - FIELD.row[at]

@@ -15,7 +15,7 @@ from scrimmage_rules.tactical_football.contact.contact_results_table import (
     read_contact_result,
 )
 from scrimmage_rules.tactical_football.dice import TWO_DICE
-from scrimmage_rules.tactical_football.expenditure_chart import Chart, get_chart_under_readings
+from scrimmage_rules.tactical_football.expenditure_chart import PointCosts, get_chart_under_readings
 from scrimmage_rules.tactical_football.neutralization.recovery_table import (
     RECOVERY,
     RECOVERY_LINES,
@@ -106,7 +106,7 @@ def test_36_throws() -> None:
 
 def test_the_expenditure_chart() -> None:
     chart = get_chart_under_readings({"TF-A17": "6-1-2-2"})
-    assert chart == Chart(short_pass=1, long_reception=2)
+    assert chart == PointCosts(short_pass=1, long_reception=2)
     assert [chart.entry_cost(side) for side in ("front", "oblique", "rear")] == [1, 2, 2]
     assert [chart.active_contact_cost(side) for side in ("front", "oblique", "rear")] == [4, 4, 2]
     assert (chart.turn, chart.entering, chart.resolving, chart.snapping, chart.hand_off, chart.another_man) == (

@@ -57,7 +57,10 @@ from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import SIGHTING
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Acts, Label, Movement
-from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_the_ball, reveal_what_carrier_has
+from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import (
+    has_real_ball,
+    reveal_marker_of_carrier,
+)
 
 THROUGH_HIS_FRONT = "8.1.A.1"
 BY_THOSE_WHO_FACE_HIM = "8.5.H.2"
@@ -130,10 +133,10 @@ def _resolve_active_contact(deed: Deed[Contact]) -> Position:
     if not carries:
         return settle_ball_after_contact(deed, position, contact)
     fumbled = may_contacted_carrier_fumble(deed.rules, position, action.target) and roll_for_fumble(deed, action.target)
-    position = reveal_what_carrier_has(
+    position = reveal_marker_of_carrier(
         deed, position, action.target, *list_clauses_about_ball(position, action.target, fumbled=fumbled)
     )
-    if fumbled and has_the_ball(position, action.target):
+    if fumbled and has_real_ball(position, action.target):
         return start_pick_up_or_recovery(deed, position, action.target, contact.contactors)
     return settle_ball_after_contact(deed, position, contact)
 
@@ -223,7 +226,7 @@ def _has_mover_sighted_target(at: At[Contact]) -> bool:
     return has_sighted_hex_this_phase(get_acting_mover(at), _get_contacted_man(at).at)
 
 
-def _is_targets_first_contact(at: At[Contact]) -> bool:
+def _is_target_not_yet_contacted_this_phase(at: At[Contact]) -> bool:
     return not has_been_contacted_this_phase(at.rules, at.position, at.action.target)
 
 
@@ -235,7 +238,7 @@ def _is_target_unprotected(at: At[Contact]) -> bool:
     return not _is_protected_from_mover(get_acting_mover(at), at.action.target)
 
 
-def _is_differential_on_table(at: At[Contact]) -> bool:
+def _is_strength_differential_on_table(at: At[Contact]) -> bool:
     return is_contact_on_table_line(get_acting_mover(at), (at.action.man, *at.action.partners), at.action.target)
 
 
@@ -286,7 +289,7 @@ TARGET_CHECKS = ("passing-through", "hit", "no-such-opponent")
 _ON_HIM: tuple[Precondition[Rules, Position, Contact], ...] = (
     Precondition(THROUGH_HIS_FRONT, "not-in-front", _is_target_in_front, also=("6.3.D.1",)),
     Precondition("8.2.D.1", "target-neutralized", _is_target_not_neutralized),
-    Precondition("8.2.C", "contacted-before", _is_targets_first_contact),
+    Precondition("8.2.C", "contacted-before", _is_target_not_yet_contacted_this_phase),
     Precondition("8.4.G.1", "from-behind", _is_contact_hexside_allowed, gates=("not-in-front",)),
     Precondition("8.4.G.2.1", "protected", _is_target_unprotected, also=("3.32.9",)),
     Precondition("8.3.E", "not-sighted", _has_mover_sighted_target, also=("6.4.E.1", "6.4.F.1")),
@@ -326,7 +329,7 @@ _WITH_OTHERS: tuple[Precondition[Rules, Position, Contact], ...] = (
             _create_check_of_every_partner(_can_partner_pay),
             gates=("partner-not-facing",),
         ),
-        Precondition("T.contact.use", "below-the-lines", _is_differential_on_table),
+        Precondition("T.contact.use", "below-the-lines", _is_strength_differential_on_table),
     ),
 )
 

@@ -21,7 +21,7 @@ from scrimmage_rules.tactical_football.position import Position, list_possible_c
 from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.stages import Label, Labels
 from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import (
-    has_the_ball,
+    has_real_ball,
     is_carrier_down,
     settle_ball_of_lost_man,
 )
@@ -104,4 +104,4 @@ def settle_ball_after_contact(deed: Deed[object], position: Position, contact: C
 
 def list_clauses_about_ball(position: Position, label: Label, *, fumbled: bool) -> tuple[str, ...]:
     """Return the clauses that show a contacted man's ball, or his apparently fumbled dummy (9.3.Q.1, 12.D)."""
-    return ("9.3.Q.1", "9.3.P.2", *(("12.D",) if fumbled and not has_the_ball(position, label) else ()))
+    return ("9.3.Q.1", "9.3.P.2", *(("12.D",) if fumbled and not has_real_ball(position, label) else ()))

@@ -25,10 +25,10 @@ LONG = 6
 
 def find_movers_facing_opponents(at: At[object]) -> Iterator[Mover]:
     """Return the men who may move and have an opponent in the hex before them."""
-    return (get_cached_mover(at, label) for label in at.ask_once(_find_numbers_facing_opponents))
+    return (get_cached_mover(at, label) for label in at.ask_once(_list_numbers_of_movers_facing_opponents))
 
 
-def _find_numbers_facing_opponents(at: At[object]) -> list[Label]:
+def _list_numbers_of_movers_facing_opponents(at: At[object]) -> list[Label]:
     step, side = at.rules.field.step, get_current_movement_phase(at.position).side
     on, foes = at.position.men.of(side).on, at.position.men.of(other_side(side)).by_hex
     return [label for label in list_points_of_movers(at) if step[(man := on[label]).at][man.facing] in foes]
@@ -85,7 +85,7 @@ def has_been_contacted_this_phase(rules: Rules, position: Position, label: Label
     if reading == "stay-counts" and stage.side == "defense":
         return _is_fit_defender_in_hex(position, position.men.offense.on[label].at)
     if reading == "turn-wide" and stage.side == "offense" and position.turn.type != "snap":
-        return position.men.defense.on[label].at in _start_hexes_of_prior_contactors(position, stage)
+        return position.men.defense.on[label].at in _list_start_hexes_of_earlier_contactors(position, stage)
     return False
 
 
@@ -95,7 +95,7 @@ def _is_fit_defender_in_hex(position: Position, place: Hex) -> bool:
     return any(not defense.on[each].neutralized for each in defense.by_hex.get(place, ()))
 
 
-def _start_hexes_of_prior_contactors(position: Position, stage: Movement) -> set[Hex]:
+def _list_start_hexes_of_earlier_contactors(position: Position, stage: Movement) -> set[Hex]:
     """Return the starting hexes of the men who paid for a contact before the phase began."""
     men, acts = position.men.offense.on, stage.acts
     return {acts[each].start if each in acts else men[each].at for each in stage.paid if each in men}

@@ -65,7 +65,10 @@ from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import start_movement_phase
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement, PassiveContact
-from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_the_ball, reveal_what_carrier_has
+from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import (
+    has_real_ball,
+    reveal_marker_of_carrier,
+)
 
 DEFENSE_ONLY = "8.4.F.1"
 LAWFUL_TARGET = "7.5.4"
@@ -190,13 +193,13 @@ def _is_target_in_front(at: At[Enter]) -> bool:
 def _can_pass_still_reach_receiver(at: At[Enter]) -> bool:
     """Return whether a pass can still reach a receiver without the ball, so that he may be entered (8.4.F.3)."""
     return (
-        _is_lawful_passive_target(at)
+        _may_target_be_contacted_passively(at)
         or is_ball_loose(at.position)
         or not is_eligible_receiver(at.position, at.action.target)
     )
 
 
-def _is_lawful_passive_target(at: At[Enter]) -> bool:
+def _may_target_be_contacted_passively(at: At[Enter]) -> bool:
     return may_be_contacted_passively(at.rules, at.position, at.action.target)
 
 
@@ -208,7 +211,7 @@ def _is_target_uncontacted(at: At[Enter]) -> bool:
     return is_target_not_yet_contacted(get_acting_mover(at), at.action.target)
 
 
-def _has_mover_entered_no_hex(at: At[Enter]) -> bool:
+def _has_mover_entered_no_opponents_hex(at: At[Enter]) -> bool:
     return has_entered_no_opponents_hex(get_acting_mover(at))
 
 
@@ -225,19 +228,19 @@ def _is_entry_straight(at: At[Enter]) -> bool:
     return does_step_keep_hurdle_direction(mover, mover.man.facing)
 
 
-def _is_target_alone(at: At[Enter]) -> bool:
+def _is_target_alone_in_his_hex(at: At[Enter]) -> bool:
     return is_ball_lost_by(at.position, at.action.target) or is_target_alone_in_hex(
         get_acting_mover(at), at.action.target
     )
 
 
-def _is_only_man_at_ball(at: At[Enter]) -> bool:
+def _is_mover_only_man_at_loose_ball(at: At[Enter]) -> bool:
     return not is_ball_lost_by(at.position, at.action.target) or is_target_alone_in_hex(
         get_acting_mover(at), at.action.target
     )
 
 
-def _is_entry_for_loose_ball(at: At[Enter]) -> bool:
+def _is_entry_towards_loose_ball(at: At[Enter]) -> bool:
     return not is_ball_loose(at.position) or is_ball_lost_by(at.position, at.action.target)
 
 
@@ -252,23 +255,23 @@ _HIS: tuple[Precondition[Rules, Position, Enter], ...] = (
 )
 
 _OF_THE_HEX: tuple[Precondition[Rules, Position, Enter], ...] = (
-    Precondition("12.C1.2", "not-the-loose-ball", _is_entry_for_loose_ball),
-    Precondition(ONE_MAN, "another-recovers", _is_only_man_at_ball, also=("7.5.1",)),
+    Precondition("12.C1.2", "not-the-loose-ball", _is_entry_towards_loose_ball),
+    Precondition(ONE_MAN, "another-recovers", _is_mover_only_man_at_loose_ball, also=("7.5.1",)),
     Precondition("8.1.A.2", "not-in-front", _is_target_in_front, also=("6.3.D.2",)),
     Precondition("8.2.D.1", "target-neutralized", _is_target_fit),
     Precondition("8.4.F.3", "no-pass-game-turn", _can_pass_still_reach_receiver, also=("8.6.K.3",)),
     Precondition(
         LAWFUL_TARGET,
         "no-lawful-target",
-        _is_lawful_passive_target,
+        _may_target_be_contacted_passively,
         also=("8.6.K.3", "7.2.F.1.0", "9.4.X.3"),
         gates=("not-the-loose-ball", "no-pass-game-turn"),
     ),
     Precondition("8.2.C", "contacted-before", _is_target_uncontacted),
-    Precondition("7.5.1", "somebody-else-there", _is_target_alone, also=("7.5.3",)),
+    Precondition("7.5.1", "somebody-else-there", _is_target_alone_in_his_hex, also=("7.5.3",)),
     Precondition("8.3.E", "not-sighted", _is_target_sighted, also=("6.4.E.1", "6.4.F.1")),
     Precondition("7.2.F.3.3", "not-straight", _is_entry_straight),
-    Precondition("7.5.9", "has-entered-a-hex", _has_mover_entered_no_hex),
+    Precondition("7.5.9", "has-entered-a-hex", _has_mover_entered_no_opponents_hex),
     Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _may_mover_enter_after_zone_step),
     Precondition(STOPS_AT_ONCE, "stopped", _may_mover_enter_despite_stop),
     *require_movement_points(_compute_entry_cost, (), "7.3.K.2", "7.5.7"),
@@ -314,10 +317,10 @@ def _resolve_passive_contact(deed: Deed[Resolve]) -> Position:
     position = throw_contact_and_place_markers(deed, _charge_passive_contact(deed, position, contact), contact)
     if carries:
         fumbled = may_contacted_carrier_fumble(deed.rules, position, label) and roll_for_fumble(deed, label)
-        position = reveal_what_carrier_has(
+        position = reveal_marker_of_carrier(
             deed, position, label, *list_clauses_about_ball(position, label, fumbled=fumbled)
         )
-        if fumbled and has_the_ball(position, label):
+        if fumbled and has_real_ball(position, label):
             return start_loose_ball_phase(deed, position, label)
     position = settle_ball_after_contact(deed, position, contact)
     return _continue_after_passive_contact(deed, position) if isinstance(position.stage, PassiveContact) else position

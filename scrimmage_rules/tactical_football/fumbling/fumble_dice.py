@@ -11,7 +11,7 @@ from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label
-from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_the_ball, is_carrier_down
+from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_real_ball, is_carrier_down
 
 FUMBLES = 12
 MISSES = 7
@@ -32,7 +32,7 @@ def may_contacted_carrier_fumble(rules: Rules, position: Position, label: Label)
     reading = rules.reading["TF-A55"]
     if reading == "fumble-check-first" or not is_carrier_down(rules, position, label):
         return True
-    return reading == "down-first" and not has_the_ball(position, label)
+    return reading == "down-first" and not has_real_ball(position, label)
 
 
 def roll_for_fumble_recovery(deed: Deed[object], position: Position, at: dict[Role, tuple[Hex, str]]) -> Position:

@@ -43,7 +43,7 @@ def _get_loose_ball(position: Position) -> Loose:
 # ---- the defense picks
 
 
-def _pick_up_stage(at: At[object]) -> PickUp:
+def _get_pick_up_stage(at: At[object]) -> PickUp:
     assert isinstance(at.position.stage, PickUp)
     return at.position.stage
 
@@ -53,13 +53,13 @@ def _is_seat_defense(at: At[Claim]) -> bool:
 
 
 def _is_pick_up_candidate(at: At[Claim]) -> bool:
-    return at.action.man in _pick_up_stage(at).among
+    return at.action.man in _get_pick_up_stage(at).among
 
 
 CLAIM = ActionRule(
     action=Claim,
     stages=("pick-up",),
-    candidates=lambda at: [Claim(label) for label in _pick_up_stage(at).among],
+    candidates=lambda at: [Claim(label) for label in _get_pick_up_stage(at).among],
     preconditions=(
         Precondition(TO_ONE_OF_THEM, "defense-picks", _is_seat_defense, facts=SEAT),
         Precondition("12.proc.4", "not-one-of-them", _is_pick_up_candidate, also=(TO_ONE_OF_THEM,)),

@@ -39,10 +39,10 @@ def estimate_action_values(rules: Rules, position: Position, seat: str, actions:
     role = get_side_of_seat(position, seat) or "offense"
     if position.phase in ("set-up", "positioning"):
         set_up = _SetUpActionValues(rules, position, role)
-        return [set_up.promise(action) for action in actions]
+        return [set_up.estimate_value(action) for action in actions]
     if position.phase == "movement":
         judge = _OffenseActionValues(rules, position) if role == "offense" else _DefenseActionValues(rules, position)
-        return [judge.promise(action) for action in actions]
+        return [judge.estimate_value(action) for action in actions]
     return [_rate_choice_before_play(rules, position, role, action) for action in actions]
 
 
@@ -88,7 +88,7 @@ class _SetUpActionValues:
         self.rules, self.position, self.role = rules, position, role
         self.wanted, self.men = _find_desired_hexes(rules, position, role), position.men.of(role)
 
-    def promise(self, action: Any) -> float:
+    def estimate_value(self, action: Any) -> float:
         field = self.rules.field
         match action:
             case act.Place(man, at):
@@ -130,7 +130,7 @@ class _OffenseActionValues:
         self.rules, self.position = rules, position
         self.runners, self.ways = list_possible_carriers(position), compute_path_costs_to_goal(rules, position)
 
-    def promise(self, action: Any) -> float:
+    def estimate_value(self, action: Any) -> float:
         match action:
             case act.Contact(man, target):
                 return self._contact(man, target)
@@ -175,7 +175,7 @@ class _DefenseActionValues:
         if isinstance(position.ball, Loose):
             self.prey = [position.ball.at]
 
-    def promise(self, action: Any) -> float:
+    def estimate_value(self, action: Any) -> float:
         match action:
             case act.Contact(man, target):
                 return self._contact(man, target)

@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
     is_movement_ended,
     is_stopped_by_zone,
 )
-from scrimmage_rules.tactical_football.movement.man_in_motion import StepCost
+from scrimmage_rules.tactical_football.movement.man_in_motion import StepPrice
 from scrimmage_rules.tactical_football.movement.movement_points import add_spent_points_to_acts, store_acts_of_mover
 from scrimmage_rules.tactical_football.movement.movers import Mover
 from scrimmage_rules.tactical_football.movement.passing_through import (
@@ -60,7 +60,7 @@ def may_man_enter_hex(mover: Mover, way: Facing, to: Hex) -> bool:
     points = compute_step_cost_for_mover(mover, way, to)
     if points > mover.left:
         return False
-    if not is_step_allowed_by_line(mover, mover.man.at, to, StepCost(points, mover.left)):
+    if not is_step_allowed_by_line(mover, mover.man.at, to, StepPrice(points, mover.left)):
         return False
     return can_leave_entered_hex(mover, way, to, mover.left - points)
 

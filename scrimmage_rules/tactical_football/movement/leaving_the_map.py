@@ -44,12 +44,12 @@ from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.scenarios.touchdown import is_step_off_far_end, score_touchdown
 from scrimmage_rules.tactical_football.stages import Label
-from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_the_ball, settle_ball_of_lost_man
+from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_real_ball, settle_ball_of_lost_man
 
 NO_WAY_BACK = "7.2.G.1"
 
 
-def edge_crossing_cost(mover: Mover, way: Facing) -> int:
+def compute_edge_crossing_cost(mover: Mover, way: Facing) -> int:
     """Return the points to cross the edge: those of a step in that direction (6.1.A)."""
     return mover.rules.chart.entry_cost(HEXSIDE[mover.man.facing][way])
 
@@ -68,7 +68,7 @@ def _list_possible_exits(at: At[None]) -> Iterator[Leave]:
         for way, to in steps.items():
             if (
                 to is None
-                and edge_crossing_cost(mover, way) <= mover.left
+                and compute_edge_crossing_cost(mover, way) <= mover.left
                 and does_step_keep_hurdle_direction(mover, way)
             ):
                 yield Leave(mover.label, way)
@@ -77,7 +77,7 @@ def _list_possible_exits(at: At[None]) -> Iterator[Leave]:
 def _leave_map(deed: Deed[Leave]) -> Position:
     """Remove a man from the map; the real ball is down in his last hex, a dummy is shown and removed."""
     mover = get_acting_mover(deed)
-    points, at = edge_crossing_cost(mover, deed.action.way), mover.man.at
+    points, at = compute_edge_crossing_cost(mover, deed.action.way), mover.man.at
     deed.say(
         "left-the-field",
         (NO_WAY_BACK, *list_movement_phase_clauses(mover)),
@@ -105,7 +105,7 @@ KEPT = DutyGuard[Leave](
 
 def _end_play_at_edge(deed: Deed[Leave], position: Position, label: Label, at: Hex) -> Position:
     """End the play at the edge: a touchdown over the far edge, if entering the end zone does not score (TF-A91)."""
-    if has_the_ball(position, label) and is_step_off_far_end(deed.rules.field, at, deed.action.way):
+    if has_real_ball(position, label) and is_step_off_far_end(deed.rules.field, at, deed.action.way):
         return score_touchdown(deed, position, at)
     return settle_ball_of_lost_man(deed, position, label, at, "out-of-bounds")
 
@@ -138,8 +138,8 @@ def _does_leaving_man_keep_hurdle_direction(at: At[Leave]) -> bool:
     return does_step_keep_hurdle_direction(get_acting_mover(at), at.action.way)
 
 
-def _exit_cost(at: At[Leave]) -> int:
-    return edge_crossing_cost(get_acting_mover(at), at.action.way)
+def _compute_exit_cost(at: At[Leave]) -> int:
+    return compute_edge_crossing_cost(get_acting_mover(at), at.action.way)
 
 
 LEAVE = ActionRule(
@@ -157,7 +157,7 @@ LEAVE = ActionRule(
             Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _has_not_stepped_between_zones),
             Precondition(STOPS_AT_ONCE, "stopped", _is_not_stopped_by_zone),
             Precondition(STRAIGHT_ON, "not-straight", _does_leaving_man_keep_hurdle_direction),
-            *require_movement_points(_exit_cost, (), "6.1.A.1", "6.1.A.2"),
+            *require_movement_points(_compute_exit_cost, (), "6.1.A.1", "6.1.A.2"),
         ),
     ),
     effect=_leave_map,

@@ -21,14 +21,14 @@ ONE_IN_MOTION = "4.3.5"
 WITHOUT_THE_BALL = "4.3.6"
 
 
-class StepCost(NamedTuple):
+class StepPrice(NamedTuple):
     """The points that a step costs, and the points that the man has before the step."""
 
     points: int
     left: int
 
 
-def is_step_allowed_in_motion(mover: Mover, start: Hex, to: Hex, cost: StepCost) -> bool:
+def is_step_allowed_in_motion(mover: Mover, start: Hex, to: Hex, cost: StepPrice) -> bool:
     """Return whether the man in motion may make this step. In the first half of his motion, no step may bring him
     closer to the line (4.3.7, TF-A13).
     """

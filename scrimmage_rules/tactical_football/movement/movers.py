@@ -222,7 +222,7 @@ def _may_man_go_for_loose_ball(at: At[OneManAction]) -> bool:
     )
 
 
-def _has_man_no_contact_due(at: At[OneManAction]) -> bool:
+def _has_man_no_passive_contact_to_make_first(at: At[OneManAction]) -> bool:
     return not has_to_contact_first(at.rules, at.position, at.action.man)
 
 
@@ -237,7 +237,7 @@ MAY_ACT: tuple[Precondition[Rules, Position, OneManAction], ...] = (
         Precondition("8.5.H.4", "has-double-teamed", _has_man_not_joined_double_team),
         Precondition(ONE_AFTER_THE_OTHER, "has-been-moved", _is_man_not_yet_moved, also=("9.3.M.2",)),
         Precondition("7.2.F.2.2", "another-is-passing-through", _is_nobody_else_passing_through, also=("7.5.1",)),
-        Precondition("7.5.5", "has-to-contact-first", _has_man_no_contact_due),
+        Precondition("7.5.5", "has-to-contact-first", _has_man_no_passive_contact_to_make_first),
         Precondition(ONE_MAN, "another-goes", _may_man_go_for_loose_ball),
     ),
 )

@@ -112,7 +112,7 @@ def _may_share_hex_with(mover: Mover, label: Label) -> bool:
     return is_eligible_receiver(mover.position, label) or may_be_contacted_passively(mover.rules, mover.position, label)
 
 
-def _accepts_every_hex(_mover: Mover, _to: Hex) -> bool:
+def _is_any_hex_accepted(_mover: Mover, _to: Hex) -> bool:
     return True
 
 
@@ -138,7 +138,7 @@ DUTIES_OF_MEN = (
         _is_shared_hex_departure_required,
         _applies_always,
         _must_leave_shared_hex,
-        _accepts_every_hex,
+        _is_any_hex_accepted,
         is_done_off_the_map=True,
     ),
 )
@@ -221,7 +221,7 @@ def list_men_losing_duty(owed: OutstandingDuty, after: Position, acting: Labels)
 
 def does_each_duty_step_cost_another_duty(owed: OutstandingDuty, mover: Mover, to: Hex) -> bool:
     """Return whether each step by which a man fulfils his duty, or leaves a hex, costs another man his duty."""
-    will_do = _accepts_every_hex if mover.crossing else owed.duty.will_do
+    will_do = _is_any_hex_accepted if mover.crossing else owed.duty.will_do
     if not mover.crossing and (mover.label not in owed.men or not will_do(mover, to)):
         return False
     return all(

@@ -10,7 +10,7 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
     is_hex_in_enemy_zone,
     is_still_in_starting_zone,
 )
-from scrimmage_rules.tactical_football.movement.man_in_motion import StepCost, is_step_allowed_in_motion
+from scrimmage_rules.tactical_football.movement.man_in_motion import StepPrice, is_step_allowed_in_motion
 from scrimmage_rules.tactical_football.movement.movers import Mover
 from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import (
     find_barrier_to_crossing,
@@ -86,14 +86,14 @@ def _can_leave_hex_on_way(mover: Mover, way: Facing, place: Hex, points: int) ->
     """Return whether a man can leave a hex on his way; from a controlled one only for a passive contact (TF-A22)."""
     if is_hex_vacant(mover, place):
         return True
-    ways = _exit_hexsides(mover, way, place)
+    ways = _list_exit_hexsides(mover, way, place)
     if may_pass_through_hex(mover, place):
         return any(_can_exit_over_hexside(mover, place, on, points) for on in ways)
     goes_on = mover.rules.reading["TF-A22"] == "last-step"
     return goes_on and any(_may_enter_opponent_over_hexside(mover, place, on, points) for on in ways)
 
 
-def _exit_hexsides(mover: Mover, way: Facing, place: Hex) -> tuple[Facing, ...]:
+def _list_exit_hexsides(mover: Mover, way: Facing, place: Hex) -> tuple[Facing, ...]:
     """Return the hexsides over which a man may leave the hex that he entered over this hexside (7.2.F.3.3)."""
     return (way,) if is_hex_hurdled(mover, place) else FACINGS
 
@@ -118,13 +118,13 @@ def _can_exit_over_hexside(mover: Mover, place: Hex, way: Facing, points: int) -
     if to is None or rest < 0:
         return rest >= 0
     if is_hex_barred_by_opponent(mover, to) or not is_step_allowed_by_line(
-        mover, place, to, StepCost(points - rest, points)
+        mover, place, to, StepPrice(points - rest, points)
     ):
         return False
     return _can_leave_hex_on_way(mover, way, to, rest)
 
 
-def is_step_allowed_by_line(mover: Mover, start: Hex, to: Hex, cost: StepCost) -> bool:
+def is_step_allowed_by_line(mover: Mover, start: Hex, to: Hex, cost: StepPrice) -> bool:
     """Return whether the line, the ball marker and motion allow a step from one hex to another."""
     if is_before_snap(mover.position):
         return not is_crossing_before_snap(mover, to)

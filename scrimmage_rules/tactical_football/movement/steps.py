@@ -28,7 +28,7 @@ from scrimmage_rules.tactical_football.movement.hex_entry import (
     move_man_into_hex,
 )
 from scrimmage_rules.tactical_football.movement.legal_steps import list_legal_steps
-from scrimmage_rules.tactical_football.movement.man_in_motion import NOT_CLOSER, StepCost, is_step_allowed_in_motion
+from scrimmage_rules.tactical_football.movement.man_in_motion import NOT_CLOSER, StepPrice, is_step_allowed_in_motion
 from scrimmage_rules.tactical_football.movement.movement_points import (
     CANNOT_PAY,
     list_movement_phase_clauses,
@@ -73,7 +73,7 @@ from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line imp
 from scrimmage_rules.tactical_football.play_selection.line_crossing_effects import apply_step_across_line
 from scrimmage_rules.tactical_football.position import OnTheGround, Position, list_possible_carriers
 from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.scenarios.touchdown import check_for_touchdown
+from scrimmage_rules.tactical_football.scenarios.touchdown import score_touchdown_if_carrier_is_over_goal_line
 
 # ---- carrying it out
 
@@ -90,14 +90,16 @@ def _step_into_hex(deed: Deed[Step]) -> Position:
     facts = {"man": mover.label, "of": mover.role, "from": mover.man.at, "to": to, "points": points}
     deed.say("moved", _list_step_clauses(mover, way, to), **facts)
     _report_shared_hex_left(deed, mover, to)
-    _announce_what_he_meets(deed, mover, to)
+    _report_contents_of_entered_hex(deed, mover, to)
     if is_hex_in_enemy_zone(mover, to) and not is_exempt_from_stops(mover) and vacant:
         clause = FROM_ZONE_TO_ZONE if halt == "from-zone-to-zone" else STOPS_AT_ONCE
         deed.say("stopped", (clause,), man=mover.label, of=mover.role, at=to)
     position = move_man_into_hex(mover, way, to)
     if mover.role == "defense":
         return position
-    return check_for_touchdown(deed, apply_step_across_line(deed, position, mover.label, mover.man.at))
+    return score_touchdown_if_carrier_is_over_goal_line(
+        deed, apply_step_across_line(deed, position, mover.label, mover.man.at)
+    )
 
 
 def _list_step_clauses(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:
@@ -119,7 +121,7 @@ def _report_shared_hex_left(deed: Deed[Step], mover: Mover, to: Hex) -> None:
         deed.say("leaves-a-shared-hex", ("7.2.F.1.2", "7.5.8"), man=mover.label, at=mover.man.at)
 
 
-def _announce_what_he_meets(deed: Deed[Step], mover: Mover, to: Hex) -> None:
+def _report_contents_of_entered_hex(deed: Deed[Step], mover: Mover, to: Hex) -> None:
     """Cite the clauses about what is in the hex that the man enters: another man, the ball, or an End Zone."""
     ball = mover.position.ball
     if not is_hex_vacant(mover, to):
@@ -196,7 +198,7 @@ def _create_check_of_mover_and_hex(holds: Callable[[Mover, Hex], bool]) -> Calla
 def _is_step_allowed_in_motion(at: At[Step]) -> bool:
     mover = get_acting_mover(at)
     return is_step_allowed_in_motion(
-        mover, mover.man.at, at.action.to, StepCost(_compute_step_action_cost(at), mover.left)
+        mover, mover.man.at, at.action.to, StepPrice(_compute_step_action_cost(at), mover.left)
     )
 
 

@@ -109,7 +109,7 @@ def _is_legal_turn(at: At[TurnMan]) -> bool:
     )
 
 
-def _turn_action_cost(at: At[TurnMan]) -> int:
+def _compute_turn_action_cost(at: At[TurnMan]) -> int:
     return compute_turn_cost(get_acting_mover(at))
 
 
@@ -141,7 +141,7 @@ TURN = ActionRule(
             Precondition(FACING_FROZEN, "frozen", _has_mover_no_frozen_ball),
             Precondition("7.2.F.2.2", "passing-through", _is_mover_not_passing_through, also=("7.2.F.4",)),
             Precondition("6.1.A.3", "not-one-hexside", _is_turn_by_one_hexside, also=("6.0.5",)),
-            *require_movement_points(_turn_action_cost, (), "6.1.A.3"),
+            *require_movement_points(_compute_turn_action_cost, (), "6.1.A.3"),
         ),
     ),
     effect=_turn_man,

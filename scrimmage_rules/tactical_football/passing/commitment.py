@@ -63,7 +63,9 @@ def _is_seat_offense(at: At[object]) -> bool:
     return get_side_of_seat(at.position, at.seat) == "offense"
 
 
-def _check_only_for_kind(kind: str, holds: Callable[[Rules, Position], bool]) -> Callable[[At[Commit]], bool]:
+def _create_check_for_kind_of_announcement(
+    kind: str, holds: Callable[[Rules, Position], bool]
+) -> Callable[[At[Commit]], bool]:
     """Return a check of a condition that applies to only one kind of announcement."""
     return lambda at: at.action.to != kind or holds(at.rules, at.position)
 
@@ -84,7 +86,7 @@ def _is_first_forward_pass(_rules: Rules, position: Position) -> bool:
     return not position.so_far.forward_tried
 
 
-def _is_no_ineligible_across(rules: Rules, position: Position) -> bool:
+def _is_no_ineligible_man_across_line(rules: Rules, position: Position) -> bool:
     return not is_barred_by_ineligible_man(rules, position)
 
 
@@ -116,7 +118,7 @@ def _is_eligible_pair(position: Position, passer: Label, receiver: Label) -> boo
     return is_eligible_passer(position, passer) and is_eligible_receiver(position, receiver)
 
 
-def _candidate_commitments(at: At[None]) -> Iterator[Commit]:
+def _list_candidate_commitments(at: At[None]) -> Iterator[Commit]:
     """Yield each announcement: no pass, every target and lateral, with each pair of men if TF-A64 names them."""
     yield Commit("contact")
     announcements = (*(Commit("forward", place) for place in at.position.targets), Commit("lateral"))
@@ -131,7 +133,7 @@ def _candidate_commitments(at: At[None]) -> Iterator[Commit]:
 COMMIT = ActionRule(
     action=Commit,
     stages=("commitment",),
-    candidates=_candidate_commitments,
+    candidates=_list_candidate_commitments,
     preconditions=(
         Precondition(COMMITTED, "offense-commits", _is_seat_offense, facts=SEAT),
         *provided(
@@ -140,23 +142,27 @@ COMMIT = ActionRule(
             Precondition(
                 "13.1.C.nopass",
                 "no-forward-pass",
-                _check_only_for_kind("forward", _may_marker_forward_pass),
+                _create_check_for_kind_of_announcement("forward", _may_marker_forward_pass),
                 also=("13.PROC.4",),
             ),
-            Precondition(WAIT, "before-the-third-turn", _check_only_for_kind("forward", _may_marker_pass_now)),
             Precondition(
-                WAIT, "lateral-before-the-third-turn", _check_only_for_kind("lateral", _may_laterals_be_announced)
+                WAIT, "before-the-third-turn", _create_check_for_kind_of_announcement("forward", _may_marker_pass_now)
+            ),
+            Precondition(
+                WAIT,
+                "lateral-before-the-third-turn",
+                _create_check_for_kind_of_announcement("lateral", _may_laterals_be_announced),
             ),
             Precondition(
                 "9.4.S.3",
                 "second-forward-pass",
-                _check_only_for_kind("forward", _is_first_forward_pass),
+                _create_check_for_kind_of_announcement("forward", _is_first_forward_pass),
                 also=("4.4.2",),
             ),
             Precondition(
                 "9.4.Y.2",
                 "ineligible-man-across",
-                _check_only_for_kind("forward", _is_no_ineligible_across),
+                _create_check_for_kind_of_announcement("forward", _is_no_ineligible_man_across_line),
                 also=("9.4.Y.1",),
             ),
             Precondition(

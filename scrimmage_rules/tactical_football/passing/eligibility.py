@@ -11,7 +11,7 @@ from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line imp
 from scrimmage_rules.tactical_football.position import Man, Position, Throw, get_markers_of_side
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, ShortPass
-from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_the_ball
+from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_real_ball
 
 SHORT = 5
 """Maximum length of a short pass in hexes (9.4.U.1)."""
@@ -152,7 +152,7 @@ def must_option_laterals_wait(rules: Rules, position: Position) -> bool:
 def _can_throw_pass(rules: Rules, position: Position, label: Label, length: Length) -> bool:
     return (
         is_eligible_passer(position, label)
-        and has_the_ball(position, label)
+        and has_real_ball(position, label)
         and is_fit_for_pass(rules, position.men.offense.on[label])
         and get_points_kept_for_pass(position, label) >= compute_passer_price(rules, length)
     )

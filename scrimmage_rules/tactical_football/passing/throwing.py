@@ -50,7 +50,7 @@ from scrimmage_rules.tactical_football.play_selection.ball_marker_change import 
 from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import WAIT
 from scrimmage_rules.tactical_football.position import Carried, Position, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.scenarios.touchdown import check_for_touchdown
+from scrimmage_rules.tactical_football.scenarios.touchdown import score_touchdown_if_carrier_is_over_goal_line
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import (
     end_game_turn,
     start_defensive_player_turn,
@@ -59,7 +59,7 @@ from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, ShortPass
 from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import (
     EXPOSED,
-    has_the_ball,
+    has_real_ball,
     remove_all_dummies,
 )
 
@@ -142,7 +142,7 @@ def _complete_pass(deed: Deed[Pass], position: Position) -> Position:
         so_far = replace(so_far, lateral_caught=True)
     deed.say("caught", ("9.4.V.0.2", "9.0.proc.3.1", "9.1.C.1"), man=deed.action.to)
     caught = replace(position, ball=Carried(deed.action.to, ()), so_far=so_far)
-    position = check_for_touchdown(deed, caught, by_catch=True)
+    position = score_touchdown_if_carrier_is_over_goal_line(deed, caught, by_catch=True)
     if position is not caught:
         return position
     short = isinstance(position.stage, ShortPass)
@@ -171,7 +171,7 @@ def _is_man_not_off_field(at: At[object], label: Label) -> bool:
     return label not in at.position.men.offense.off
 
 
-def _create_check_of_both_men(holds: Callable[[At[Pass], Label], bool]) -> Callable[[At[Pass]], bool]:
+def _create_check_of_each_man_of_pass(holds: Callable[[At[Pass], Label], bool]) -> Callable[[At[Pass]], bool]:
     return lambda at: holds(at, at.action.man) and holds(at, at.action.to)
 
 
@@ -179,7 +179,7 @@ def _find_passer_and_receiver(at: At[Pass]) -> Pair:
     return (at.action.man, at.action.to)
 
 
-def _check_passer_and_receiver(holds: Callable[[Rules, Position, Pair], bool]) -> Callable[[At[Pass]], bool]:
+def _create_check_of_passer_and_receiver(holds: Callable[[Rules, Position, Pair], bool]) -> Callable[[At[Pass]], bool]:
     return lambda at: holds(at.rules, at.position, _find_passer_and_receiver(at))
 
 
@@ -187,16 +187,16 @@ def _are_passes_allowed_after_change_of_play(at: At[object]) -> bool:
     return not are_passes_forbidden_after_change(at.rules, at.position)
 
 
-def _may_pass_in_turn(at: At[object]) -> bool:
+def _may_pass_in_this_game_turn(at: At[object]) -> bool:
     return may_pass_this_game_turn(at.rules, at.position)
 
 
-def _may_lateral_go_now(at: At[object]) -> bool:
+def _may_lateral_be_thrown_now(at: At[object]) -> bool:
     """Return whether the ball marker allows a lateral now; it forbids forward passes at the announcement."""
     return not must_option_laterals_wait(at.rules, at.position)
 
 
-def _is_no_ineligible_across(at: At[object]) -> bool:
+def _is_no_ineligible_man_across_line_at_throw(at: At[object]) -> bool:
     return get_announced_pass(at.position).kind == "lateral" or not is_barred_by_ineligible_man(at.rules, at.position)
 
 
@@ -237,28 +237,31 @@ _AT_ALL: tuple[Precondition[Rules, Position, object], ...] = (
     *provided(
         ("offense-passes",),
         Precondition(FROZEN, "frozen", _are_passes_allowed_after_change_of_play),
-        Precondition("9.4.S.1", "in-the-snap-game-turn", _may_pass_in_turn, also=("9.4.R.1",)),
-        Precondition(WAIT, "before-the-third-turn", _may_lateral_go_now),
-        Precondition("9.4.Y.2", "ineligible-man-across", _is_no_ineligible_across),
+        Precondition("9.4.S.1", "in-the-snap-game-turn", _may_pass_in_this_game_turn, also=("9.4.R.1",)),
+        Precondition(WAIT, "before-the-third-turn", _may_lateral_be_thrown_now),
+        Precondition("9.4.Y.2", "ineligible-man-across", _is_no_ineligible_man_across_line_at_throw),
     ),
 )
 """Preconditions that every throw of a pass must meet."""
 
 _MEN: tuple[Precondition[Rules, Position, Pass], ...] = provided(
     ("offense-passes",),
-    Precondition("4.1.1", "no-man-of-yours", _create_check_of_both_men(_is_in_eleven_of_acting_side)),
+    Precondition("4.1.1", "no-man-of-yours", _create_check_of_each_man_of_pass(_is_in_eleven_of_acting_side)),
     Precondition("9.0.general.1", "to-himself", lambda at: at.action.man != at.action.to),
     Precondition(
-        "7.2.G.1", "has-left-the-field", _create_check_of_both_men(_is_man_not_off_field), gates=("no-man-of-yours",)
+        "7.2.G.1",
+        "has-left-the-field",
+        _create_check_of_each_man_of_pass(_is_man_not_off_field),
+        gates=("no-man-of-yours",),
     ),
     Precondition(
         "9.4.T.2",
         "unfit",
-        _create_check_of_both_men(_is_man_able_to_pass),
+        _create_check_of_each_man_of_pass(_is_man_able_to_pass),
         gates=("no-man-of-yours", "has-left-the-field"),
         also=("T.contact.Dn",),
     ),
-    Precondition(LIFTED, "without-the-ball", lambda at: has_the_ball(at.position, at.action.man), also=("9.1.A.5",)),
+    Precondition(LIFTED, "without-the-ball", lambda at: has_real_ball(at.position, at.action.man), also=("9.1.A.5",)),
     Precondition(
         "9.4.X.1", "no-passer", lambda at: is_eligible_passer(at.position, at.action.man), also=("9.4.X.2", "9.4.T.1")
     ),
@@ -286,24 +289,30 @@ PASS = ActionRule(
         *_MEN,
         *provided(
             ON_THE_FIELD,
-            Precondition("9.4.W", "too-far", _check_passer_and_receiver(_is_receiver_in_range)),
+            Precondition("9.4.W", "too-far", _create_check_of_passer_and_receiver(_is_receiver_in_range)),
             Precondition(
-                "9.4.U.3", "too-long-for-this-phase", _check_passer_and_receiver(_may_long_pass_now), also=("9.4.U.1",)
+                "9.4.U.3",
+                "too-long-for-this-phase",
+                _create_check_of_passer_and_receiver(_may_long_pass_now),
+                also=("9.4.U.1",),
             ),
             Precondition(
                 "9.4.U.2",
                 "too-short-for-this-phase",
-                _check_passer_and_receiver(_may_short_pass_now),
+                _create_check_of_passer_and_receiver(_may_short_pass_now),
                 also=("9.4.U.1",),
             ),
             Precondition(
                 "9.4.R.4",
                 "not-the-kind-announced",
-                _check_passer_and_receiver(_is_pass_of_announced_kind),
+                _create_check_of_passer_and_receiver(_is_pass_of_announced_kind),
                 also=("3.32.10",),
             ),
             Precondition(
-                "9.0.proc.1", "not-sighted", _check_passer_and_receiver(has_either_in_sight), also=("6.4.F.2",)
+                "9.0.proc.1",
+                "not-sighted",
+                _create_check_of_passer_and_receiver(has_either_in_sight),
+                also=("6.4.F.2",),
             ),
             Precondition("9.4.Z.3", "not-on-the-target", _is_receiver_on_target),
         ),
@@ -315,7 +324,7 @@ PASS = ActionRule(
 # ---- lifting the ball for a long pass
 
 
-def is_lift_required_by_reading(rules: Rules) -> bool:
+def must_ball_be_lifted_before_long_pass(rules: Rules) -> bool:
     """Return whether the ball is lifted before the defense moves (TF-A64)."""
     return rules.reading["TF-A64"] in ("lifted", "target-hex-only")
 
@@ -343,7 +352,7 @@ def can_throw_long(rules: Rules, position: Position) -> bool:
 
 
 def _list_candidate_lifts(at: At[None]) -> Iterator[Lift]:
-    if is_lift_required_by_reading(at.rules) and can_throw_long(at.rules, at.position):
+    if must_ball_be_lifted_before_long_pass(at.rules) and can_throw_long(at.rules, at.position):
         throwing = dict.fromkeys(passer for passer, _to in list_legal_passes(at.rules, at.position, "long"))
         yield from map(Lift, throwing)
 
@@ -352,8 +361,8 @@ def _is_pass_game_turn(at: At[object]) -> bool:
     return at.position.turn.type == "pass"
 
 
-def _is_lift_rule_in_force(at: At[object]) -> bool:
-    return is_lift_required_by_reading(at.rules)
+def _is_ball_lifted_under_readings(at: At[object]) -> bool:
+    return must_ball_be_lifted_before_long_pass(at.rules)
 
 
 def _can_man_throw_long(at: At[Lift]) -> bool:
@@ -369,8 +378,8 @@ LIFT = ActionRule(
         *provided(
             ("offense-passes",),
             Precondition("9.4.R.1", "not-announced", _is_pass_game_turn),
-            Precondition("9.4.R.5", "not-lifted-before", _is_lift_rule_in_force),
-            Precondition(LIFTED, "without-the-ball", lambda at: has_the_ball(at.position, at.action.man)),
+            Precondition("9.4.R.5", "not-lifted-before", _is_ball_lifted_under_readings),
+            Precondition(LIFTED, "without-the-ball", lambda at: has_real_ball(at.position, at.action.man)),
             Precondition("9.4.R.3", "no-long-pass", _can_man_throw_long),
         ),
     ),

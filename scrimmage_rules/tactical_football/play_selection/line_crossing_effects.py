@@ -21,7 +21,10 @@ from scrimmage_rules.tactical_football.position import Position, get_markers_of_
 from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 from scrimmage_rules.tactical_football.stages import Label
-from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_the_ball, reveal_what_carrier_has
+from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import (
+    has_real_ball,
+    reveal_marker_of_carrier,
+)
 
 
 def apply_step_across_line(deed: Deed[object], position: Position, label: Label, start: Hex) -> Position:
@@ -81,8 +84,8 @@ def _punish_forbidden_crossing(
 ) -> Position:
     """End the play at a forbidden crossing, or remove the dummy that crossed (TF-A78)."""
     start, (clause, _code) = crossing
-    if not has_the_ball(position, label):
-        return reveal_what_carrier_has(deed, position, label, "13.PROC.4", clause)
+    if not has_real_ball(position, label):
+        return reveal_marker_of_carrier(deed, position, label, "13.PROC.4", clause)
     deed.say("forbidden", ("13.PROC.4", clause), man=label)
     snap = position.snap
     assert snap is not None

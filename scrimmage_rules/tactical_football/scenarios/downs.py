@@ -18,8 +18,8 @@ from scrimmage_rules.tactical_football.scenarios.end_of_possession import (
 from scrimmage_rules.tactical_football.scenarios.injuries import ban_injured_men, throw_for_neutralized_at_end
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
     BallSpot,
+    compute_spot_after_dead_ball,
     list_clauses_of_ball_spot,
-    spot_after_dead_ball,
 )
 
 DOWNS = 4
@@ -35,14 +35,14 @@ def finish_play_and_place_ball(deed: Deed[object], position: Position, carried_t
     position = replace(position, game=ban_injured_men(deed, position))
     ball, field = position.ball, deed.rules.field
     assert isinstance(ball, Down)
-    reached = spot_after_dead_ball(field, carried_to).line
+    reached = compute_spot_after_dead_ball(field, carried_to).line
     if ball.why == "touchdown":
         return end_possession(deed, position, PossessionEnding("touchdown", reached))
     if ball.held_by == "defense":
         return end_possession(deed, position, PossessionEnding("turnover", reached))
     if field.row[ball.at] < 1 and deed.rules.reading["TF-A92"] != "no-safety-clamp":
         return end_possession(deed, position, PossessionEnding("safety", reached))
-    return _continue_possession(deed, position, spot_after_dead_ball(field, ball.at))
+    return _continue_possession(deed, position, compute_spot_after_dead_ball(field, ball.at))
 
 
 def _continue_possession(deed: Deed[object], position: Position, spot: BallSpot) -> Position:

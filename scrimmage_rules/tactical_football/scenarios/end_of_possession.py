@@ -22,10 +22,10 @@ from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.scenarios.injuries import start_line_up
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
     BallSpot,
+    compute_spot_after_dead_ball,
     compute_spot_for_new_offense,
     get_spot_on_twenty_yard_line,
     list_clauses_of_ball_spot,
-    spot_after_dead_ball,
 )
 from scrimmage_rules.tactical_football.scenarios.victory_points import (
     FOR_A_TOUCHDOWN,
@@ -134,7 +134,7 @@ def _find_line_for_scoring(rules: Rules, position: Position, event: EndingEvent)
     """
     if event == "punt":
         return position.line
-    return spot_after_dead_ball(rules.field, _find_dead_ball_spot(position).at).line
+    return compute_spot_after_dead_ball(rules.field, _find_dead_ball_spot(position).at).line
 
 
 def _find_dead_ball_spot(position: Position) -> Down:
@@ -153,7 +153,7 @@ def _add_victory_points(
 
 def _exchange_roles(deed: Deed[object], position: Position, game: Game, event: EndingEvent) -> Position:
     """Give the Offensive Team to the opponent, who attacks in the opposite direction (TF-A90, TF-A94)."""
-    spot = _spot_for_next_possession(deed.rules, position, event)
+    spot = _compute_spot_for_next_possession(deed.rules, position, event)
     offense = get_seat_of_side(position, other_side("offense"))
     game = _start_possession(deed.rules, spot, game.possession + 1, game.points, game.banned)
     clauses = (*EXCHANGES[event], *_list_next_spot_clauses(deed.rules, position, event, spot))
@@ -164,7 +164,7 @@ def _exchange_roles(deed: Deed[object], position: Position, game: Game, event: E
     return set_up_next_play(deed.rules, replace(position, offense=offense), spot, game)
 
 
-def _spot_for_next_possession(rules: Rules, position: Position, event: EndingEvent) -> BallSpot:
+def _compute_spot_for_next_possession(rules: Rules, position: Position, event: EndingEvent) -> BallSpot:
     """Return the place where the next possession begins: the 20-yard line of the new offense after a touchdown or punt,
     otherwise the place of the ball.
     """

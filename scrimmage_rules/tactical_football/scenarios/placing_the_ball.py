@@ -37,7 +37,7 @@ def get_spot_on_twenty_yard_line(rules: Rules) -> BallSpot:
     return BallSpot(line, get_hex_next_to_line(field, line, sum(field.hash_columns) // 2))
 
 
-def spot_after_dead_ball(field: Field, at: Hex) -> BallSpot:
+def compute_spot_after_dead_ball(field: Field, at: Hex) -> BallSpot:
     """Return the ball's next hex: in its row, at the nearer hashmark from a side zone (TF-A97, TF-A92).
 
     The line lies ahead of it; where TF-A04 `half` lets the line cut that hex, one row further on.
@@ -59,4 +59,4 @@ def compute_spot_for_new_offense(field: Field, at: Hex) -> BallSpot:
     """Return the ball's next hex for the side that takes over and attacks in the opposite direction (14.34.2, 14.34.3,
     TF-A94).
     """
-    return spot_after_dead_ball(field, field.turned(at))
+    return compute_spot_after_dead_ball(field, field.turned(at))

@@ -28,7 +28,7 @@ def _punt_ball(deed: Deed[Punt]) -> Position:
     return end_possession(deed, position, PossessionEnding("punt", position.line))
 
 
-def _is_before_offense_line_up(at: At[object]) -> bool:
+def _is_line_up_of_offense_due(at: At[object]) -> bool:
     return at.position.stage == LineUp("offense")
 
 
@@ -45,7 +45,7 @@ PUNT = ActionRule(
             DECLARED, "offense-kicks", lambda at: get_side_of_seat(at.position, at.seat) == "offense", facts=SEAT
         ),
         Precondition(NO_KICKING, "no-kick-in-a-single-play", lambda at: at.position.game is not None),
-        Precondition(INSTEAD_OF_IT, "play-has-begun", _is_before_offense_line_up, also=(FOURTH_DOWN,)),
+        Precondition(INSTEAD_OF_IT, "play-has-begun", _is_line_up_of_offense_due, also=(FOURTH_DOWN,)),
         Precondition(FOURTH_DOWN, "not-fourth-down", _is_fourth_down, gates=("no-kick-in-a-single-play",)),
     ),
     effect=_punt_ball,

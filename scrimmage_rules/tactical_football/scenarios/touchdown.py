@@ -14,7 +14,9 @@ END_ZONE_THERE = ("14.39.1", "14.39.3", "14.39.4")
 """Clauses about the end zone as a part of the map (TF-A99)."""
 
 
-def check_for_touchdown(deed: Deed[object], position: Position, *, by_catch: bool = False) -> Position:
+def score_touchdown_if_carrier_is_over_goal_line(
+    deed: Deed[object], position: Position, *, by_catch: bool = False
+) -> Position:
     """End the play with a touchdown if the real carrier is beyond the goal line, as TF-A91 decides."""
     ball = position.ball
     if not isinstance(ball, Carried):

@@ -16,8 +16,8 @@ from scrimmage_rules.tactical_football.movement.obligations import is_duty_outst
 from scrimmage_rules.tactical_football.passing.interception import end_play_with_incompletion
 from scrimmage_rules.tactical_football.passing.throwing import (
     can_throw_long,
-    is_lift_required_by_reading,
     make_long_pass_due,
+    must_ball_be_lifted_before_long_pass,
 )
 from scrimmage_rules.tactical_football.position import Carried, Position, Unplaced, get_side_of_seat
 from scrimmage_rules.tactical_football.rule_context import At, Deed
@@ -84,7 +84,7 @@ def _decline_short_pass(deed: Deed[Done]) -> Position:
     position = deed.position
     if position.turn.type != "pass":
         return start_defensive_player_turn(deed, replace(position, turn=replace(position.turn, throw=None)))
-    if not is_lift_required_by_reading(deed.rules) and can_throw_long(deed.rules, position):
+    if not must_ball_be_lifted_before_long_pass(deed.rules) and can_throw_long(deed.rules, position):
         return make_long_pass_due(deed, position)
     return _end_play_without_pass(deed)
 
@@ -130,7 +130,7 @@ def _is_nobody_passing_through(at: At[Done]) -> bool:
     return stage.acts[stage.active].crossing is None
 
 
-def _check_no_duty_is_open(code: str) -> Callable[[At[Done]], bool]:
+def _create_check_of_outstanding_duty(code: str) -> Callable[[At[Done]], bool]:
     return lambda at: not is_duty_outstanding(at, code)
 
 
@@ -145,9 +145,9 @@ TO_END: tuple[Precondition[Rules, Position, Done], ...] = (
         Precondition("4.1.1", "men-to-place", _has_placed_all_men, also=("4.1.2",)),
         Precondition("4.1.5", "ball-to-place", _is_ball_placed, also=("4.1.2",)),
         Precondition("7.2.F.2.2", "somebody-is-passing-through", _is_nobody_passing_through, also=("7.5.1",)),
-        Precondition("13.1.A.pass.1", "linemen-to-go-back", _check_no_duty_is_open("linemen-to-go-back")),
+        Precondition("13.1.A.pass.1", "linemen-to-go-back", _create_check_of_outstanding_duty("linemen-to-go-back")),
         Precondition("7.5.5", "contacts-to-make", _has_side_no_contact_due),
-        Precondition("7.5.6", "has-to-leave-the-hex", _check_no_duty_is_open("has-to-leave-the-hex")),
+        Precondition("7.5.6", "has-to-leave-the-hex", _create_check_of_outstanding_duty("has-to-leave-the-hex")),
     ),
 )
 """The preconditions of the end of a phase."""

@@ -97,7 +97,7 @@ def _list_huddle_hexes_behind_ball(field: Field, position: Position) -> dict[Hex
     return {behind: at for at in balls if (behind := field.hex_straight_ahead(at, back, HUDDLE_DEPTH)) is not None}
 
 
-def _has_ball_hex_before_stack(rules: Rules, position: Position, place: Hex) -> bool:
+def _can_ball_be_six_hexes_before_stack(rules: Rules, position: Position, place: Hex) -> bool:
     """Return whether a possible hex for the ball is six hexes before the one stack, if any exists (TF-A07)."""
     if rules.reading["TF-A07"] != ONE_STACK:
         return True
@@ -265,7 +265,7 @@ def _list_candidate_ball_places(at: At[None]) -> tuple[PlaceBall, ...]:
     if get_set_up_stage(at.position).side == "defense" or at.position.game is not None:
         return ()
     balls = _compute_ball_places(at.rules.field, at.position.line)
-    return tuple(each for each in balls if _has_ball_hex_before_stack(at.rules, at.position, each.at))
+    return tuple(each for each in balls if _can_ball_be_six_hexes_before_stack(at.rules, at.position, each.at))
 
 
 @lru_cache(maxsize=1 << 4)
@@ -301,7 +301,7 @@ PLACE_BALL = ActionRule(
         Precondition(
             THE_HUDDLE,
             "not-before-the-stack",
-            holds=lambda at: _has_ball_hex_before_stack(at.rules, at.position, at.action.at),
+            holds=lambda at: _can_ball_be_six_hexes_before_stack(at.rules, at.position, at.action.at),
             gates=("not-your-set-up",),
         ),
     ),

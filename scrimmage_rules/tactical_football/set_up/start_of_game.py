@@ -64,7 +64,7 @@ def _is_seat_toss_winner(at: At[object]) -> bool:
     return at.seat == stage.winner
 
 
-def _take_side(deed: Deed[Take]) -> Position:
+def _assign_chosen_sides(deed: Deed[Take]) -> Position:
     """Give a side to the seat, and the other side to its opponent."""
     stage = deed.position.stage
     assert isinstance(stage, Sides)
@@ -79,7 +79,7 @@ TAKE = ActionRule(
     stages=("sides",),
     candidates=lambda _at: [Take(side) for side in ROLES],
     preconditions=(Precondition(COIN, "winner-of-the-call-chooses", _is_seat_toss_winner, facts=SEAT),),
-    effect=_take_side,
+    effect=_assign_chosen_sides,
 )
 
 

@@ -14,12 +14,12 @@ from scrimmage_rules.tactical_football.stages import Label
 EXPOSED = "9.3.Q.0"
 
 
-def has_the_ball(position: Position, label: Label) -> bool:
+def has_real_ball(position: Position, label: Label) -> bool:
     """Return whether this man of the offense has the real ball."""
     return isinstance(position.ball, Carried) and position.ball.by == label
 
 
-def has_a_dummy(position: Position, label: Label) -> bool:
+def has_dummy_ball(position: Position, label: Label) -> bool:
     """Return whether this man of the offense has a dummy ball."""
     return isinstance(position.ball, Carried) and label in position.ball.dummies
 
@@ -30,9 +30,9 @@ def is_carrier_down(rules: Rules, position: Position, label: Label) -> bool:
     return man.neutralized > 0 or (man.hit and rules.reading["TF-A27"] == "no-ball")
 
 
-def reveal_what_carrier_has(deed: Deed[object], position: Position, label: Label, *clauses: str) -> Position:
+def reveal_marker_of_carrier(deed: Deed[object], position: Position, label: Label, *clauses: str) -> Position:
     """Show a carrier's marker: a dummy leaves the map, the real ball stays, and all dummies go (9.3.Q.0)."""
-    if has_a_dummy(position, label):
+    if has_dummy_ball(position, label):
         ball = position.ball
         assert isinstance(ball, Carried)
         deed.say("ball-shown", (*clauses, EXPOSED), man=label, ball="dummy")
@@ -66,8 +66,8 @@ def settle_ball_of_lost_man(deed: Deed[object], position: Position, label: Label
     """Decide what happens to the ball of a man who is neutralized or has left the field: a real ball is down, a dummy
     is removed (5.2.2, 5.2.5, TF-A29).
     """
-    if has_the_ball(position, label):
+    if has_real_ball(position, label):
         return end_play_with_ball_down(deed, position, at, why)
-    if has_a_dummy(position, label):
-        return reveal_what_carrier_has(deed, position, label, "T.contact.Dn" if why == "neutralized" else "7.2.G.1")
+    if has_dummy_ball(position, label):
+        return reveal_marker_of_carrier(deed, position, label, "T.contact.Dn" if why == "neutralized" else "7.2.G.1")
     return position

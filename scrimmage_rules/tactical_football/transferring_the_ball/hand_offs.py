@@ -31,9 +31,12 @@ from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line imp
 from scrimmage_rules.tactical_football.play_selection.line_crossing_effects import apply_hand_off_across_line
 from scrimmage_rules.tactical_football.position import Carried, Position, list_possible_carriers
 from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.scenarios.touchdown import check_for_touchdown
+from scrimmage_rules.tactical_football.scenarios.touchdown import score_touchdown_if_carrier_is_over_goal_line
 from scrimmage_rules.tactical_football.stages import HandOffOf, HandOffs, Label, Movement
-from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_a_dummy, reveal_what_carrier_has
+from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import (
+    has_dummy_ball,
+    reveal_marker_of_carrier,
+)
 from scrimmage_rules.tactical_football.transferring_the_ball.hand_off_markers import (
     has_recipient_marker_already,
     list_dummy_placements,
@@ -127,11 +130,11 @@ def _hand_off_ball(deed: Deed[HandOff]) -> Position:
     deed.say("hand-off", ("9.3.L.1", "9.3.N.2.1", "T.mp-chart.3.2"), **facts)
     position = _charge_men_and_count_hand_off(deed)
     if not roll_for_fumble(deed, action.man):
-        return check_for_touchdown(
+        return score_touchdown_if_carrier_is_over_goal_line(
             deed, apply_hand_off_across_line(deed, _place_hand_off_markers(deed, position), action.man, action.to)
         )
-    if has_a_dummy(position, action.man):
-        return reveal_what_carrier_has(deed, position, action.man, "12.D")
+    if has_dummy_ball(position, action.man):
+        return reveal_marker_of_carrier(deed, position, action.man, "12.D")
     return start_loose_ball_phase(deed, position, action.man)
 
 
@@ -171,7 +174,7 @@ def _get_recipient(at: At[HandOff]) -> Mover:
     return create_mover(at.rules, at.position, at.action.to)
 
 
-def _is_recipient_past_motion_half(at: At[HandOff]) -> bool:
+def _is_recipient_past_first_half_of_motion(at: At[HandOff]) -> bool:
     taker = _get_recipient(at)
     return not is_in_first_motion_half(taker, taker.left)
 
@@ -242,7 +245,7 @@ HAND_OFF = ActionRule(
                 lambda at: may_recipient_take_ball(_get_recipient(at)),
                 also=("T.contact.Dh.1",),
             ),
-            Precondition(WITHOUT_THE_BALL, "recipient-in-motion", _is_recipient_past_motion_half),
+            Precondition(WITHOUT_THE_BALL, "recipient-in-motion", _is_recipient_past_first_half_of_motion),
             Precondition(A_FRIEND, "not-next-to-him", _is_recipient_next_to_releaser, also=("3.32.15",)),
             *provided(
                 ("not-next-to-him",),

@@ -28,7 +28,13 @@ NOBODY_YET = (LineUp("offense"), ReturnOfInjuredMan("offense"))
 
 def find_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield every fault of a position, in the order of the rulebook's chapters."""
-    for part in (find_game_faults, _find_men_faults, _find_place_faults, find_play_faults, find_stage_faults):
+    for part in (
+        find_game_faults,
+        _find_faults_of_line_ups,
+        _find_faults_of_hexes_and_markers_of_men,
+        find_play_faults,
+        find_stage_faults,
+    ):
         found = list(part(rules, position))
         yield from found
         if found:
@@ -38,7 +44,7 @@ def find_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 # ---- the men
 
 
-def _find_men_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_faults_of_line_ups(rules: Rules, position: Position) -> Iterator[Fault]:
     for role in ROLES:
         team, known = position.men.of(role), rules.men[role]
         everybody = (*team.on, *team.off, *team.injured)
@@ -65,7 +71,7 @@ def _compute_required_number_of_men(position: Position, role: Role) -> int:
     return 0 if role == "defense" and early else ELEVEN
 
 
-def _find_place_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_faults_of_hexes_and_markers_of_men(rules: Rules, position: Position) -> Iterator[Fault]:
     early = is_before_snap(position)
     for role in ROLES:
         team = position.men.of(role)

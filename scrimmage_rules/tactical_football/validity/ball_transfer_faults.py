@@ -76,10 +76,10 @@ def find_hand_off_faults(position: Position, stage: Movement) -> Iterator[Fault]
     if position.turn.changed:
         yield Fault(FROZEN, "frozen", "/stage/hand_offs")
     for index, each in enumerate(stage.hand_offs):
-        yield from _find_two_men_faults(position.men.offense, stage, each, f"/stage/hand_offs/{index}")
+        yield from _find_hand_off_partner_faults(position.men.offense, stage, each, f"/stage/hand_offs/{index}")
 
 
-def _find_two_men_faults(team: Team, stage: Movement, each: HandOffOf, path: str) -> Iterator[Fault]:
+def _find_hand_off_partner_faults(team: Team, stage: Movement, each: HandOffOf, path: str) -> Iterator[Fault]:
     """Yield a fault for a hand-off without two men of the eleven, on the field or paid (9.3.L.2, 9.3.N.2.2)."""
     known = {*team.on, *team.off, *team.injured} if each.made else set(team.on)
     if each.man == each.to or not {each.man, each.to} <= known:

@@ -11,7 +11,7 @@ from scrimmage_rules.tactical_football.passing.eligibility import (
     is_eligible_receiver,
 )
 from scrimmage_rules.tactical_football.passing.interception import find_possible_interceptors
-from scrimmage_rules.tactical_football.passing.throwing import is_lift_required_by_reading
+from scrimmage_rules.tactical_football.passing.throwing import must_ball_be_lifted_before_long_pass
 from scrimmage_rules.tactical_football.play_selection.ball_marker_change import (
     FROZEN,
     are_passes_forbidden_after_change,
@@ -44,7 +44,7 @@ def find_pass_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     ):
         yield Fault("5.13.1.B.1", "pass", PATH)
     elif throw is not None:
-        yield from _find_announcement_faults(rules, position, throw)
+        yield from _find_pass_announcement_faults(rules, position, throw)
         yield from _find_named_men_faults(rules, position, throw)
         yield from _find_kept_points_faults(rules, position, throw)
 
@@ -52,7 +52,7 @@ def find_pass_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 # ---- what was announced
 
 
-def _find_announcement_faults(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
+def _find_pass_announcement_faults(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
     aimed = throw.target in position.targets if throw.kind == "forward" else throw.target is None
     if not aimed:
         yield Fault("5.13.1.B.2", "not-one-of-the-two", f"{PATH}/target")
@@ -141,7 +141,7 @@ def _are_men_to_be_named(rules: Rules, position: Position) -> tuple[bool, bool]:
 
 
 def _is_ball_lifted(rules: Rules, throw: Throw) -> bool:
-    return throw.length == "long" and is_lift_required_by_reading(rules)
+    return throw.length == "long" and must_ball_be_lifted_before_long_pass(rules)
 
 
 def _find_ball_location_faults(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
