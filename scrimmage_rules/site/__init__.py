@@ -11,7 +11,7 @@ from typing import Any
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.reports.listed_implementations import read_listed_implementations
-from scrimmage_rules.kit.rulebook.release_records import Release, read_releases, read_suite
+from scrimmage_rules.kit.rulebook.release_records import Release, read_releases, read_suite_as_release
 from scrimmage_rules.kit.running.conformance_run import hash_suite
 from scrimmage_rules.rulesets import RULESETS, has_module, load_part, locate_ruleset
 from scrimmage_rules.site.data import changed_cases, implementation_results
@@ -95,7 +95,7 @@ def generate_ruleset_site(ruleset_id: str) -> dict[str, str]:
 
 def _read_all_releases() -> list[Release]:
     """Return all earlier releases and the present suite, which may be recorded already."""
-    present = read_suite(data_dir("conformance"))
+    present = read_suite_as_release(data_dir("conformance"))
     return [*(each for each in read_releases(present=present) if each.version != present.version), present]
 
 

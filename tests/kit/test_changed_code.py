@@ -98,7 +98,7 @@ GAME = "card-football"
 def test_cases_about_the_changed_module_or_clause_are_sent_first() -> None:
     vectors = read_vectors(get_vectors_file(GAME))
     code = (CodeChange("field_goal.py is_good", ("FG.threshold",), modules=("field_goal.py",)),)
-    first = ChangedRulesetParts(GAME, code, (), (), SwitchedOptions({})).find_touching_cases(vectors, ())
+    first = ChangedRulesetParts(GAME, code, (), (), SwitchedOptions({})).find_cases_affected_by_change(vectors, ())
     tagged = {each.id for each in vectors if "FG.threshold" in each.clauses}
     asks = [(each.id, deed.ask or {}) for each in vectors for deed in each.deeds]
     acting = {name for name, ask in asks if b'"type":"field-goal"' in canonical(ask)}

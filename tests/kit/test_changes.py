@@ -23,7 +23,7 @@ from scrimmage_rules.kit.rulebook.release_records import (
     find_first_version,
     find_release,
     read_releases,
-    read_suite,
+    read_suite_as_release,
     record_release,
 )
 from scrimmage_rules.kit.rulebook.rulebook_json_files import find_stale_rulebooks
@@ -143,7 +143,7 @@ def test_the_first_version_of_a_name() -> None:
     known = [msgspec.structs.replace(game(cases={}), version="0.1.0"), BEFORE]
     found = [find_first_version("coin", name, known) for name in ("PUNT.a", "coin/punt/one", "coin/punt/new")]
     assert found[:2] == ["0.1.0", "0.2.0"]
-    assert found[2] == read_suite(Path("no such folder")).version
+    assert found[2] == read_suite_as_release(Path("no such folder")).version
 
 
 def test_a_release_is_recorded_once_and_read_again(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ def test_what_is_no_release_is_refused(tmp_path: Path) -> None:
 
 def test_the_version_has_moved_as_far_as_the_changes_since_the_last_release() -> None:
     """What `scrimmage changes --check` says; CONTRIBUTING.md tells what is to be done."""
-    found = find_changes(find_release(None, read_releases()), read_suite(data_dir("conformance")))
+    found = find_changes(find_release(None, read_releases()), read_suite_as_release(data_dir("conformance")))
     assert found.allowed, list(render_changes(found))[-2:]
 
 

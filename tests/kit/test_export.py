@@ -16,7 +16,7 @@ from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit import export
 from scrimmage_rules.kit.cases.vectors import read_vectors
-from scrimmage_rules.kit.rulebook.release_records import read_suite
+from scrimmage_rules.kit.rulebook.release_records import read_suite_as_release
 from scrimmage_rules.kit.rulebook.suite_release_comparison import find_changes
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.rulesets import RULESETS, ruleset
@@ -90,7 +90,7 @@ def test_a_line_that_moves_changes_no_vector_and_the_lines_of_its_own_feature_al
     other = SOUND.replace("A punt", "One more").replace("Feature: Punts", "Feature: Others")
     (features / "card_football" / "safety.feature").write_text(other, encoding="utf-8")
     export.write_suite(features, suite)
-    released, lines = read_suite(suite), suite / "vectors" / "card-football.lines.json"
+    released, lines = read_suite_as_release(suite), suite / "vectors" / "card-football.lines.json"
     vectors = suite / "vectors" / "card-football.jsonl"
     assert json.loads(lines.read_bytes())["vectors"] == hashlib.sha256(vectors.read_bytes()).hexdigest()
     before = lines.read_text(encoding="utf-8").splitlines()
@@ -104,7 +104,7 @@ def test_a_line_that_moves_changes_no_vector_and_the_lines_of_its_own_feature_al
     moved, still = (each for each in read_vectors(suite / "vectors" / "card-football.jsonl") if not each.mirror_of)
     assert (moved.place, [step.line for step in moved.steps]) == ("card_football/punt.feature:4", [5, 6, 7, 8])
     assert (still.place, [step.line for step in still.steps]) == ("card_football/safety.feature:3", [4, 5, 6, 7])
-    assert find_changes(released, read_suite(suite)).changes == ()
+    assert find_changes(released, read_suite_as_release(suite)).changes == ()
 
 
 def test_published_vectors_are_read_with_the_lines_that_were_compiled(folders: tuple[Path, Path]) -> None:

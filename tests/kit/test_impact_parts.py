@@ -41,7 +41,7 @@ from scrimmage_rules.kit.impact.rulebook_changes import (
     BookChapter,
     BookClause,
     ReportedRulebook,
-    compare_books,
+    compare_rulebooks,
 )
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
@@ -112,18 +112,20 @@ def book(chapter: str, ruling: str, **texts: str) -> ReportedRulebook:
 
 def test_rulebooks_are_compared_clause_by_clause() -> None:
     before, after = book("punt", "short", A="One.", B="Two."), book("kick", "long", A="One.", B="2.", C="New.")
-    assert compare_books(before, after) == (
+    assert compare_rulebooks(before, after) == (
         BookChange("A", "moved", "punt, lines 1-2", "kick, lines 1-2"),
         BookChange("B", "reworded", "Two.", "2."),
         BookChange("B", "moved", "punt, lines 1-2", "kick, lines 1-2"),
         BookChange("C", "added", now="New."),
         BookChange("X-A1", "re-ruled", "short", "long"),
     )
-    assert compare_books(before, before) == ()
+    assert compare_rulebooks(before, before) == ()
 
 
 def test_a_clause_that_is_there_no_more_is_gone() -> None:
-    assert compare_books(book("punt", "short", A="One."), book("punt", "short")) == (BookChange("A", "gone", "One."),)
+    assert compare_rulebooks(book("punt", "short", A="One."), book("punt", "short")) == (
+        BookChange("A", "gone", "One."),
+    )
 
 
 # ---- sides and switches

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kit.cases.vectors import read_vectors
-from scrimmage_rules.kit.rulebook.release_records import find_release, read_releases, read_suite
+from scrimmage_rules.kit.rulebook.release_records import find_release, read_releases, read_suite_as_release
 from scrimmage_rules.kit.rulebook.suite_release_comparison import find_changes
 from scrimmage_rules.kit.running.runner import create_adapter_starter, run_cases
 from scrimmage_rules.rulesets import RULESETS
@@ -37,5 +37,5 @@ def test_a_case_of_an_older_suite_passes_or_is_listed_as_changed(version: str, r
     assert len(run.results) > 1000
     assert {each.verdict for each in run.results} <= {"pass", "fail", "wrong-reason"}
     failed = {each.id for each in run.results if each.verdict != "pass"}
-    found = find_changes(find_release(version, read_releases()), read_suite(ROOT / "conformance"))
+    found = find_changes(find_release(version, read_releases()), read_suite_as_release(ROOT / "conformance"))
     assert failed <= {each.id for each in found.changes}

@@ -14,7 +14,7 @@ import pytest
 from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.kit.export import find_outdated_files
 from scrimmage_rules.kit.impact.recorded_game_comparison import list_recorded_games
-from scrimmage_rules.kit.rulebook.release_records import read_releases, read_suite
+from scrimmage_rules.kit.rulebook.release_records import read_releases, read_suite_as_release
 from scrimmage_rules.rulesets import RULESETS
 from tools.releases import artifact_sizes, record_packing, vector_deduplication
 from tools.releases.artifact_sizes import find_large_artifacts
@@ -86,7 +86,7 @@ def test_registers_releases_and_games_are_read_from_compressed_files(packed_suit
 
 
 def test_compressed_records_do_not_depend_on_plain_vectors(packed_suite: Path) -> None:
-    present = read_suite(SUITE)
+    present = read_suite_as_release(SUITE)
     for each in RULESETS:
         (packed_suite / "vectors" / f"{each}.jsonl").write_bytes(b"")
     assert read_releases(packed_suite, present) == read_releases(SUITE)
@@ -108,7 +108,7 @@ def test_release_keeps_only_what_the_present_suite_lacks() -> None:
 
 
 def test_hashes_of_the_packed_records_are_those_of_the_kit() -> None:
-    for name, game in read_suite(SUITE).games.items():
+    for name, game in read_suite_as_release(SUITE).games.items():
         assert record_packing.read_present_game(SUITE, name).cases == game.cases
 
 

@@ -17,7 +17,7 @@ import msgspec
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kit.cases.vectors import Vector, VectorStep
-from scrimmage_rules.kit.rulebook.release_records import Release, ReleasedGame, read_releases, read_suite
+from scrimmage_rules.kit.rulebook.release_records import Release, ReleasedGame, read_releases, read_suite_as_release
 from scrimmage_rules.site.data.changed_cases import RECORDS, SUFFIX, encode_cases
 
 SUITE = Path("conformance")
@@ -30,7 +30,7 @@ def main(arguments: list[str]) -> int:
         return 2
     release = [each for each in read_releases(SUITE) if each.version != __version__][-1]
     revision = arguments[0] if arguments else find_revision(release.version)
-    changed = find_changed_names(release, read_suite(SUITE))
+    changed = find_changed_names(release, read_suite_as_release(SUITE))
     earlier = {each.id: each for name in release.games for each in _read_vectors_of_revision(revision, name)}
     released = {name: hashed for game in release.games.values() for name, hashed in game.cases.items()}
     others = [name for name in changed if name not in earlier or earlier[name].content != released[name]]

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from scrimmage_rules import __version__
-from scrimmage_rules.kit.rulebook.release_records import read_suite, record_release
+from scrimmage_rules.kit.rulebook.release_records import read_suite_as_release, record_release
 
 SUITE = Path("conformance")
 
@@ -18,7 +18,7 @@ SUITE = Path("conformance")
 def main() -> int:
     """Write the record of the current version and print its path; return the exit code."""
     try:
-        print(f"written: {record_release(read_suite(SUITE), SUITE)}")
+        print(f"written: {record_release(read_suite_as_release(SUITE), SUITE)}")
     except FileExistsError:
         print(f"{__version__} is already released; give the next release a new version", file=sys.stderr)
         return 1

@@ -15,7 +15,7 @@ import msgspec
 
 from scrimmage_rules import __version__
 from scrimmage_rules.kit.protocol.messages import PROTOCOL
-from scrimmage_rules.kit.rulebook.release_records import read_suite
+from scrimmage_rules.kit.rulebook.release_records import read_suite_as_release
 from scrimmage_rules.kit.running.conformance_run import hash_suite
 from scrimmage_rules.rulesets import RULESETS
 from tools.releases.reproducible_archive import format_checksums, hash_content, write_archive
@@ -41,7 +41,7 @@ def list_tracked_files() -> list[str]:
 
 def create_manifest(files: dict[str, bytes]) -> dict[str, Any]:
     """Return the content of `manifest.json`: the suite by game, then every file."""
-    games = read_suite(ROOT / "conformance").games
+    games = read_suite_as_release(ROOT / "conformance").games
     return {
         "format": "scrimmage-suite-1",
         "version": __version__,

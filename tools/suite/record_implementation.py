@@ -19,7 +19,7 @@ from scrimmage_rules.kernel.files import read_file, write_atomically
 from scrimmage_rules.kit.reports.listed_implementations import (
     add_or_replace_entry,
     create_entry_from_report,
-    find_known_file,
+    get_implementation_list_path,
     read_listed_implementations,
 )
 from scrimmage_rules.kit.running.conformance_run import Report
@@ -35,7 +35,7 @@ def main(arguments: Sequence[str]) -> int:
         print(f"{arguments[0]} is not the report of a complete run: run again without filters")
         return 2
     folder = data_dir("conformance")
-    path = find_known_file(folder)
+    path = get_implementation_list_path(folder)
     known = read_listed_implementations(folder) if path.is_file() else ()
     entry = create_entry_from_report(report, arguments[1], datetime.now(UTC).date().isoformat())
     made = msgspec.json.format(msgspec.json.encode(add_or_replace_entry(known, entry)), indent=1)

@@ -18,7 +18,7 @@ from scrimmage_rules.kit.rulebook.release_records import (
     Release,
     find_release,
     read_releases,
-    read_suite,
+    read_suite_as_release,
     record_release,
 )
 from scrimmage_rules.kit.rulebook.rulebook_json_files import find_stale_rulebooks
@@ -56,7 +56,7 @@ def run(options: argparse.Namespace) -> int:
     if options.record:
         return _record_version(options)
     suite = _find_suite_folder(options.ruleset)
-    present = read_suite(suite, _find_suite_version(options.ruleset))
+    present = read_suite_as_release(suite, _find_suite_version(options.ruleset))
     known = [_keep_only_ruleset_in_release(each, options.ruleset) for each in read_releases(suite, present)]
     if not known and options.ruleset is not None:
         raise Unusable(f"{options.ruleset} has no release yet; write its record with --record")
@@ -88,7 +88,9 @@ def _record_version(options: argparse.Namespace) -> int:
         )
         return TOO_LOW
     suite = _find_suite_folder(options.ruleset)
-    release = _keep_only_ruleset_in_release(read_suite(suite, _find_suite_version(options.ruleset)), options.ruleset)
+    release = _keep_only_ruleset_in_release(
+        read_suite_as_release(suite, _find_suite_version(options.ruleset)), options.ruleset
+    )
     try:
         path = record_release(release, suite)
     except FileExistsError:

@@ -21,7 +21,7 @@ from scrimmage_rules.kit.reports.implementation_table import (
     render_markdown_table,
     render_table,
 )
-from scrimmage_rules.kit.reports.report_writer import render_json, write_forms
+from scrimmage_rules.kit.reports.report_writer import render_json, write_report_in_each_format
 from scrimmage_rules.kit.reports.saved_report import find_reported_cases, read_saved_report
 from scrimmage_rules.kit.running.conformance_run import PASSED, USAGE, Report
 
@@ -59,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
 def _print_saved_report(options: argparse.Namespace, report: Report, paths: dict[str, Path]) -> int:
     vectors = find_reported_cases(report)
     print_report(report, vectors, options)
-    complaints = write_forms(report, vectors, paths)
+    complaints = write_report_in_each_format(report, vectors, paths)
     for complaint in complaints:
         terminal_output.print_error(complaint)
     if options.json == "-":

@@ -21,7 +21,7 @@ KEPT_PARTS = 512
 """Number of parts (texts that consist of several pieces) that stay in memory. Neighboring cases share many parts."""
 
 
-class _About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _FileHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """First line of a file of pieces: the SHA-256 hash of the vectors, and the numbers of cases, pieces and parts."""
 
     format: Literal["scrimmage-pieces-1"]
@@ -31,14 +31,14 @@ class _About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     parts: int
 
 
-class _Name(msgspec.Struct, frozen=True, gc=False):
+class _CaseName(msgspec.Struct, frozen=True, gc=False):
     """The name of a case. This type decodes only the name."""
 
     id: str
 
 
-_NAMES = msgspec.json.Decoder(_Name)
-_ABOUT = msgspec.json.Decoder(_About)
+_NAMES = msgspec.json.Decoder(_CaseName)
+_ABOUT = msgspec.json.Decoder(_FileHeader)
 
 
 class NumberLists:

@@ -15,7 +15,7 @@ from scrimmage_rules.kit.cases.reply_requirements import Owed
 from scrimmage_rules.kit.cases.requests import ReplyToCheck
 
 
-def check_added_reply(answer: ReplyToCheck) -> Sequence[Difference]:
+def find_differences_of_extra_reply(answer: ReplyToCheck) -> Sequence[Difference]:
     """Return the differences between the reply to an extra request and the stored reply of the reference."""
     owed, status = answer.deed.owed, answer.reply.get("status", ABSENT)
     if owed is None:
@@ -26,17 +26,17 @@ def check_added_reply(answer: ReplyToCheck) -> Sequence[Difference]:
     return [replace(each, of=answer.added) for each in found] if found else ()
 
 
-def _check_reply_to_check(answer: ReplyToCheck, owed: Owed) -> Sequence[Difference]:
+def _compare_reply_to_check_request(answer: ReplyToCheck, owed: Owed) -> Sequence[Difference]:
     if owed.status != "rejected":
         return _compare_value(answer.reply, "/legal", "equals", wanted=True)
     return _compare_value(answer.reply, "", "blames", answer.blames) if answer.blames else ()
 
 
-def _check_position_reply(answer: ReplyToCheck, _owed: Owed) -> Sequence[Difference]:
+def _compare_position_reply(answer: ReplyToCheck, _owed: Owed) -> Sequence[Difference]:
     return _compare_value(answer.reply, "/position", "equals", answer.position)
 
 
-def _check_legal_reply(answer: ReplyToCheck, owed: Owed) -> Sequence[Difference]:
+def _compare_legal_reply(answer: ReplyToCheck, owed: Owed) -> Sequence[Difference]:
     found = answer.reply.get("actions", ABSENT)
     summary = digest_reply_list(found)
     if summary == owed.legal:
@@ -45,7 +45,7 @@ def _check_legal_reply(answer: ReplyToCheck, owed: Owed) -> Sequence[Difference]
     return (Difference("/actions", "summary", msgspec.to_builtins(owed.legal), got),)
 
 
-def _check_perft_reply(answer: ReplyToCheck, owed: Owed) -> Sequence[Difference]:
+def _compare_perft_reply(answer: ReplyToCheck, owed: Owed) -> Sequence[Difference]:
     depth = msgspec.json.decode(answer.request)["depth"]
     return _compare_value(answer.reply, "/count", "equals", owed.perft[depth - 1])
 
@@ -55,8 +55,8 @@ def _compare_value(reply: Any, at: str, relation: str, wanted: Any) -> Sequence[
 
 
 _OF = {
-    "check": _check_reply_to_check,
-    "position": _check_position_reply,
-    "legal": _check_legal_reply,
-    "perft": _check_perft_reply,
+    "check": _compare_reply_to_check_request,
+    "position": _compare_position_reply,
+    "legal": _compare_legal_reply,
+    "perft": _compare_perft_reply,
 }

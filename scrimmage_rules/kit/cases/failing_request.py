@@ -41,7 +41,9 @@ def find_failing_request(vector: Vector, step: int | None, wrong: Sequence[Diffe
     """
     asks = [deed.ask for sentence in vector.steps[: None if step is None else step + 1] for deed in sentence.do]
     *before, last = [ask for ask in asks if ask is not None]
-    opening: Data = next((ask for ask in reversed([*before, last]) if _opens_game(ask, last.get("game"))), {})
+    opening: Data = next(
+        (ask for ask in reversed([*before, last]) if _does_request_open_game(ask, last.get("game"))), {}
+    )
     options = opening.get("options") or {}
     if step is None:
         return FailingRequest(options=options, before=(*before, last))
@@ -70,7 +72,7 @@ def _get_expected_sequence_count(deed: Deed, depth: int) -> int:
     return deed.owed.perft[depth - 1] if deed.owed else 0
 
 
-def _opens_game(ask: Data, game: Any) -> bool:
+def _does_request_open_game(ask: Data, game: Any) -> bool:
     return ask["op"] in ("new", "load") and ask.get("game") == game
 
 

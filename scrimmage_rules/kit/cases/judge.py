@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from scrimmage_rules.kit.cases.extra_request_reply_comparison import check_added_reply
+from scrimmage_rules.kit.cases.extra_request_reply_comparison import find_differences_of_extra_reply
 from scrimmage_rules.kit.cases.failing_request import FailingRequest
 from scrimmage_rules.kit.cases.field_differences import MOST_DIFFERENCES, Difference, find_differences
 from scrimmage_rules.kit.cases.matchers import matches_relation
@@ -16,7 +16,7 @@ from scrimmage_rules.kit.cases.reported_output_limits import BoundedDifferences
 from scrimmage_rules.kit.cases.requests import ReplyToCheck, RequestToSend, pair_replies_with_requirements
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.messages import FACETS, Declared
-from scrimmage_rules.kit.protocol.text_truncation import keep_text_or_repr
+from scrimmage_rules.kit.protocol.text_truncation import convert_to_text
 
 Verdict = Literal[
     "pass", "flaky", "fail", "wrong-reason", "reading-differs", "known-failure", "unexpected-pass", "skipped", "crash",
@@ -124,7 +124,7 @@ def judge(
     wrong = [
         (answer, each)
         for answer in pair_replies_with_requirements(vector, replies, facets, sent)
-        for each in _find_wrong_fields(answer, pending=pending)[:MOST_DIFFERENCES]
+        for each in _find_differences_of_reply(answer, pending=pending)[:MOST_DIFFERENCES]
     ]
     if not wrong:
         return create_result(vector, "pass")
@@ -141,7 +141,7 @@ def judge(
     )  # fmt: skip
 
 
-def is_wrong_by_itself(vector: Vector, reply: Any) -> bool:
+def does_repeated_reply_fail_case(vector: Vector, reply: Any) -> bool:
     """Return whether a program that gives this same reply to every request fails the case, even without the extra
     requests of the kit.
 
@@ -149,7 +149,7 @@ def is_wrong_by_itself(vector: Vector, reply: Any) -> bool:
     """
     for step in vector.steps:
         for deed in step.do:
-            wrong = _find_wrong_fields(ReplyToCheck(b"", 0, deed, reply), pending="legal" in FACETS)
+            wrong = _find_differences_of_reply(ReplyToCheck(b"", 0, deed, reply), pending="legal" in FACETS)
             if not all(map(_is_about_rejecting_clause, wrong)):
                 return True
     return False
@@ -162,7 +162,7 @@ def is_right_apart_from_reasons(vector: Vector, replies: Iterable[Any], facets: 
     return all(
         _is_about_rejecting_clause(each)
         for answer in pair_replies_with_requirements(vector, replies, facets)
-        for each in _find_wrong_fields(answer, pending="legal" in facets)
+        for each in _find_differences_of_reply(answer, pending="legal" in facets)
     )
 
 
@@ -175,11 +175,11 @@ def _is_error_or_whole_game_replay(asked: bytes, reply: Any) -> bool:
     return GAME in asked or reply.get("status") == "error"
 
 
-def _find_wrong_fields(answer: ReplyToCheck, *, pending: bool) -> Sequence[Difference]:
+def _find_differences_of_reply(answer: ReplyToCheck, *, pending: bool) -> Sequence[Difference]:
     """Return the differences of a reply from its requirements or its expectation."""
     wanted, reply = answer.deed.expect, answer.reply
     if answer.added:
-        return check_added_reply(answer)
+        return find_differences_of_extra_reply(answer)
     if wanted is None:
         return () if answer.deed.owed is None else find_violations(answer.deed.owed, reply, pending=pending)
     if matches_relation(reply, wanted.at, wanted.relation, wanted.value):
@@ -194,10 +194,10 @@ def _find_first_error_message(replies: list[Any]) -> str:
     for reply in replies:
         if reply.get("status") == "error":
             return (
-                f"the adapter answered error {keep_text_or_repr(reply.get('kind'))}: "
-                f"{keep_text_or_repr(reply.get('message'))}"
+                f"the adapter answered error {convert_to_text(reply.get('kind'))}: "
+                f"{convert_to_text(reply.get('message'))}"
             )
         if reply.get("status") == "unsupported":
-            what = f": {keep_text_or_repr(reply['feature'])}" if reply.get("feature") else " to this request"
+            what = f": {convert_to_text(reply['feature'])}" if reply.get("feature") else " to this request"
             return f"the adapter answered unsupported{what}, although it declares this facet"
     return ""

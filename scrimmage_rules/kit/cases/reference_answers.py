@@ -37,7 +37,7 @@ def add_whole_answers(vector: Vector) -> Vector:
     if last is None:
         return replace(vector, steps=tuple(steps))
     listed = digest_actions(player.ask(op="legal", game=last.game)["actions"])
-    return _add_requirements(replace(vector, steps=tuple(steps)), last.number, legal=listed)
+    return _add_reply_requirements_at_index(replace(vector, steps=tuple(steps)), last.number, legal=listed)
 
 
 class _LastChangingRequest(msgspec.Struct, frozen=True):
@@ -75,7 +75,7 @@ class _ReferencePlayer:
         if checked == ("rejected" if owed.status == "rejected" else "ok"):
             owed = replace(owed, check=True)
         if reply["status"] == "ok" and ask["op"] in CHANGING:
-            owed = self._require_after_change(ask, owed)
+            owed = self._add_position_after_accepted_action(ask, owed)
         return deed if owed == Owed(reply["status"]) and deed.owed is None else replace(deed, owed=owed)
 
     def _check(self, ask: dict[str, Any]) -> str:
@@ -83,7 +83,7 @@ class _ReferencePlayer:
         status: str = self.ask(op="check", game=ask["game"], seat=ask["seat"], action=ask["action"])["status"]
         return status
 
-    def _require_after_change(self, ask: dict[str, Any], owed: Owed) -> Owed:
+    def _add_position_after_accepted_action(self, ask: dict[str, Any], owed: Owed) -> Owed:
         """Return the whole replies to check after an accepted action. After `load` the list is empty, because the
         position is known.
         """
@@ -97,7 +97,7 @@ class _ReferencePlayer:
         return replace(owed, after=find_position_change(before, after))
 
 
-def _add_requirements(vector: Vector, number: int, **more: Any) -> Vector:
+def _add_reply_requirements_at_index(vector: Vector, number: int, **more: Any) -> Vector:
     """Return the vector with more requirements on the answer to the request with this index."""
     steps, asked = [], -1
     for step in vector.steps:
@@ -166,4 +166,4 @@ def _add_sequence_counts_to_vector(vector: Vector, end: _CaseEnd) -> Vector:
         if reply["status"] != "ok":
             break
         counts.append(reply["count"])
-    return _add_requirements(vector, end.number, perft=tuple(counts))
+    return _add_reply_requirements_at_index(vector, end.number, perft=tuple(counts))

@@ -134,16 +134,16 @@ def find_violations(wanted: Owed, reply: Any, *, pending: bool) -> list[Differen
     """
     if reply.get("status") != wanted.status:
         return [Difference("/status", "equals", wanted.status, reply.get("status", ABSENT))]
-    found = [] if wanted.turn is None else _check_turn(wanted.turn, reply.get("turn"), pending=pending)
+    found = [] if wanted.turn is None else _find_turn_violations(wanted.turn, reply.get("turn"), pending=pending)
     used = reply.get("used", ABSENT)
     if wanted.used is not None and not RELATIONS["equals"](used, wanted.used):
         found.append(Difference("/used", "equals", wanted.used, used))
     if wanted.trace is not None:
-        found += _check_trace(wanted.trace, reply.get("trace"))
+        found += _find_trace_violations(wanted.trace, reply.get("trace"))
     return found
 
 
-def _check_turn(turn: Turn, got: Any, *, pending: bool) -> list[Difference]:
+def _find_turn_violations(turn: Turn, got: Any, *, pending: bool) -> list[Difference]:
     found, said = [], got if isinstance(got, dict) else {}
     if said.get("phase") != turn.phase:
         found.append(Difference("/turn/phase", "equals", turn.phase, said.get("phase", ABSENT)))
@@ -164,7 +164,7 @@ def _has_all_pending_seats(wanted: list[Any], found: Any) -> bool:
     return found == wanted or RELATIONS["same-set"](found, wanted)
 
 
-def _check_trace(wanted: TraceRequirements, trace: Any) -> Iterator[Difference]:
+def _find_trace_violations(wanted: TraceRequirements, trace: Any) -> Iterator[Difference]:
     if not isinstance(trace, list) or not all(isinstance(entry, dict) for entry in trace):
         yield Difference("/trace", "equals", "a list of entries", ABSENT if trace is None else trace)
         return

@@ -78,7 +78,7 @@ def list_case_requests(vector: Vector, facets: Collection[str]) -> list[RequestT
             own = RequestToSend(bytes(deed.request), step, deed, "", number)
             due = [op for op in _list_extra_operations(deed) if FACET_OF[op] in facets] if deed.owed else ()
             if due:
-                found += _surround_request(own, due)
+                found += _add_extra_requests_around(own, due)
             else:
                 found.append(own)
     return found
@@ -89,12 +89,15 @@ def _list_numbered_requests(vector: Vector) -> list[tuple[int, Deed]]:
     return [(step, deed) for step, each in enumerate(vector.steps) for deed in each.do]
 
 
-def _surround_request(own: RequestToSend, due: Sequence[str]) -> list[RequestToSend]:
+def _add_extra_requests_around(own: RequestToSend, due: Sequence[str]) -> list[RequestToSend]:
     """Return a request of the case together with the extra requests that the kit sends before and after it."""
     ask, step, deed, number = _ASK.decode(own.request), own.step, own.deed, own.number
-    game, found = _take_field(ask, "game", due[0]), list[RequestToSend]()
+    game, found = _get_field_for_extra_request(ask, "game", due[0]), list[RequestToSend]()
     if "check" in due:
-        seat, action = _take_field(ask, "seat", "check"), _take_field(ask, "action", "check")
+        seat, action = (
+            _get_field_for_extra_request(ask, "seat", "check"),
+            _get_field_for_extra_request(ask, "action", "check"),
+        )
         check = b'{"action":%b,"game":%b,"op":"check","seat":%b}' % (action, game, seat)
         found.append(RequestToSend(check, step, deed, "check", number))
     found.append(own)
@@ -129,7 +132,7 @@ def list_facets_of_extra_requests(deed: Deed) -> set[str]:
     return {FACET_OF[op] for op in _list_extra_operations(deed)}
 
 
-def _take_field(ask: _RepeatedFields, name: str, op: str) -> bytes:
+def _get_field_for_extra_request(ask: _RepeatedFields, name: str, op: str) -> bytes:
     """Return a field that an extra request of the kit copies from the original request; raise `MalformedData` if it is
     missing.
     """

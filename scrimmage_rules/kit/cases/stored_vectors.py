@@ -64,13 +64,13 @@ def _open_exported_vectors(path: Path, _content: Stamp, _lines: Stamp) -> Stored
         places = VectorLineNumbers(path)
         if not places.exported:
             return None
-        found = _open_pieces(path) if path.suffix == PIECES else _open_blocks(path)
+        found = _open_deduplicated_vectors(path) if path.suffix == PIECES else _open_block_compressed_vectors(path)
         if found is None or found[0].vectors != places.exported:
             return None
         return StoredVectors(path, found[0], found[1], places)
 
 
-def _open_pieces(path: Path) -> tuple[VectorIndex, DeduplicatedVectorFile]:
+def _open_deduplicated_vectors(path: Path) -> tuple[VectorIndex, DeduplicatedVectorFile]:
     """Return the index and the reader of a `.jsonl.pieces` file; raise `MalformedData` if the file is damaged."""
     file = DeduplicatedVectorFile(path)
     try:
@@ -79,7 +79,7 @@ def _open_pieces(path: Path) -> tuple[VectorIndex, DeduplicatedVectorFile]:
         raise create_damage_error(path.name, str(fault)) from None
 
 
-def _open_blocks(path: Path) -> tuple[VectorIndex, LineReader] | None:
+def _open_block_compressed_vectors(path: Path) -> tuple[VectorIndex, LineReader] | None:
     """Return the index and the reader of a plain or gzip file of vectors; None if it has no index or a line is
     invalid.
     """

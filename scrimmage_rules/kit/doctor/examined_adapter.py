@@ -146,7 +146,7 @@ class ExaminedAdapter:
     def write(self, data: bytes) -> None:
         """Send these bytes to the adapter unchanged."""
         self.sent.append(quote_truncated(data))
-        self.child.write(data, create_deadline(self._seconds, self._late()))
+        self.child.write(data, create_deadline(self._seconds, self._describe_answer_timeout()))
 
     def put(self, *asks: Data) -> None:
         """Send requests in one write, one request per line."""
@@ -156,7 +156,9 @@ class ExaminedAdapter:
         """Return the next reply of the adapter; raise `AdapterFailure` if no reply arrives, or `UnmetRequirement` if it
         is invalid.
         """
-        line = self.child.read_line(create_deadline(self._seconds if seconds is None else seconds, self._late()))
+        line = self.child.read_line(
+            create_deadline(self._seconds if seconds is None else seconds, self._describe_answer_timeout())
+        )
         try:
             reply = decode_with_nesting_limit(line.removeprefix(BYTE_ORDER_MARK))
         except NestedTooDeep:
@@ -174,7 +176,7 @@ class ExaminedAdapter:
         self.put({"id": 7, **ask})
         return self.take()
 
-    def _late(self) -> str:
+    def _describe_answer_timeout(self) -> str:
         return f"no answer within {self._seconds:g} s"
 
     # ---- ended

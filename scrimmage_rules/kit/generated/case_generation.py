@@ -90,7 +90,7 @@ def _generate_block(
     questions, number = list(QUESTIONS), first
     while questions and number < first + BLOCK:
         question = questions[number % len(questions)]
-        asked = _generate_sentences(
+        asked = _generate_request_steps(
             question, (QuestionContext(moment, made, rng) for moment in islice(games, PATIENCE))
         )
         case = next((case for said in asked if (case := _record_case(ruleset_id, said, seed, number))), None)
@@ -101,7 +101,7 @@ def _generate_block(
             yield case
 
 
-def _generate_sentences(question: Question, askings: Iterator[QuestionContext]) -> Iterator[list[LabeledRequest]]:
+def _generate_request_steps(question: Question, askings: Iterator[QuestionContext]) -> Iterator[list[LabeledRequest]]:
     """Yield the steps of one kind of request, for one position of a random game after another."""
     for asking in askings:
         said = list(question(asking))

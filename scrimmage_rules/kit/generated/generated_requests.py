@@ -151,7 +151,7 @@ def request_odds(asking: QuestionContext) -> Iterator[LabeledRequest]:
         return
     choice = asking.rng.choice(by_chance)
     tried = asking.rng.sample(asking.made.odds, min(FEW_ODDS, len(asking.made.odds)))
-    of = next((each for each in tried if _depends_on_chance(asking.moment, choice, each)), None)
+    of = next((each for each in tried if _can_chance_change_values(asking.moment, choice, each)), None)
     if of is not None:
         args = {**_create_step(choice), "of": of}
         yield f"the odds of {', '.join(of)} when {_describe_action(choice)}", {
@@ -166,7 +166,7 @@ def _list_actions_that_need_chance(asking: QuestionContext) -> list[tuple[str, A
     return [each for each in each_type.values() if isinstance(moment.game.apply(moment.at(*each)), Need)]
 
 
-def _depends_on_chance(moment: GameMoment, choice: tuple[str, Any], of: list[str]) -> bool:
+def _can_chance_change_values(moment: GameMoment, choice: tuple[str, Any], of: list[str]) -> bool:
     """Return whether the values at these paths can differ by the dice or cards of an action."""
     try:
         return len(odds(moment.game, moment.at(*choice), of)) > 1

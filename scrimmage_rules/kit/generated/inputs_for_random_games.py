@@ -43,22 +43,22 @@ def collect_inputs_for_random_games(ruleset_id: str, vectors: Sequence[Vector]) 
     return InputsForRandomGames(
         openings=openings,
         positions=_remove_duplicates([ask["position"] for ask in openings if ask["op"] == "load"]),
-        actions=[action for action in _remove_duplicates(actions) if _is_well_formed(game, action)],
+        actions=[action for action in _remove_duplicates(actions) if _is_decodable_action(game, action)],
         odds=_remove_duplicates(spreads),
-        tables=_group_by_shape(tables),
+        tables=_group_queries_with_equal_fields(tables),
         seats=game.seats,
         readings=[(each.id, each.keys) for each in game.rulebook.ambiguities.values() if each.switchable],
     )
 
 
-def _group_by_shape(asks: list[Data]) -> list[list[Data]]:
+def _group_queries_with_equal_fields(asks: list[Data]) -> list[list[Data]]:
     found: defaultdict[bytes, list[Data]] = defaultdict(list)
     for ask in asks:
         found[canonical({**ask, "args": None})].append(ask)
     return list(found.values())
 
 
-def _is_well_formed(game: Ruleset[Any, Any], action: Any) -> bool:
+def _is_decodable_action(game: Ruleset[Any, Any], action: Any) -> bool:
     try:
         game.action(action)
     except MalformedData:

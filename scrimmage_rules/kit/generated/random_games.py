@@ -75,7 +75,7 @@ def count_moment_kinds(ruleset_id: str, made: InputsForRandomGames) -> Kinds:
     """
     rng = random.Random(ruleset_id)  # noqa: S311
     spread = _KindSampler(rng, made.positions, {})
-    for _moment in islice(_sample_moments(ruleset_id, made, rng, spread), SURVEYED):
+    for _moment in islice(_yield_wanted_moments(ruleset_id, made, rng, spread), SURVEYED):
         pass
     return MappingProxyType(spread.seen)
 
@@ -88,17 +88,19 @@ def sample_moments(
     `known` has the frequency of each kind in other games. The iterator is infinite, unless no game with a legal action
     can be started.
     """
-    return _sample_moments(ruleset_id, made, rng, _KindSampler(rng, made.positions, known))
+    return _yield_wanted_moments(ruleset_id, made, rng, _KindSampler(rng, made.positions, known))
 
 
-def _sample_moments(
+def _yield_wanted_moments(
     ruleset_id: str, made: InputsForRandomGames, rng: random.Random, spread: _KindSampler
 ) -> Iterator[GameMoment]:
     fruitless = 0
     while made.openings and fruitless < HOPELESS:
         begun = _start_game(ruleset_id, made, rng)
         fruitless += 1
-        for moment in _play_one_game(begun, spread, rng) if begun is not None and spread.is_kind_due(begun) else ():
+        for moment in (
+            _play_one_game(begun, spread, rng) if begun is not None and spread.is_position_kind_accepted(begun) else ()
+        ):
             fruitless = 0
             yield moment
 
@@ -118,9 +120,9 @@ class _KindSampler:
         """Return whether a position becomes a sample: no published case has it, and the random choice for its kind
         accepts it.
         """
-        return self.is_kind_due(moment) and canonical(moment.position) not in self._published
+        return self.is_position_kind_accepted(moment) and canonical(moment.position) not in self._published
 
-    def is_kind_due(self, moment: GameMoment) -> bool:
+    def is_position_kind_accepted(self, moment: GameMoment) -> bool:
         """Return whether the random choice accepts a position of this kind; rare kinds are accepted more often."""
         kind = frozenset(type(action) for _, action in moment.choices())
         self.seen[kind] += 1

@@ -23,7 +23,7 @@ from scrimmage_rules.kit.impact.impact_report import ComparedSide, GameImpact, I
 from scrimmage_rules.kit.impact.option_differences import find_switched_options, select_rulesets
 from scrimmage_rules.kit.impact.paired_games import RandomGameLimits, play_random_games
 from scrimmage_rules.kit.impact.recorded_game_comparison import list_recorded_games, measure_impact_on_recorded_games
-from scrimmage_rules.kit.impact.rulebook_changes import NOTHING, compare_books, find_clause_texts
+from scrimmage_rules.kit.impact.rulebook_changes import NOTHING, compare_rulebooks, find_clause_texts
 from scrimmage_rules.kit.impact.suite_changes import compare_suites
 from scrimmage_rules.kit.impact.unaffected_rulesets import find_unaffected_rulesets
 from scrimmage_rules.kit.running.selection import EXCLUDED, NothingSelected, Selection, is_excluding, select_cases
@@ -65,7 +65,7 @@ def measure_impact(
         both = SidePair(first, second, asked.jobs)
         meant = select_rulesets(first, second, homes or asked.rulesets)
         if asked.records:
-            games = [_measure_records(both, each, asked.records) for each in meant]
+            games = [_compare_recorded_games_only(both, each, asked.records) for each in meant]
         else:
             found = {
                 each: tuple(select_cases_of_side(side, each, asked.selection) for side in (first, second))
@@ -74,7 +74,9 @@ def measure_impact(
             require_selected_cases(found, asked.selection)
             idle = () if asked.rulesets else find_unaffected_rulesets(meant, first, second)
             games = [
-                _describe_unaffected(each) if each in idle else _measure_ruleset(both, each, found[each], asked, seen)
+                _create_result_of_unaffected_ruleset(each)
+                if each in idle
+                else _measure_ruleset(both, each, found[each], asked, seen)
                 for each in meant
             ]
     sides = (ComparedSide(each.side.written, each.told.version) for each in (first, second))
@@ -92,11 +94,11 @@ def _measure_ruleset(
     changed = ChangedRulesetParts(
         ruleset_id,
         find_code_changes(ruleset_id, first, second),
-        compare_books(*books),
+        compare_rulebooks(*books),
         tuple(compare_suites(old, new)),
         switch,
     )
-    order = changed.find_touching_cases(vectors, books)
+    order = changed.find_cases_affected_by_change(vectors, books)
     seen(f"{ruleset_id}: {pluralize(len(vectors), 'case')}, first {len(order)} about the changed parts")
     moved = measure_impact_on_cases(both, vectors, switch, CaseOrder(frozenset(order), asked.seconds, asked.depth))
     records = list_recorded_games(ruleset_id, first.suite_of(ruleset_id), second.suite_of(ruleset_id))
@@ -115,7 +117,7 @@ def _measure_ruleset(
     )  # fmt: skip
 
 
-def _describe_unaffected(ruleset_id: str) -> GameImpact:
+def _create_result_of_unaffected_ruleset(ruleset_id: str) -> GameImpact:
     """Return the result for a ruleset that the change cannot affect, so that none of its cases is sent."""
     return GameImpact(
         ruleset=ruleset_id, asked=0, switched={}, rulebook=(), suite=(), cases=(), silent=(), suspects=(), odds=(),
@@ -123,14 +125,14 @@ def _describe_unaffected(ruleset_id: str) -> GameImpact:
     )  # fmt: skip
 
 
-def _measure_records(both: SidePair, ruleset_id: str, records: Sequence[Record]) -> GameImpact:
+def _compare_recorded_games_only(both: SidePair, ruleset_id: str, records: Sequence[Record]) -> GameImpact:
     """Compare the old and the new version by the given recorded games only."""
     first, second = both.before, both.after
     switch = find_switched_options(ruleset_id, first, second)
     books = [program.told.books.get(ruleset_id, NOTHING) for program in (first, second)]
     own = [each for each in records if each.transcript.ruleset == ruleset_id]
     return GameImpact(
-        ruleset=ruleset_id, asked=0, switched=switch.names, rulebook=compare_books(*books), suite=(), cases=(),
+        ruleset=ruleset_id, asked=0, switched=switch.names, rulebook=compare_rulebooks(*books), suite=(), cases=(),
         silent=(), suspects=(), odds=(), counts=(), recorded=len(own), adapters=(),
         diverged=tuple(measure_impact_on_recorded_games(both, own, switch)),
         code=find_code_changes(ruleset_id, first, second),

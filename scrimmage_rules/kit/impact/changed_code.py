@@ -98,7 +98,11 @@ def _compare_modules(name: str, folders: tuple[Path, Path], clauses: Collection[
         pair = was.get(defined, NOTHING), now.get(defined, NOTHING)
         if _encode_syntax_trees(pair[0]) != _encode_syntax_trees(pair[1]):
             cited = _find_cited_clauses(*pair, clauses)
-            users = {name: cited} if cited else _find_clauses_of_users(folders[1], name, defined, clauses)
+            users = (
+                {name: cited}
+                if cited
+                else _find_clauses_cited_by_users_of_definition(folders[1], name, defined, clauses)
+            )
             found = tuple(dict.fromkeys(clause for each in users.values() for clause in each))
             yield CodeChange(f"{name} {defined}", found, tuple(dict.fromkeys((name, *users))))
 
@@ -193,7 +197,7 @@ def _list_clauses_in_node(node: ast.AST | None, clauses: Collection[str]) -> Ite
             yield each.value
 
 
-def _find_clauses_of_users(
+def _find_clauses_cited_by_users_of_definition(
     folder: Path, module: str, name: str, clauses: Collection[str]
 ) -> dict[str, tuple[str, ...]]:
     """Return the clauses that the definitions which use a changed definition cite, by module."""

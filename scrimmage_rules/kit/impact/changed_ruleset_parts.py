@@ -24,7 +24,9 @@ class ChangedRulesetParts(NamedTuple):
     suite: tuple[BookChange, ...]
     switch: SwitchedOptions
 
-    def find_touching_cases(self, vectors: Sequence[Vector], books: Sequence[ReportedRulebook]) -> tuple[str, ...]:
+    def find_cases_affected_by_change(
+        self, vectors: Sequence[Vector], books: Sequence[ReportedRulebook]
+    ) -> tuple[str, ...]:
         """Return the ids of the cases that a change concerns: by a clause, a reading, an action of a changed module, or
         a change of the case itself.
         """

@@ -173,7 +173,7 @@ def prepare_program(wanted: Side, rulesets: Sequence[str] = ()) -> Iterator[Prog
         python = wanted.place if wanted.sort == "python" else sys.executable
         last = () if wanted.sort == "python" else list_installed_package_folders(HERE)
         paths = (*map(str, folders), "+", *last)
-        told = _read_metadata(wanted, [python, "-I", "-c", TELL, *paths])
+        told = _request_program_metadata(wanted, [python, "-I", "-c", TELL, *paths])
         yield Program(wanted, (python, "-I", "-c", SERVE, *paths), told)
 
 
@@ -229,7 +229,7 @@ def _run_git(checkout: Path, *arguments: str) -> None:
         raise ScrimmageError(f"git: {said[0]}; name a revision of this checkout that `git log` shows")
 
 
-def _read_metadata(wanted: Side, command: Sequence[str]) -> ProgramMetadata:
+def _request_program_metadata(wanted: Side, command: Sequence[str]) -> ProgramMetadata:
     try:
         ran = subprocess.run(command, capture_output=True, check=False, timeout=SECONDS)
     except (OSError, subprocess.TimeoutExpired) as fault:

@@ -85,7 +85,11 @@ def estimate_share_difference(gained: int, lost: int, number: int) -> Interval:
     def deviates(by: float) -> bool:
         return (number * (found - by)) ** 2 > Z * Z * _compute_null_variance(gained, lost, number, by)
 
-    return _round_interval(found, _find_end(found, -1.0, deviates), _find_end(found, 1.0, deviates))
+    return _round_interval(
+        found,
+        _find_interval_end_by_bisection(found, -1.0, deviates),
+        _find_interval_end_by_bisection(found, 1.0, deviates),
+    )
 
 
 def _compute_null_variance(gained: int, lost: int, number: int, by: float) -> float:
@@ -96,7 +100,7 @@ def _compute_null_variance(gained: int, lost: int, number: int, by: float) -> fl
     return max(0.0, number * (2 * share + by * (1 - by)))
 
 
-def _find_end(inside: float, outside: float, deviates: Callable[[float], bool]) -> float:
+def _find_interval_end_by_bisection(inside: float, outside: float, deviates: Callable[[float], bool]) -> float:
     """Return one end of a confidence interval by bisection, between a value inside it and the end of the possible
     range.
     """

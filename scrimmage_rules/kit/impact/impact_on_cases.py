@@ -112,12 +112,12 @@ def measure_impact_on_cases(
     names, asked = {each.asked.vector.id for each in touched}, [each.asked for each in answered]
     places = _list_paths_asked_for_odds(asked)
     weighed = [each.vector for each in asked if each.vector.id in names or _list_paths_asked_for_odds([each])]
-    odds = _run_both_sides(both, [_list_requests(each, switch, places=places) for each in weighed])
+    odds = _request_cases_from_both_sides(both, [_list_requests(each, switch, places=places) for each in weighed])
     return CasesImpact(
         named=told,
         silent=tuple(map(_describe_change, silent)),
         suspects=() if switch.names else _find_likely_clauses(answered, told),
-        odds=tuple(_remove_duplicates(moved for each in odds for moved in _find_moved_odds(each))),
+        odds=tuple(_remove_duplicates(moved for each in odds for moved in _list_changed_odds(each))),
         counts=tuple(moved for each in answered for moved in _find_changed_counts(each, order.depth)),
         touched=tuple(touched), unsent=tuple(each.id for each in left),
     )  # fmt: skip
@@ -191,16 +191,16 @@ def _send_cases(both: SidePair, asked: Sequence[CaseRequests], order: CaseOrder)
     and the first batch is sent in any case.
     """
     if order.seconds == inf:
-        yield from _run_both_sides(both, asked)
+        yield from _request_cases_from_both_sides(both, asked)
         return
     until = monotonic() + order.seconds
     start, stop = 0, min(max(len(order.first), 1), BATCH)
     while start < len(asked) and (not start or monotonic() < until):
-        yield from _run_both_sides(both, asked[start:stop])
+        yield from _request_cases_from_both_sides(both, asked[start:stop])
         start, stop = stop, stop + BATCH
 
 
-def _run_both_sides(both: SidePair, asked: Sequence[CaseRequests]) -> list[CaseReplies]:
+def _request_cases_from_both_sides(both: SidePair, asked: Sequence[CaseRequests]) -> list[CaseReplies]:
     before, after = both.request_both_sides([each.sides for each in asked])
     return list(map(CaseReplies, asked, before, after))
 
@@ -240,7 +240,7 @@ def _create_result(each: CaseReplies) -> CaseResult:
     )
 
 
-def _find_moved_odds(each: CaseReplies) -> Iterator[OddsMoved]:
+def _list_changed_odds(each: CaseReplies) -> Iterator[OddsMoved]:
     for ask, was, now in zip(each.asked.sides[0], each.before, each.after, strict=True):
         shares = find_changed_probabilities(ask, was, now)
         if shares:

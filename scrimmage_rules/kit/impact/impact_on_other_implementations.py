@@ -56,7 +56,8 @@ def _judge_adapter(name: str, fleet: AdapterProcessPool, touched: Sequence[CaseR
     red = [
         each
         for each, was, now in rows
-        if _agrees_with_side(each, was, each.before) and not _agrees_with_side(each, now, each.after)
+        if _does_adapter_agree_with_side(each, was, each.before)
+        and not _does_adapter_agree_with_side(each, now, each.after)
     ]
     return AdapterImpact(name, len(cases), tuple(each.asked.vector.id for each in red))
 
@@ -65,15 +66,17 @@ def _does_adapter_lack_facets(each: CaseReplies, declared: dict[str, Declared]) 
     return bool(describe_missing_declaration(each.asked.vector, declared.get(each.asked.vector.ruleset)))
 
 
-def _agrees_with_side(each: CaseReplies, replies: list[Reply], expected: list[Reply]) -> bool:
+def _does_adapter_agree_with_side(each: CaseReplies, replies: list[Reply], expected: list[Reply]) -> bool:
     """Return whether the replies of an adapter equal those of a side in every value that the case checks, up to the
     first error.
     """
     own = [number for number, step in enumerate(each.asked.steps) if step is not None]
-    return _replies_agree(each.asked.vector, [replies[number] for number in own], [expected[number] for number in own])
+    return _do_replies_agree_in_checked_values(
+        each.asked.vector, [replies[number] for number in own], [expected[number] for number in own]
+    )
 
 
-def _replies_agree(vector: Vector, replies: list[Reply], expected: list[Reply]) -> bool:
+def _do_replies_agree_in_checked_values(vector: Vector, replies: list[Reply], expected: list[Reply]) -> bool:
     asked = -1
     for deed in vector.deeds:
         if deed.ask is not None:
@@ -85,12 +88,14 @@ def _replies_agree(vector: Vector, replies: list[Reply], expected: list[Reply]) 
             due = derive_requirements(vector.ruleset, deed.ask, expected[asked])
             if due is not None and any(find_violations(due, replies[asked], pending=True)):
                 return False
-        elif deed.expect is not None and not _agrees_in_value(deed.expect, replies[asked], expected[asked]):
+        elif deed.expect is not None and not _do_replies_agree_in_expected_value(
+            deed.expect, replies[asked], expected[asked]
+        ):
             return False
     return True
 
 
-def _agrees_in_value(expect: Expect, reply: Reply, expected: Reply) -> bool:
+def _do_replies_agree_in_expected_value(expect: Expect, reply: Reply, expected: Reply) -> bool:
     """Return whether two replies agree in the value of an expectation; null, such as no result yet, equals an absent
     field.
     """

@@ -61,7 +61,7 @@ class PlayedGame(NamedTuple):
     way: bytes
 
 
-def hash_to_number(*of: Any) -> int:
+def derive_pseudo_random_number(*of: Any) -> int:
     """Return a uniformly distributed number from 0 up to 2^64 that depends only on the arguments."""
     return int.from_bytes(blake2b(msgspec.json.encode(of), digest_size=8).digest())
 
@@ -102,8 +102,11 @@ def _list_legal_actions(listed: Reply, turn: dict[str, Any]) -> list[dict[str, A
 
 def _choose_by_type(actions: Sequence[dict[str, Any]], *of: int) -> dict[str, Any]:
     """Return a pseudo-random action: each type is equally likely, then each action of that type."""
-    kind = min({each["action"]["type"] for each in actions}, key=lambda name: hash_to_number(*of, name))
-    return min((each for each in actions if each["action"]["type"] == kind), key=lambda each: hash_to_number(*of, each))
+    kind = min({each["action"]["type"] for each in actions}, key=lambda name: derive_pseudo_random_number(*of, name))
+    return min(
+        (each for each in actions if each["action"]["type"] == kind),
+        key=lambda each: derive_pseudo_random_number(*of, each),
+    )
 
 
 def _apply_with_chance(ask: Ask, *of: int) -> Generator[Ask, Reply, Reply]:
@@ -125,7 +128,7 @@ def _apply_with_chance(ask: Ask, *of: int) -> Generator[Ask, Reply, Reply]:
 
 
 def _draw_outcome(outcomes: Sequence[dict[str, Any]], *of: int) -> Any:
-    left = Fraction(hash_to_number(*of, "die"), FULL)
+    left = Fraction(derive_pseudo_random_number(*of, "die"), FULL)
     for each in outcomes:
         left -= Fraction(each["p"])
         if left < 0:
@@ -167,7 +170,7 @@ def play_random_games(
     befores: list[PlayedGame] = []
     afters: list[PlayedGame] = []
     while len(befores) < wanted.games and sum(each.moves for each in befores) < wanted.moves:
-        numbers = range(len(befores), min(len(befores) + _find_batch_size(befores, wanted), wanted.games))
+        numbers = range(len(befores), min(len(befores) + _choose_number_of_next_games(befores, wanted), wanted.games))
 
         def play_games_of_side(fleet: AdapterProcessPool, side: int, numbers: range = numbers) -> list[PlayedGame]:
             options = switch.get_options_of_side({}, side)
@@ -181,7 +184,7 @@ def play_random_games(
     return _summarize_games(befores, afters, wanted) if befores else None
 
 
-def _find_batch_size(played: Sequence[PlayedGame], wanted: RandomGameLimits) -> int:
+def _choose_number_of_next_games(played: Sequence[PlayedGame], wanted: RandomGameLimits) -> int:
     """Return the number of games to play next, so that the total of moves exceeds its limit by about one game."""
     if not played:
         return FIRST

@@ -68,7 +68,7 @@ def find_clause_texts(ids: Iterable[str], books: Iterable[ReportedRulebook]) -> 
     return {each: texts[each] for each in ids if each in texts}
 
 
-def compare_books(before: ReportedRulebook, after: ReportedRulebook) -> tuple[BookChange, ...]:
+def compare_rulebooks(before: ReportedRulebook, after: ReportedRulebook) -> tuple[BookChange, ...]:
     """Return all changes, clauses first, in the order of the later rulebook."""
     return (*_compare_clauses(before, after), *_compare_ambiguities(before, after))
 

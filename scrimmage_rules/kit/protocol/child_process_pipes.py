@@ -165,8 +165,8 @@ class ChildProcess:
         while not self._arrived:
             if self._late or not deadline.left:
                 self.kill()
-                raise AdapterFailure("timeout", self._late or self._silence(deadline))
-            if self._out not in self._listening or (not self._listen(TICK, deadline) and self._has_ended()):
+                raise AdapterFailure("timeout", self._late or self._describe_passed_deadline(deadline))
+            if self._out not in self._listening or (not self._receive_output(TICK, deadline) and self._has_ended()):
                 raise self._fail_after_output_end(deadline)
         line = self._take_arrived_line()
         if line is None:
@@ -183,7 +183,7 @@ class ChildProcess:
         self._held -= len(line or b"") + OVERHEAD
         return line
 
-    def _silence(self, deadline: Deadline) -> str:
+    def _describe_passed_deadline(self, deadline: Deadline) -> str:
         """Return the message for a passed deadline; if the child has sent an incomplete line, it advises a line feed
         after each reply.
         """
@@ -211,7 +211,7 @@ class ChildProcess:
 
     # ---- reading
 
-    def _listen(self, seconds: float, deadline: Deadline) -> bool:
+    def _receive_output(self, seconds: float, deadline: Deadline) -> bool:
         """Read the available output, and wait for it up to this number of seconds; return whether output arrived."""
         ready = self._poll.poll(min(seconds, deadline.left) * 1000)
         for number, _ in ready:
@@ -228,10 +228,10 @@ class ChildProcess:
             return False
         if not chunk:
             self._poll.unregister(number)
-        self._keep(number, chunk)
+        self._store_output(number, chunk)
         return bool(chunk)
 
-    def _keep(self, number: int, chunk: bytes) -> None:
+    def _store_output(self, number: int, chunk: bytes) -> None:
         """Store bytes of standard output or standard error. An empty value means that the pipe is closed."""
         if not chunk:
             self._listening.discard(number)
@@ -256,7 +256,7 @@ class ChildProcess:
         until = create_deadline(seconds, "")
         while self._process.poll() is None and until.left:
             if self._listening:
-                self._listen(TICK, until)
+                self._receive_output(TICK, until)
                 self._arrived.clear()
             else:
                 with contextlib.suppress(subprocess.TimeoutExpired):

@@ -17,7 +17,7 @@ from scrimmage_rules.kernel.illegal_action_error import IllegalAction
 from scrimmage_rules.kernel.printable_text import escape_unprintable
 from scrimmage_rules.kernel.size_limits import LONGEST_TEXT
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.ruleset_error_location import find_author_line
+from scrimmage_rules.kit.protocol.ruleset_error_location import find_error_line_in_ruleset_code
 from scrimmage_rules.rulesets import list_rulesets, ruleset
 
 if TYPE_CHECKING:
@@ -95,14 +95,14 @@ class Reference:
                 message="the request leads to a recursion that is too deep; send a smaller request",
             )
         except Exception as fault:  # noqa: BLE001  (a fault of ours is an answer too, and the next request is served)
-            line = find_author_line(fault)
+            line = find_error_line_in_ruleset_code(fault)
             problem = " ".join(f"{line and f'{line}: '}{type(fault).__name__}: {fault}".split())
             return m.Failed(id=number, kind="internal", message=problem)
 
     def game(self, handle: str) -> Game:
         """Return the game with this handle; raise `UnknownName` if there is no such game."""
         table = self._get_open_game(handle)
-        return self._rules_under(table.agreement).at(table.position)
+        return self._get_cached_rules(table.agreement).at(table.position)
 
     def _get_open_game(self, handle: str) -> OpenGame:
         if handle not in self._games:
@@ -120,7 +120,7 @@ class Reference:
         except Refused as refused:
             return _create_refusal_reply(number, refused)
         except ChanceMissing as short:
-            return _need_chance_reply(number, short.need)
+            return _create_need_chance_reply(number, short.need)
         except ChanceFault as fault:
             kind: Any = fault.kind
             return m.Failed(id=number, kind=kind, message=str(fault))
@@ -144,19 +144,21 @@ class Reference:
 
     def _new(self, request: m.New) -> Any:
         agreement = _resolve_options(request.ruleset, request.options)
-        return self._seated(request, _start_reply(agreement, self._rules_under(agreement).start()))
+        return self._store_started_game_and_reply(
+            request, _create_start_reply(agreement, self._get_cached_rules(agreement).start())
+        )
 
     def _load(self, request: m.Load) -> Any:
         agreement = _resolve_options(request.ruleset, request.options)
         asked = agreement, msgspec.json.encode(request.position)
         begun = _get_or_create(
             self._loaded, asked, MOST_LOADED,
-            lambda: _start_reply(agreement, self._rules_under(agreement).load(request.position)),
+            lambda: _create_start_reply(agreement, self._get_cached_rules(agreement).load(request.position)),
         )  # fmt: skip
-        return self._seated(request, begun)
+        return self._store_started_game_and_reply(request, begun)
 
-    def _seated(self, request: m.New | m.Load, begun: StartedGame) -> Any:
-        self._keep(request.game, begun.table)
+    def _store_started_game_and_reply(self, request: m.New | m.Load, begun: StartedGame) -> Any:
+        self._store_game(request.game, begun.table)
         return msgspec.structs.replace(begun.answer, id=request.id)
 
     def _position(self, request: m.Position) -> Any:
@@ -187,7 +189,7 @@ class Reference:
         if request.game is not None:
             asked = self.game(request.game).rules
         else:
-            asked = self._rules_under(_resolve_options(request.ruleset or "", request.options))
+            asked = self._get_cached_rules(_resolve_options(request.ruleset or "", request.options))
         answer = asked.query(request.query, request.args)
         return m.Answered(id=request.id, value=answer.value, clauses=answer.clauses)
 
@@ -216,7 +218,7 @@ class Reference:
 
     # ---- what they share
 
-    def _keep(self, handle: str, table: OpenGame) -> None:
+    def _store_game(self, handle: str, table: OpenGame) -> None:
         if handle not in self._games and len(self._games) >= MOST_GAMES:
             raise BeyondCapacity(
                 f"the adapter is full: it stores at most {MOST_GAMES} games; "
@@ -224,7 +226,7 @@ class Reference:
             )
         self._games[handle] = table
 
-    def _rules_under(self, agreement: Agreement) -> Rules:
+    def _get_cached_rules(self, agreement: Agreement) -> Rules:
         return _get_or_create(self._rules, agreement, MOST_RULES, lambda: _create_rules(*agreement))
 
 
@@ -239,7 +241,7 @@ def _get_or_create(kept: dict[K, V], key: K, most: int, make: Callable[[], V]) -
     return value
 
 
-def _start_reply(agreement: Agreement, game: Game) -> StartedGame:
+def _create_start_reply(agreement: Agreement, game: Game) -> StartedGame:
     return StartedGame(
         OpenGame(agreement, game.position), m.Turned(id=0, status="ok", turn=game.turn(), events=game.events)
     )
@@ -277,7 +279,7 @@ def _create_refusal_reply(number: m.MessageId, refused: Refused) -> m.Rejected:
     )  # fmt: skip
 
 
-def _need_chance_reply(number: m.MessageId, need: Need) -> m.NeedChance:
+def _create_need_chance_reply(number: m.MessageId, need: Need) -> m.NeedChance:
     shares = tuple(m.Share(value, format_fraction(p)) for value, p in need.outcomes.items())
     return m.NeedChance(id=number, next=m.Wanted(need.kind, need.purpose, shares))
 

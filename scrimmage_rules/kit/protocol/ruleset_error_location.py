@@ -8,7 +8,7 @@ from traceback import walk_tb
 from scrimmage_rules.rulesets import RULESETS, list_rulesets, locate_ruleset
 
 
-def find_author_line(fault: BaseException) -> str:
+def find_error_line_in_ruleset_code(fault: BaseException) -> str:
     """Return `FILE:LINE` of the innermost call in the code of a ruleset of another package; an empty string if there is
     none.
     """

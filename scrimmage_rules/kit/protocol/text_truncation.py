@@ -24,7 +24,7 @@ def format_truncated_repr(value: Any) -> str:
     return truncate_text(_SHORT.repr(value))
 
 
-def keep_text_or_repr(value: Any) -> str:
+def convert_to_text(value: Any) -> str:
     """Return a string unchanged; for any other value, return its `repr`."""
     return truncate_text(value) if isinstance(value, str) else format_truncated_repr(value)
 

@@ -64,10 +64,10 @@ class ThreadedChild(ChildProcess):
                 chunk = os.read(number, CHUNK)
             except OSError:
                 chunk = b""
-            self._pass_on((number, chunk))
+            self._queue_output_part((number, chunk))
         stream.close()
 
-    def _pass_on(self, part: Part) -> None:
+    def _queue_output_part(self, part: Part) -> None:
         while not self._over.is_set():
             with contextlib.suppress(queue.Full):
                 self._parts.put(part, timeout=TICK)
@@ -94,16 +94,16 @@ class ThreadedChild(ChildProcess):
                 self._late = deadline.problem
                 return
             if self._held < AHEAD:
-                self._listen(TICK / 50, deadline)
+                self._receive_output(TICK / 50, deadline)
             else:
                 self._threads[0].join(TICK)
 
-    def _listen(self, seconds: float, deadline: Deadline) -> bool:
+    def _receive_output(self, seconds: float, deadline: Deadline) -> bool:
         """Take one part of the output from the queue, and wait for it up to this number of seconds; return whether
         there was any.
         """
         try:
-            self._keep(*self._parts.get(timeout=min(seconds, deadline.left)))
+            self._store_output(*self._parts.get(timeout=min(seconds, deadline.left)))
         except queue.Empty:
             return False
         return True
@@ -112,13 +112,13 @@ class ThreadedChild(ChildProcess):
         """Take the next part of any pipe without waiting; return whether the pipe of this number had output."""
         with contextlib.suppress(queue.Empty):
             part = self._parts.get_nowait()
-            self._keep(*part)
+            self._store_output(*part)
             return part[0] == number and bool(part[1])
         return False
 
     def _has_ended(self) -> bool:
         """Return whether the process has ended and all its output is in the queue."""
-        return self._process.poll() is not None and not self._listen(SETTLED, create_deadline(SETTLED, ""))
+        return self._process.poll() is not None and not self._receive_output(SETTLED, create_deadline(SETTLED, ""))
 
     # ---- ending
 

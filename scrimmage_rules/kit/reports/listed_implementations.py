@@ -37,14 +37,14 @@ class ListedImplementation(msgspec.Struct, frozen=True, forbid_unknown_fields=Tr
     others: tuple[tuple[str, str], ...] = ()
 
 
-def find_known_file(folder: Path) -> Path:
+def get_implementation_list_path(folder: Path) -> Path:
     """Return the path of the list of judged programs in the folder `conformance/`."""
     return folder / "implementations.json"
 
 
 def read_listed_implementations(folder: Path) -> tuple[ListedImplementation, ...]:
     """Return the judged programs in the order of the file; raise `MalformedData` for an invalid file."""
-    path = find_known_file(folder)
+    path = get_implementation_list_path(folder)
     return decode_json(read_file(path), tuple[ListedImplementation, ...], f"{path.name}: $")
 
 

@@ -48,11 +48,13 @@ def _add_content_hash(each: CaseResult, vector: Vector, *, asked: bool) -> CaseR
 
 
 def write_reports(report: Report, vectors: dict[str, Vector], paths: dict[str, Path]) -> list[str]:
-    """Add the content hashes, and write the report in each format that has a path; see `write_forms`."""
-    return write_forms(add_content_hashes(report, vectors) if paths else report, vectors, paths)
+    """Add the content hashes, and write the report in each format that has a path; see
+    `write_report_in_each_format`.
+    """
+    return write_report_in_each_format(add_content_hashes(report, vectors) if paths else report, vectors, paths)
 
 
-def write_forms(report: Report, vectors: dict[str, Vector], paths: dict[str, Path]) -> list[str]:
+def write_report_in_each_format(report: Report, vectors: dict[str, Vector], paths: dict[str, Path]) -> list[str]:
     """Write the report in each format that has a path; return a message for each file that could not be written."""
     forms: dict[str, Callable[[], bytes]] = {
         "json": lambda: render_json(report), "lines": lambda: render_jsonl(report),
@@ -63,7 +65,7 @@ def write_forms(report: Report, vectors: dict[str, Vector], paths: dict[str, Pat
     complaints = []
     for form, path in paths.items():
         try:
-            write_atomically(path, _check_size(path, form, forms[form]()))
+            write_atomically(path, _require_readable_report_size(path, form, forms[form]()))
         except Unwritable as fault:
             complaints.append(f"the report was not written: {fault}")
         except MemoryError:
@@ -83,7 +85,7 @@ def _render_html_page(report: Report, vectors: dict[str, Vector]) -> bytes:
     return render_html(report, vectors)
 
 
-def _check_size(path: Path, form: str, content: bytes) -> bytes:
+def _require_readable_report_size(path: Path, form: str, content: bytes) -> bytes:
     """Return a report file unchanged; raise `Unwritable` for a JSON report that is too large for `diff` and `--failed`
     to read.
     """

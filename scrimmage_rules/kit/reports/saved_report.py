@@ -29,7 +29,7 @@ def read_saved_report(path: Path) -> Report:
     """
     try:
         report = decode_json(read_file(path), Report)
-        _check_report(report)
+        _require_unedited_report(report)
     except MalformedData as fault:
         raise Unreadable(str(path), str(fault), REMEDY) from None
     return msgspec.structs.replace(
@@ -40,7 +40,7 @@ def read_saved_report(path: Path) -> Report:
     )
 
 
-def _check_report(report: Report) -> None:
+def _require_unedited_report(report: Report) -> None:
     """Raise `MalformedData` if a report was edited after the kit wrote it."""
     if report.format != Report.__struct_defaults__[0]:
         raise MalformedData("$.format", f"unknown format {report.format!r}")

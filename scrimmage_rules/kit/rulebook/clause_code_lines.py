@@ -178,7 +178,10 @@ def _read_module(tree: ast.Module, file: str, clauses: frozenset[str]) -> Module
         elif isinstance(statement, ast.ImportFrom):
             imports.update({each.asname or each.name: (statement.module or "", each.name) for each in statement.names})
         else:
-            uses += [(text, ClauseUse(file, line, rank)) for text, line, rank in _find_uses(statement, OTHER)]
+            uses += [
+                (text, ClauseUse(file, line, rank))
+                for text, line, rank in _list_strings_and_names_with_effects(statement, OTHER)
+            ]
     return ModuleUses(tuple(uses), constants, definitions, imports)
 
 
@@ -198,7 +201,7 @@ def _read_constants(statement: ast.stmt) -> Iterator[tuple[str, tuple[str, ...]]
             )
 
 
-def _find_uses(node: ast.AST, rank: int) -> Iterator[tuple[str, int, int]]:
+def _list_strings_and_names_with_effects(node: ast.AST, rank: int) -> Iterator[tuple[str, int, int]]:
     """Yield the strings and names in a piece of code, each with its line and the effect of the call around it. In a
     formatted string, `*` replaces each value.
     """
@@ -207,17 +210,17 @@ def _find_uses(node: ast.AST, rank: int) -> Iterator[tuple[str, int, int]]:
     elif isinstance(node, ast.Name):
         yield node.id, node.lineno, rank
     elif isinstance(node, ast.JoinedStr):
-        yield _find_pattern(node), node.lineno, rank
+        yield _find_id_pattern_of_f_string(node), node.lineno, rank
     elif isinstance(node, ast.Call):
         called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         for number, argument in enumerate([*node.args, *node.keywords]):
-            yield from _find_uses(argument, _rank_argument(called, number, rank))
+            yield from _list_strings_and_names_with_effects(argument, _rank_argument(called, number, rank))
     else:
         for child in ast.iter_child_nodes(node):
-            yield from _find_uses(child, rank)
+            yield from _list_strings_and_names_with_effects(child, rank)
 
 
-def _find_pattern(formatted: ast.JoinedStr) -> str:
+def _find_id_pattern_of_f_string(formatted: ast.JoinedStr) -> str:
     return "".join(str(each.value) if isinstance(each, ast.Constant) else "*" for each in formatted.values)
 
 

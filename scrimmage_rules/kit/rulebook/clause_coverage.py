@@ -95,7 +95,7 @@ def find_coverage_problems(ruleset_id: str, vectors: list[Vector] | None = None)
     found = [
         *_find_unknown_ids(ruleset_id),
         *_find_unknown_properties(ruleset_id),
-        *_check_readings(ruleset_id, vectors),
+        *_find_reading_problems(ruleset_id, vectors),
     ]
     code = find_code_citations(ruleset_id)
     for clause in ruleset(ruleset_id).rulebook.clauses.values():
@@ -141,7 +141,7 @@ def _find_unknown_properties(ruleset_id: str) -> Iterator[str]:
             yield f"{tests[0]}: proves {clause}, which is not a clause"
 
 
-def _check_readings(ruleset_id: str, vectors: list[Vector]) -> Iterator[str]:
+def _find_reading_problems(ruleset_id: str, vectors: list[Vector]) -> Iterator[str]:
     """Yield a message for each ambiguity whose readings the code never compares, and for each reading without a
     scenario.
     """

@@ -135,7 +135,7 @@ def _add_in_brackets(said: str, more: Sequence[str]) -> str:
     return f"{said} ({', '.join(more)})" if more else said
 
 
-def render_parts(ruleset: Ruleset[Any, Any], names: Sequence[str]) -> dict[str, str]:
+def render_table_parts(ruleset: Ruleset[Any, Any], names: Sequence[str]) -> dict[str, str]:
     """Return parts of a generated table by name, such as `order of blame: step`.
 
     A page contains a table whole, or in parts under headings of their own. A part of `position` is named by the start
@@ -228,7 +228,7 @@ def update_page(page: str, ruleset: Ruleset[Any, Any]) -> str:
     table.
     """
     names = [match[1] for match in BLOCK.finditer(page)]
-    whole, part = render_tables(ruleset), render_parts(ruleset, names)
+    whole, part = render_tables(ruleset), render_table_parts(ruleset, names)
     for name in whole:
         if name not in names and not _are_table_rows_on_page(name, ruleset, {*names} & {*part}, part):
             raise MalformedData(

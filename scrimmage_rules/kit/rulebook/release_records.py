@@ -98,7 +98,7 @@ def parse_version(version: str) -> tuple[int, ...]:
     return tuple(map(int, parts))
 
 
-def read_suite(folder: Path, version: str = __version__) -> Release:
+def read_suite_as_release(folder: Path, version: str = __version__) -> Release:
     """Return the suite in a folder such as `conformance/` as a release with this version number."""
     books = [
         decode_json(read_file(path), _Book, f"{path.name}: $")
@@ -130,7 +130,7 @@ def read_releases(folder: Path | None = None, present: Release | None = None) ->
     short = _read_shortened_releases(suite)
     if not any(map(is_packed, _list_release_record_files(suite))):
         return short
-    current = present or read_suite(suite)
+    current = present or read_suite_as_release(suite)
     return [_restore_release(each, current) for each in short]
 
 
@@ -157,11 +157,13 @@ def _read_release(path: Path, suite: Path) -> Release:
     if not is_packed(path):
         return decode_json(content, Release, place)
     short = decode_json(content, _ShortRelease, place)
-    games = {name: _name_cases(game, read_case_names(name, suite / VECTORS)) for name, game in short.games.items()}
+    games = {
+        name: _restore_case_names(game, read_case_names(name, suite / VECTORS)) for name, game in short.games.items()
+    }
     return Release(version=short.version, protocol=short.protocol, games=games)
 
 
-def _name_cases(game: _ShortGame, names: Sequence[str]) -> ReleasedGame:
+def _restore_case_names(game: _ShortGame, names: Sequence[str]) -> ReleasedGame:
     """Return a recorded game with the hashes of its cases by name; `names` are the names of the current cases."""
     hashes = game.hashes.split(",")
     cases = game.cases | {name: recorded for name, recorded in zip(names, hashes, strict=True) if recorded}

@@ -15,9 +15,9 @@ from scrimmage_rules.kit.cases.judge import (
     FAILING,
     CaseResult,
     Verdict,
+    does_repeated_reply_fail_case,
     finalize_verdict,
     is_right_apart_from_reasons,
-    is_wrong_by_itself,
 )
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
@@ -160,7 +160,7 @@ def count_trivial_passes(vectors: Iterable[Vector]) -> dict[str, int]:
 
 
 def _passes_by_repeating_answer(vector: Vector, answer: dict[str, Any]) -> bool:
-    return not is_wrong_by_itself(vector, answer) and is_right_apart_from_reasons(vector, repeat(answer))
+    return not does_repeated_reply_fail_case(vector, answer) and is_right_apart_from_reasons(vector, repeat(answer))
 
 
 def _begins_a_game(vector: Vector) -> bool:
