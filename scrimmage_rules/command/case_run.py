@@ -34,8 +34,8 @@ from scrimmage_rules.kit.running.selection import (
     SelectedCases,
     Selection,
     create_selection,
-    find_rulesets,
     list_retired_failures,
+    resolve_ruleset_names,
 )
 
 MOST_SEED = 1_000_000
@@ -52,7 +52,7 @@ def create_selection_from_options(options: argparse.Namespace, fresh: Generation
     """
     saved = {} if options.selection is None else read_saved_selection(Path(options.selection))
     given = {name: dict.fromkeys([*getattr(options, name), *saved.get(name, ())]) for name in ("ruleset", *FILTERS)}
-    rulesets = find_rulesets(list(given.pop("ruleset")))
+    rulesets = resolve_ruleset_names(list(given.pop("ruleset")))
     filters: dict[str, Any] = {name: tuple(values) for name, values in given.items()}
     return Selection(rulesets, fresh=fresh, **filters)
 

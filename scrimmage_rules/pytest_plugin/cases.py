@@ -14,7 +14,7 @@ from scrimmage_rules.kit.cases.judge import GREEN, CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.adapter import CannotStart
 from scrimmage_rules.kit.reports.text_report import format_replay_command, render_failure
-from scrimmage_rules.kit.running.selection import Selection, find_rulesets, select_cases
+from scrimmage_rules.kit.running.selection import Selection, resolve_ruleset_names, select_cases
 from scrimmage_rules.kit.running.single_case_runner import SingleCaseRunner
 
 NAME = "scrimmage"
@@ -92,7 +92,7 @@ def _selects_only_own_tests(config: pytest.Config) -> bool:
 
 def _select_cases(config: pytest.Config, named: Sequence[str]) -> Iterator[Vector]:
     """Yield the cases that the options or the arguments select; raise `UnknownName` for a name that no case has."""
-    rulesets = find_rulesets(config.getoption("scrimmage_ruleset") or ())
+    rulesets = resolve_ruleset_names(config.getoption("scrimmage_ruleset") or ())
     vectors = select_cases(Selection(rulesets, level=tuple(config.getoption("scrimmage_level") or ())))
     if not named or NAME in named:
         yield from vectors

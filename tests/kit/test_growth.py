@@ -53,7 +53,7 @@ NAMED = {
     "scrimmage_rules.kit.rulebook.clause_code_lines._read_modules",
     "scrimmage_rules.card_football.deck.read_bundled_deck",
     "scrimmage_rules.kit.rulebook.code_citations.find_clause_strings",
-    "scrimmage_rules.kit.scenarios.step_patterns._create_seat_parser",
+    "scrimmage_rules.kit.scenarios.step_patterns._create_parser_of_seats",
     "scrimmage_rules.kit.scenarios.step_patterns.compile_pattern",
     "scrimmage_rules.campaigns.campaign_task_kinds.list_published_actions",
     "scrimmage_rules.campaigns.campaign_task_kinds.read_published_cases",

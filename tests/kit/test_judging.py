@@ -18,7 +18,7 @@ from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.running.reading_diagnosis import (
     do_replies_agree_at_expectation,
-    find_reading_that_fits,
+    find_reading_under_which_case_passes,
     list_replies_under_readings,
 )
 
@@ -111,7 +111,7 @@ def test_no_reading_fits_a_list_in_another_order_where_the_order_counts() -> Non
     hexes = [{"hex": place, "line": None} for place in ([1, 1], [-1, 1], [0, 2])]
     reply = {"status": "ok", "value": hexes}
     assert judge(case, [reply]).verdict == "fail"
-    assert not find_reading_that_fits(case, [reply], list_replies_under_readings(case, {}))
+    assert not find_reading_under_which_case_passes(case, [reply], list_replies_under_readings(case, {}))
 
 
 def first_turn_too(judged_as: str) -> tuple[Vector, list[Any]]:
@@ -127,20 +127,22 @@ def first_turn_too(judged_as: str) -> tuple[Vector, list[Any]]:
 def test_a_program_that_plays_another_reading_is_named_by_it() -> None:
     case, replies = first_turn_too("fail")
     assert (
-        find_reading_that_fits(case, replies, list_replies_under_readings(case, {}, FACETS), FACETS)
+        find_reading_under_which_case_passes(case, replies, list_replies_under_readings(case, {}, FACETS), FACETS)
         == "CF-A34 first-turn-too"
     )
 
 
 def test_no_reading_is_named_where_the_reference_itself_fails_the_case() -> None:
     case, replies = first_turn_too("fail")
-    assert find_reading_that_fits(case, replies, replies, FACETS) == ""
+    assert find_reading_under_which_case_passes(case, replies, replies, FACETS) == ""
 
 
 def test_no_reading_is_named_that_passes_the_case() -> None:
     """A wrong answer that no expectation of the reading's own answer explains: it says the same as the ruling's."""
     case, right = first_turn_too("pass")
-    assert find_reading_that_fits(case, right, list_replies_under_readings(case, {}, FACETS), FACETS) == ""
+    assert (
+        find_reading_under_which_case_passes(case, right, list_replies_under_readings(case, {}, FACETS), FACETS) == ""
+    )
 
 
 def test_a_wrong_rule_of_the_reference_is_no_reading(
@@ -174,7 +176,7 @@ def test_other_readings_are_tried_of_a_case_whose_options_are_none_or_no_object(
     wanted = Deed(expect=Expect("/status", "equals", "ok"))
     step = VectorStep(text="x", line=1, do=(asked, wanted))
     case = msgspec.structs.replace(vector(), steps=(step,))
-    assert not find_reading_that_fits(case, [{"status": "need-chance"}], [{"status": "ok"}])
+    assert not find_reading_under_which_case_passes(case, [{"status": "need-chance"}], [{"status": "ok"}])
 
 
 def test_requests_are_the_asks_alone_and_in_order() -> None:

@@ -17,7 +17,7 @@ from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.running.clauses_forbidding_listed_actions import (
     MOST_CHECKED,
-    list_refusing_clauses,
+    list_clauses_forbidding_listed_actions,
 )
 from tools.benchmarks.bare_driver import drive_adapter
 from tools.mutation.localization_formulas import (
@@ -99,7 +99,9 @@ def refused() -> tuple[Vector, list[dict[str, Any]]]:
 def test_an_action_in_excess_names_the_clause_that_refuses_it(refused: tuple[Vector, list[dict[str, Any]]]) -> None:
     vector, actions = refused
     wrong = Difference("/actions", "lacks", actions, TOO_MUCH, of="legal")
-    [clause] = list_refusing_clauses(vector, create_result(vector, "fail", differences=(wrong,)), FACETS)
+    [clause] = list_clauses_forbidding_listed_actions(
+        vector, create_result(vector, "fail", differences=(wrong,)), FACETS
+    )
     reference, asks = Reference(), list_requests_of_case_as_data(vector, FACETS)
     for ask in asks[: next(n for n, ask in enumerate(asks) if ask["op"] == "legal")]:
         reference.answer({"id": 1, **ask})
@@ -114,18 +116,31 @@ def test_an_action_in_excess_names_a_clause_where_only_the_kinds_of_actions_are_
     wrong = Difference("/actions", "lacks", actions, TOO_MUCH, of="legal")
     kinds = Difference("/turn/pending", "same-set", [], actions)
     alone, both = (create_result(vector, "fail", differences=listed) for listed in ((wrong,), (kinds, wrong)))
-    assert len(list_refusing_clauses(vector, both, FACETS)) == 1
-    assert list_refusing_clauses(vector, both, FACETS) == list_refusing_clauses(vector, alone, FACETS)
-    assert list_refusing_clauses(vector, create_result(vector, "fail", differences=(kinds,)), FACETS) == ()
+    assert len(list_clauses_forbidding_listed_actions(vector, both, FACETS)) == 1
+    assert list_clauses_forbidding_listed_actions(vector, both, FACETS) == list_clauses_forbidding_listed_actions(
+        vector, alone, FACETS
+    )
+    assert (
+        list_clauses_forbidding_listed_actions(vector, create_result(vector, "fail", differences=(kinds,)), FACETS)
+        == ()
+    )
 
 
 def test_a_case_that_is_wrong_elsewhere_too_names_no_clause(refused: tuple[Vector, list[dict[str, Any]]]) -> None:
     vector, actions = refused
     wrong = Difference("/actions", "lacks", actions, TOO_MUCH, of="legal")
     earlier = Difference("/position/down", "equals", 1, 2, of="position")
-    assert list_refusing_clauses(vector, create_result(vector, "fail", differences=(earlier, wrong)), FACETS) == ()
+    assert (
+        list_clauses_forbidding_listed_actions(
+            vector, create_result(vector, "fail", differences=(earlier, wrong)), FACETS
+        )
+        == ()
+    )
     nonsense = msgspec.structs.replace(wrong, wanted=["x"] * MOST_CHECKED)
-    assert list_refusing_clauses(vector, create_result(vector, "fail", differences=(nonsense,)), FACETS) == ()
+    assert (
+        list_clauses_forbidding_listed_actions(vector, create_result(vector, "fail", differences=(nonsense,)), FACETS)
+        == ()
+    )
 
 
 # ---- a bare driver

@@ -18,7 +18,7 @@ from scrimmage_rules.kit.scenarios import mirrored_cases
 from scrimmage_rules.kit.scenarios.mirrored_cases import (
     MirroredAnswerDiffers,
     add_mirrored_cases,
-    can_exchange_sides,
+    can_case_be_mirrored,
     exchange_sides_of_case,
     is_met_by_reference,
 )
@@ -66,7 +66,7 @@ def test_a_mirrored_case_says_which_case_it_mirrors_and_how() -> None:
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_each_clause_outcome_and_reading_has_a_mirrored_case_unless_lists_begin_with_a_side(ruleset_id: str) -> None:
     mirror, mirrors = mirror_of(ruleset_id), {each.mirror_of for each in published(ruleset_id)}
-    sided = [each for each in published(ruleset_id) if not each.mirror_of and can_exchange_sides(each, mirror)]
+    sided = [each for each in published(ruleset_id) if not each.mirror_of and can_case_be_mirrored(each, mirror)]
     shown = set().union(*(rules_of(each) for each in sided if each.id in mirrors))
     for vector in sided:
         if rules_of(vector) - shown:
@@ -125,7 +125,7 @@ def test_a_ruleset_without_a_mirror_has_no_mirrored_cases(monkeypatch: pytest.Mo
 
 def test_a_case_that_names_no_side_is_not_mirrored() -> None:
     looked_up = next(each for each in published(SOCCER) if each.level == "tables" and not each.mirror_of)
-    assert not can_exchange_sides(looked_up, mirror_of(SOCCER))
+    assert not can_case_be_mirrored(looked_up, mirror_of(SOCCER))
 
 
 def test_the_address_of_a_mirrored_case_is_that_of_the_case_that_it_mirrors() -> None:

@@ -16,7 +16,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder
     find_seat_of_side,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
-    find_way_round,
+    list_facings_on_shorter_turn,
     list_neighbours,
     parse_action,
     parse_rolled_dice,
@@ -154,7 +154,7 @@ def test_a_sentence_that_says_too_little_tells_what_to_write(
     ],
 )  # fmt: skip
 def test_the_shorter_way_round(old: str, new: str, ways: list[str]) -> None:
-    assert find_way_round(old, new) == ways
+    assert list_facings_on_shorter_turn(old, new) == ways
 
 
 def test_the_hexes_around_one_are_those_of_the_map() -> None:

@@ -21,7 +21,7 @@ from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep
 from scrimmage_rules.kit.scenarios.vocabulary.default_vocabulary import (
     build_vocabulary_from_ruleset_types,
     choose_verb,
-    conjugate,
+    put_verb_in_third_person,
 )
 from scrimmage_rules.ruleset_plugins import small_ruleset as small
 
@@ -280,7 +280,7 @@ def test_the_drawing_is_a_table_of_the_fields() -> None:
     [("take", "takes"), ("pass on", "passes on"), ("try", "tries"), ("play card", "plays card"), ("go", "goes")],
 )
 def test_a_verb_in_the_third_person(word: str, verb: str) -> None:
-    assert conjugate(word) == verb
+    assert put_verb_in_third_person(word) == verb
 
 
 @pytest.mark.parametrize(("name", "verb"), [("the turn", "is"), ("the bids of north", "are"), ("the status", "is")])

@@ -17,7 +17,7 @@ from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.side_mirroring import Mirror
 from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
-from scrimmage_rules.kit.scenarios.mirrored_cases import can_exchange_sides, sort_all_lists
+from scrimmage_rules.kit.scenarios.mirrored_cases import can_case_be_mirrored, sort_all_lists
 from scrimmage_rules.library.random_play import (
     Ply,
     ResolvedRuleset,
@@ -115,7 +115,7 @@ def test_what_a_table_refuses_its_mirror_refuses_under_the_mirrored_clause(rules
 def test_the_mirror_of_the_mirror_of_a_request_is_the_request(ruleset_id: str) -> None:
     mirror = mirror_of(ruleset_id)
     for vector in read_vectors(get_vectors_file(ruleset_id))[::7]:
-        for ask in list_own_requests(vector) if can_exchange_sides(vector, mirror) else ():
+        for ask in list_own_requests(vector) if can_case_be_mirrored(vector, mirror) else ():
             assert canonical(mirror.request(mirror.request(ask))) == canonical(ask)
 
 

@@ -25,7 +25,7 @@ from scrimmage_rules.kit.cases.requests import list_case_requests, list_requests
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
-from scrimmage_rules.kit.running.clauses_forbidding_listed_actions import list_refusing_clauses
+from scrimmage_rules.kit.running.clauses_forbidding_listed_actions import list_clauses_forbidding_listed_actions
 from scrimmage_rules.kit.running.fault_localization import (
     MentionedClauses,
     collect_evidence,
@@ -215,7 +215,10 @@ def add_refusing_clauses(results: Sequence[CaseResult], vectors: Iterable[Vector
     """
     by_id = {vector.id: vector for vector in vectors}
     failing = [each for each in results if each.differences][:SEARCHED]
-    named = {each.id: {*each.named, *list_refusing_clauses(by_id[each.id], each, FACETS)} for each in failing}
+    named = {
+        each.id: {*each.named, *list_clauses_forbidding_listed_actions(by_id[each.id], each, FACETS)}
+        for each in failing
+    }
     return [
         msgspec.structs.replace(each, named=tuple(sorted(named[each.id]))) if each.id in named else each
         for each in results

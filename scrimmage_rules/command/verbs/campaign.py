@@ -18,7 +18,7 @@ from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser, add_rulesets
 from scrimmage_rules.command.shared_options import parse_count, parse_filename, parse_positive
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.running.selection import find_rulesets
+from scrimmage_rules.kit.running.selection import resolve_ruleset_names
 from scrimmage_rules.rulesets import list_rulesets
 
 
@@ -53,7 +53,7 @@ def run(options: argparse.Namespace) -> int:
         raise MalformedData("--", f"the task {options.work} uses no adapter; remove the command")
     works = [
         create_campaign_task(options.work, each, options.size, options.command)
-        for each in find_rulesets(options.ruleset)
+        for each in resolve_ruleset_names(options.ruleset)
     ]
     file = Path(options.file or f"{options.work}.jsonl")
     seeds = range(options.first, options.first + options.seeds)

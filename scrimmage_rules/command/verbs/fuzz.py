@@ -35,7 +35,7 @@ from scrimmage_rules.kit.protocol.child_process_pipes import Deadline, DeadlineP
 from scrimmage_rules.kit.reports import text_report as text
 from scrimmage_rules.kit.running.conformance_run import NOTHING
 from scrimmage_rules.kit.running.runner import create_adapter_starter
-from scrimmage_rules.kit.running.selection import Selection, find_rulesets
+from scrimmage_rules.kit.running.selection import Selection, resolve_ruleset_names
 from scrimmage_rules.kit.search.difference_search import (
     FailingCase,
     create_failing_case_finder,
@@ -80,7 +80,7 @@ def add_arguments(verb: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Search generated cases of each ruleset until a case fails or time runs out; shrink and report the failure."""
     require_adapter_command(options, "scrimmage fuzz", needed=True)
-    seed, rulesets = choose_seed(options), find_rulesets(options.ruleset)
+    seed, rulesets = choose_seed(options), resolve_ruleset_names(options.ruleset)
     if options.write:
         check_writable(Path(options.write))
     searched: list[Searched] = []

@@ -19,7 +19,9 @@ LISTS = ("/actions", "/count", "/turn/pending")
 """Paths of wrong values that come from a list of actions: the list itself, its counts, and the types of its actions."""
 
 
-def list_refusing_clauses(vector: Vector, judged: CaseResult, facets: Collection[str]) -> tuple[str, ...]:
+def list_clauses_forbidding_listed_actions(
+    vector: Vector, judged: CaseResult, facets: Collection[str]
+) -> tuple[str, ...]:
     """Return the clauses under which the reference rejects the illegal actions in the last list of a failing case.
 
     The result is empty if the case has other differences, because then the list may be correct for a wrong position.
@@ -28,10 +30,12 @@ def list_refusing_clauses(vector: Vector, judged: CaseResult, facets: Collection
         return ()
     lists = [each.wanted for each in judged.differences if (each.of, each.relation) == ("legal", "lacks")]
     excess = [action for listed in lists for action in listed if isinstance(action, dict)][:MOST_CHECKED]
-    return _list_clauses_refusing(vector, excess, facets) if excess else ()
+    return _request_clauses_rejecting_actions(vector, excess, facets) if excess else ()
 
 
-def _list_clauses_refusing(vector: Vector, actions: list[dict[str, Any]], facets: Collection[str]) -> tuple[str, ...]:
+def _request_clauses_rejecting_actions(
+    vector: Vector, actions: list[dict[str, Any]], facets: Collection[str]
+) -> tuple[str, ...]:
     """Return the clauses by which the reference rejects these actions at the end of a case."""
     reference = Reference()
     for asked in list_case_requests(vector, facets):

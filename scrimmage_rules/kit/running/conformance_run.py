@@ -33,7 +33,7 @@ from scrimmage_rules.kit.running.known_failures import (
 from scrimmage_rules.kit.running.reruns import (
     count_trivial_passes,
     finalize_verdicts,
-    label_order_dependence,
+    mark_cases_failing_only_after_others,
     rerun_failed_cases,
 )
 from scrimmage_rules.kit.running.run_details import RunDetails
@@ -147,10 +147,10 @@ def verify(
             raise BrokenSuite(str(fault)) from None
     if command and not found.broken:
         again = rerun_failed_cases(start, met.greeting, found.results, vectors, until, retries=limits.retries)
-        plain = label_order_dependence(start, again, vectors, until)
+        plain = mark_cases_failing_only_after_others(start, again, vectors, until)
     else:
         plain = finalize_verdicts(found.results, met.greeting, vectors)
-    complete = _is_complete(selection, plain)
+    complete = _did_all_cases_of_rulesets_run(selection, plain)
     if known.fix and known.path is not None and complete:
         entries = update_entries(plain, entries, selection.rulesets)
         write_atomically(known.path, encode_entries(entries, known.path))
@@ -201,7 +201,7 @@ def _select_judged_cases(results: Sequence[CaseResult], vectors: Iterable[Vector
     return [vector for vector in vectors if vector.id not in idle]
 
 
-def _is_complete(selection: Selection, results: Iterable[CaseResult]) -> bool:
+def _did_all_cases_of_rulesets_run(selection: Selection, results: Iterable[CaseResult]) -> bool:
     """Return whether all cases of the rulesets ran, so that the list of known failures can be compared completely."""
     return selection.whole and not selection.narrowed and all(each.verdict != "not-run" for each in results)
 

@@ -143,7 +143,7 @@ def rank_clauses(results: Iterable[CaseResult]) -> list[Suspect]:
     failing = [each for each in judged if each.verdict in FAILING]
     failed = Counter(clause for each in failing for clause in each.clauses)
     passed = Counter(clause for each in judged if each.verdict in PASSING for clause in each.near)
-    certain = [each for each in failing if _is_certain(each)]
+    certain = [each for each in failing if _is_failure_evidence_against_clauses(each)]
     first, score = (
         _compute_suspiciousness(each, run, passed) for each in ([each for each in certain if not each.owing], certain)
     )
@@ -151,7 +151,7 @@ def rank_clauses(results: Iterable[CaseResult]) -> list[Suspect]:
     return [Suspect(each, failed[each], run[each]) for each in order]
 
 
-def _is_certain(each: CaseResult) -> bool:
+def _is_failure_evidence_against_clauses(each: CaseResult) -> bool:
     """Return whether a failing case counts as evidence against its clauses. A late answer or a crash on a busy machine
     does not.
     """

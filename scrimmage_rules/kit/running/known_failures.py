@@ -134,11 +134,14 @@ def remove_retired(
     renamed = {id(entry): case.now for entry, case in gone if case.now and case.now not in listed}
     names = {id(entry): entry.case for entry in known if entry.case not in retired} | renamed
     current = [msgspec.structs.replace(entry, case=names[id(entry)]) for entry in known if id(entry) in names]
-    complaints = (f"known failures: {entry}: {case}; {_find_remedy(case)}, or run with --fix" for entry, case in gone)
+    complaints = (
+        f"known failures: {entry}: {case}; {_describe_remedy_for_retired_case(case)}, or run with --fix"
+        for entry, case in gone
+    )
     return tuple(current), tuple(complaints)
 
 
-def _find_remedy(case: RetiredCase) -> str:
+def _describe_remedy_for_retired_case(case: RetiredCase) -> str:
     return "rename the entry" if case.now else "remove the entry"
 
 
@@ -151,7 +154,9 @@ def apply_known_failures(results: Sequence[CaseResult], known: Sequence[KnownFai
     held = {id(entry) for entry in known if entry.cases is None or found[id(entry)] <= entry.cases}
     passing = {entry.case for entry in known if entry.case is not None and not entry.may_pass}
     final = tuple(
-        _mark_known(each, entry) if entry is not None and id(entry) in held else _mark_unexpected_pass(each, passing)
+        _mark_as_known_failure(each, entry)
+        if entry is not None and id(entry) in held
+        else _mark_unexpected_pass(each, passing)
         for each, entry in zip(results, first, strict=True)
     )
     complaints = (_describe_outdated_entry(entry, found[id(entry)], results, whole=whole) for entry in known)
@@ -159,7 +164,7 @@ def apply_known_failures(results: Sequence[CaseResult], known: Sequence[KnownFai
     return MarkedResults(final, (*filter(None, complaints), *unexpected))
 
 
-def _mark_known(each: CaseResult, entry: KnownFailure) -> CaseResult:
+def _mark_as_known_failure(each: CaseResult, entry: KnownFailure) -> CaseResult:
     return msgspec.structs.replace(each, verdict="known-failure", note=f"known: {entry.because}")
 
 

@@ -23,7 +23,7 @@ from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_pl
 from scrimmage_rules.rulesets import ruleset
 
 
-def find_reading_that_fits(
+def find_reading_under_which_case_passes(
     vector: Vector, replies: list[Any], ruled: list[Any], facets: Collection[str] = (), until: Deadline = NEVER
 ) -> str:
     """Return the first reading, except the chosen one, under which the replies would be right; an empty string if no
@@ -92,12 +92,15 @@ def _list_replies_if_all_agree(
             yield reply
 
     for ours, wanted in zip(given, pair_replies_with_requirements(vector, answer(), facets), strict=True):
-        if not (_have_same_status(ours.reply, wanted.reply) and _reply_agrees(vector.ruleset, ours, wanted.reply)):
+        if not (
+            _have_same_status(ours.reply, wanted.reply)
+            and _does_reply_agree_in_checked_values(vector.ruleset, ours, wanted.reply)
+        ):
             return None
     return expected
 
 
-def _reply_agrees(ruleset_id: str, given: ReplyToCheck, wanted: Any) -> bool:
+def _does_reply_agree_in_checked_values(ruleset_id: str, given: ReplyToCheck, wanted: Any) -> bool:
     """Return whether a reply equals another reply in every value that the case or the kit checks."""
     if given.deed.expect is not None:
         return do_replies_agree_at_expectation(given.deed.expect, given.reply, wanted)

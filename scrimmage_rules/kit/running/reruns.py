@@ -49,7 +49,7 @@ their clauses are not judged.
 """
 
 
-def label_order_dependence(
+def mark_cases_failing_only_after_others(
     start: Start, results: Sequence[CaseResult], vectors: Iterable[Vector], until: Deadline = NEVER
 ) -> tuple[CaseResult, ...]:
     """Return the results, with a mark on each case that fails only after other cases. If no process starts, the results
@@ -152,7 +152,9 @@ def count_trivial_passes(vectors: Iterable[Vector]) -> dict[str, int]:
     """
     counts = dict.fromkeys(WITHOUT_RULES, 0)
     for vector in vectors:  # once each, because the steps of a published case are decoded for each use
-        if _begins_a_game(vector):  # these replies have no turn; the checks below would take longer to find that out
+        if _does_case_start_game(
+            vector
+        ):  # these replies have no turn; the checks below would take longer to find that out
             continue
         for name, answer in WITHOUT_RULES.items():
             counts[name] += _passes_by_repeating_answer(vector, answer)
@@ -163,7 +165,7 @@ def _passes_by_repeating_answer(vector: Vector, answer: dict[str, Any]) -> bool:
     return not does_repeated_reply_fail_case(vector, answer) and is_right_apart_from_reasons(vector, repeat(answer))
 
 
-def _begins_a_game(vector: Vector) -> bool:
+def _does_case_start_game(vector: Vector) -> bool:
     """Return whether a case starts a game, so that the first answer must name the seats that may act."""
     first = next((step.do[0] for step in vector.steps if step.do), None)
     return first is not None and first.owed is not None and first.owed.turn is not None

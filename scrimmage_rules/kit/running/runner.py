@@ -24,10 +24,13 @@ from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool, Start
 from scrimmage_rules.kit.protocol.child_process_pipes import FAREWELL, NEVER, Deadline
 from scrimmage_rules.kit.protocol.hello_reply_consistency import describe_first_hello_difference
-from scrimmage_rules.kit.running.clauses_forbidding_listed_actions import list_refusing_clauses
+from scrimmage_rules.kit.running.clauses_forbidding_listed_actions import list_clauses_forbidding_listed_actions
 from scrimmage_rules.kit.running.fault_localization import collect_evidence, list_mentioned_clauses
 from scrimmage_rules.kit.running.passing_case_citations import add_cited_clauses_to_passing_cases
-from scrimmage_rules.kit.running.reading_diagnosis import find_reading_that_fits, list_replies_under_readings
+from scrimmage_rules.kit.running.reading_diagnosis import (
+    find_reading_under_which_case_passes,
+    list_replies_under_readings,
+)
 from scrimmage_rules.rulesets import ruleset
 
 WINDOW = 32_000
@@ -106,7 +109,7 @@ def judge_cases(
     """
     fleet, first, greeting, jobs = met
     jobs = max(1, min(jobs, len(vectors)))
-    playable, skipped = _split_by_declaration(vectors, greeting.rulesets)
+    playable, skipped = _split_cases_by_declared_support(vectors, greeting.rulesets)
     for each in skipped:
         seen(each)
     shards = [playable[number::jobs] for number in range(jobs)]
@@ -122,7 +125,7 @@ def judge_cases(
     return Run(greeting.implementation, greeting.rulesets, results, broken)
 
 
-def _split_by_declaration(
+def _split_cases_by_declared_support(
     vectors: Iterable[Vector], declared: dict[str, m.Declared]
 ) -> tuple[list[Vector], list[CaseResult]]:
     """Return the cases that an adapter declares to support, and results of the verdict *skipped*
@@ -308,7 +311,7 @@ class Worker:
         batch: list[bytes] = []
         while waiting:
             if self._next is None or self._next.vector is not waiting[0]:
-                self._next = self._prepare_flight(waiting[0])
+                self._next = self._prepare_requests_of_case(waiting[0])
             if flying and self._in_flight + self._next.size > WINDOW:
                 break
             batch += [] if self._next.held else [asked.request for asked in self._next.sent]
@@ -318,7 +321,7 @@ class Worker:
         if batch:
             adapter.send(batch)
 
-    def _prepare_flight(self, vector: Vector) -> SentCase:
+    def _prepare_requests_of_case(self, vector: Vector) -> SentCase:
         sent = list_case_requests(vector, self._greeting.rulesets[vector.ruleset].facets)
         asks = [asked.request for asked in sent]
         size = sum(map(len, asks))
@@ -343,7 +346,7 @@ class Worker:
             if trouble.verdict == "timeout" and not self._until.left:
                 self.broken = self._until.problem
                 return create_result(vector, "not-run", self.broken)
-            self._note_trouble(trouble)
+            self._end_run_after_many_failures(trouble)
             return create_result(vector, trouble.verdict, trouble.problem, stderr=stderr)
         self._silent, self._answered = 0, self._answered + 1
         judged = judge(vector, replies, self._greeting.rulesets[vector.ruleset].facets, flight.sent)
@@ -369,15 +372,15 @@ class Worker:
             return judged
         clauses = ruleset(vector.ruleset).rulebook.clauses
         found = collect_evidence(replies, list(map(list_mentioned_clauses, ruled)), clauses, judged.differences)
-        named = {*found.named, *list_refusing_clauses(vector, judged, facets)}
+        named = {*found.named, *list_clauses_forbidding_listed_actions(vector, judged, facets)}
         judged = msgspec.structs.replace(judged, named=tuple(sorted(named)), near=found.near)
-        fits = find_reading_that_fits(vector, replies, ruled, facets, self._until)
+        fits = find_reading_under_which_case_passes(vector, replies, ruled, facets, self._until)
         if not fits:
             return judged
         note = f"the case would pass under the reading {fits}; declare this reading, or implement the ruling"
         return msgspec.structs.replace(judged, verdict="reading-differs", note=note)
 
-    def _note_trouble(self, trouble: AdapterFailure) -> None:
+    def _end_run_after_many_failures(self, trouble: AdapterFailure) -> None:
         self._silent += 1
         if self._silent >= HOPELESS and (trouble.verdict == "timeout" or not self._answered):
             self.broken = f"{self._silent} cases in a row ended in {trouble.verdict}: {trouble.problem}"

@@ -203,7 +203,7 @@ def _format_option(name: str) -> str:
     return f"--{name.replace('_', '-')}"
 
 
-def find_rulesets(names: Sequence[str]) -> Names:
+def resolve_ruleset_names(names: Sequence[str]) -> Names:
     """Return the rulesets with these names without duplicates, or all rulesets of this project; raise `UnknownName`."""
     for each in names:
         locate_ruleset(each)  # which raises as `ruleset` does, and imports no game
@@ -250,7 +250,7 @@ def list_facets(rulesets: Iterable[str]) -> list[str]:
     return list(dict.fromkeys([*FACETS, *(facet for each in rulesets for facet in ruleset(each).facets)]))
 
 
-def check_known(sort: str, name: str, known: Sequence[str]) -> None:
+def require_known_name(sort: str, name: str, known: Sequence[str]) -> None:
     """Raise `UnknownName` for a name that is not among the known names."""
     if name not in known:
         raise UnknownName(sort, name, known, see="scrimmage list cases --json")
@@ -276,13 +276,13 @@ def _create_clause_condition(name: str, selection: Selection, _all: Every) -> Wa
 
 
 def _create_level_condition(name: str, _selection: Selection, _all: Every) -> Wanted:
-    check_known("level", name, LEVELS)
+    require_known_name("level", name, LEVELS)
     top = LEVELS.index(name)
     return lambda vector: LEVELS.index(vector.level) <= top
 
 
 def _create_exact_level_condition(name: str, _selection: Selection, _all: Every) -> Wanted:
-    check_known("level", name, LEVELS)
+    require_known_name("level", name, LEVELS)
     return lambda vector: vector.level == name
 
 
@@ -291,13 +291,13 @@ def _create_case_condition(name: str, _selection: Selection, every: Every) -> Wa
     place = _normalize_place(name)
     if place in {vector.place for vector in every()}:
         return lambda vector: vector.place == place
-    check_known("case", name, [vector.id for vector in every()])
+    require_known_name("case", name, [vector.id for vector in every()])
     return lambda vector: vector.id == name
 
 
 def _create_facet_condition(name: str, selection: Selection, _all: Every) -> Wanted:
     """Return a function that checks whether a case needs a facet; for `reason`, whether it judges a reported clause."""
-    check_known("facet", name, list_facets(selection.rulesets))
+    require_known_name("facet", name, list_facets(selection.rulesets))
     if name == "reason":
         return lambda vector: any(deed.expect and deed.expect.relation == "blames" for deed in vector.deeds)
     return lambda vector: name in vector.facets
@@ -307,7 +307,7 @@ def _create_feature_condition(name: str, _selection: Selection, every: Every) ->
     """Return a function that checks whether a case is in the feature with this name or path."""
     known = list(dict.fromkeys(vector.feature for vector in every()))
     short = _normalize_place(name)
-    check_known("feature", short, known)
+    require_known_name("feature", short, known)
     return lambda vector: vector.feature == short
 
 
@@ -318,10 +318,10 @@ def _create_reading_condition(name: str, selection: Selection, _all: Every) -> W
     ambiguity, equals, key = name.partition("=")
     books = [ruleset(each).rulebook for each in selection.rulesets]
     known = {each.id: each for book in books for each in book.ambiguities.values()}
-    check_known("ambiguity", ambiguity, list(known))
+    require_known_name("ambiguity", ambiguity, list(known))
     if not equals:
         return lambda vector: ambiguity in vector.readings
-    check_known(f"reading of {ambiguity}", key, known[ambiguity].keys)
+    require_known_name(f"reading of {ambiguity}", key, known[ambiguity].keys)
     return lambda vector: vector.readings.get(ambiguity) == key
 
 
@@ -369,7 +369,7 @@ def _list_retired_failures_in(name: str, selection: Selection) -> list[str]:
 
 def _create_verdict_condition(name: str, _selection: Selection, _all: Every) -> Wanted:
     """Raise an error for an unknown verdict. The filter `failed` itself compares the verdicts."""
-    check_known("verdict", name, VERDICTS)
+    require_known_name("verdict", name, VERDICTS)
     return lambda _vector: True
 
 

@@ -16,7 +16,7 @@ def find_unrequested_facets(declared: Mapping[str, Declared], vectors: Iterable[
     left = {each: dict.fromkeys(found.facets) for each, found in declared.items()}
     listed = list(vectors)
     # The first function decodes no steps of a case.
-    for find_facets in (_list_own_facets, _list_facets_of_added_requests):
+    for find_facets in (_list_facets_of_own_requests, _list_facets_of_added_requests):
         for vector in listed:
             missing = left.get(vector.ruleset)
             if missing:
@@ -25,7 +25,7 @@ def find_unrequested_facets(declared: Mapping[str, Declared], vectors: Iterable[
     return {each: tuple(facets) for each, facets in left.items() if facets}
 
 
-def _list_own_facets(vector: Vector) -> tuple[str, ...]:
+def _list_facets_of_own_requests(vector: Vector) -> tuple[str, ...]:
     return vector.facets
 
 

@@ -93,7 +93,7 @@ def expand_outlines(tree: dict[str, Any], name: str) -> Iterator[Scenario]:
         ]
         named = "/".join(part.replace("_", "-") for part in parts if part)
         claims = tuple(tag for tag in tags if not tag.startswith(case_names.TAG))
-        yield Scenario(named, name, where, _scenario_title(pickle, nodes), claims, steps)
+        yield Scenario(named, name, where, _create_case_title(pickle, nodes), claims, steps)
 
 
 def _compile_pickles(document: dict[str, Any]) -> list[Any]:
@@ -131,7 +131,7 @@ def _assign_row_keys(pickles: list[dict[str, Any]], nodes: dict[str, Any], featu
     return found
 
 
-def _scenario_title(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
+def _create_case_title(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
     """Return the title of a case. If several rows of an outline have the same title, the cells of the row follow: `A
     man moves (T1, 2)`.
     """
@@ -198,7 +198,8 @@ def compile_scenario(scenario: Scenario, ruleset_id: str) -> Vector:
     )
     return add_whole_answers(Vector(
         id=scenario.id, name=scenario.name, ruleset=ruleset_id, feature=scenario.feature, line=scenario.line,
-        chapter=get_chapter_of_feature_file(scenario.feature), clauses=clauses, refuses=_expects_refusal(deeds),
+        chapter=get_chapter_of_feature_file(scenario.feature), clauses=clauses,
+        refuses=_does_scenario_expect_rejection(deeds),
         readings=dict(table.given.get("readings", {})), level=find_case_level(deeds, own),
         facets=list_needed_facets(deeds, own), steps=tuple(steps),
     ))  # fmt: skip
@@ -241,7 +242,7 @@ def _check_tagged_clauses(scenario: Scenario, clauses: tuple[str, ...], cited: s
             )
 
 
-def _expects_refusal(deeds: list[Deed]) -> bool:
+def _does_scenario_expect_rejection(deeds: list[Deed]) -> bool:
     return any(deed.expect is not None and deed.expect.value == "rejected" for deed in deeds)
 
 

@@ -66,7 +66,7 @@ def _mirror_chosen_cases(vectors: Sequence[Vector], mirror: Mirror, registered: 
 
     A case whose expectations depend on the order of the sides is not mirrored.
     """
-    sided = [vector for vector in vectors if can_exchange_sides(vector, mirror)]
+    sided = [vector for vector in vectors if can_case_be_mirrored(vector, mirror)]
     missing = set().union(*map(_list_clause_outcomes_and_readings, sided))
     for vector in sided:
         if vector.id + MIRRORED in registered and is_met_by_reference(image := exchange_sides_of_case(vector, mirror)):
@@ -101,7 +101,7 @@ def _list_clause_outcomes_and_readings(vector: Vector) -> set[tuple[str, bool]]:
     return rules | {(f"{name}={key}", False) for name, key in vector.readings.items()}
 
 
-def can_exchange_sides(vector: Vector, mirror: Mirror) -> bool:
+def can_case_be_mirrored(vector: Vector, mirror: Mirror) -> bool:
     """Return whether a case can be mirrored: it names a side, and its clauses and readings treat both sides in the same
     way.
     """

@@ -19,7 +19,7 @@ class SentencePattern:
 
     def __init__(self, pattern: str, seats: tuple[str, ...]) -> None:
         """Compile a pattern; `seats` are the words that a placeholder of type `seat` accepts."""
-        types = {"n": _parse_whole_number, "word": _parse_word, "seat": _create_seat_parser(seats)}
+        types = {"n": _parse_whole_number, "word": _parse_word, "seat": _create_parser_of_seats(seats)}
         self._parser: Any = parse.compile(pattern, extra_types=types, case_sensitive=True)
         self._opening, *rest = FIELD.split(pattern)
         self._others = tuple(part for part in rest if part)
@@ -59,7 +59,7 @@ _parse_word.pattern = r"\S+"  # type: ignore[attr-defined]
 
 
 @cache
-def _create_seat_parser(seats: tuple[str, ...]) -> Callable[[str], str]:
+def _create_parser_of_seats(seats: tuple[str, ...]) -> Callable[[str], str]:
     """Return the parser of a placeholder that accepts one of these seats."""
 
     def parse_seat(text: str) -> str:

@@ -137,7 +137,7 @@ def _register_actions(vocabulary: Vocabulary, actions: Mapping[str, type[msgspec
     """Add a When step for each action, without and with chance."""
     for name, action in actions.items():
         fields = " ".join(f"{{{field}:word}}" for field in _list_placeholders(action))
-        pattern = f"{{who:seat}} {conjugate(name)} {fields}".rstrip()
+        pattern = f"{{who:seat}} {put_verb_in_third_person(name)} {fields}".rstrip()
         vocabulary.add("When", pattern, _create_step(vocabulary.words, name, action))
         vocabulary.add("When", f"{pattern} by {{chance}}", _create_step(vocabulary.words, name, action))
 
@@ -152,7 +152,7 @@ def _create_step(words: Words, name: str, action: type[msgspec.Struct]) -> Any:
     return act
 
 
-def conjugate(action: str) -> str:
+def put_verb_in_third_person(action: str) -> str:
     """Return the words of an action with its verb in the third person: `take` becomes `takes`, `pass on` becomes
     `passes on`.
     """

@@ -13,7 +13,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders im
     COLUMNS,
     ROWS,
     parse_card_entry,
-    parse_datum,
+    parse_card_entry_or_invalid_value,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.shared import REMOVED, get_drafted_settings
 
@@ -73,7 +73,7 @@ def _set_matrix_row(table: Table, card: str, defence: str, cells: str) -> None:
     """Set a row of a card's play matrix in the scenario's data: `reads 1, TD, -, T/O, 4`; `reads none` sets an empty
     row.
     """
-    row = [] if cells == "none" else [parse_datum(cell) for cell in cells.split(", ")]
+    row = [] if cells == "none" else [parse_card_entry_or_invalid_value(cell) for cell in cells.split(", ")]
     get_or_add_card(table, card)["matrix"][defence] = row
 
 

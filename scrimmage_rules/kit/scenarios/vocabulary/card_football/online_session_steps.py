@@ -20,7 +20,7 @@ DEEDS = {
 }  # fmt: skip
 
 
-def _find_room_place(table: Table, room: str) -> str:
+def _find_path_of_online_game(table: Table, room: str) -> str:
     """Return the path of an online game in the answer to the query `session`, which lists games in the order of their
     creation.
     """
@@ -33,7 +33,7 @@ def _find_room_place(table: Table, room: str) -> str:
     return f"/value/rooms/{rooms.index(room)}"
 
 
-STEPS = StepTable(VOCABULARY, READERS, {"room": _find_room_place})
+STEPS = StepTable(VOCABULARY, READERS, {"room": _find_path_of_online_game})
 
 
 @given("the creator of the online game has played these moves")
@@ -51,7 +51,7 @@ STEPS.register_queries(ask_rule_query, {
 
 
 @when("these steps are taken at the online table")
-def _query_steps(table: Table, rows: list[list[str]]) -> None:
+def _query_online_session(table: Table, rows: list[list[str]]) -> None:
     """Send a query with the steps of an online table, from rows of: who, does, name of the game; in a game also
     action and chance.
     """

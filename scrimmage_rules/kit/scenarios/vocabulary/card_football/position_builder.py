@@ -15,8 +15,8 @@ from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders im
     PLACES,
     parse_action,
     parse_card_entry,
+    parse_card_entry_or_invalid_value,
     parse_chance_outcomes,
-    parse_datum,
     parse_list,
     parse_momentum_note,
     parse_purpose,
@@ -115,7 +115,8 @@ VOCABULARY = Vocabulary(WORDS, SHARED)
 READERS = {
     "spot": parse_spot, "list": parse_list, "purpose": parse_purpose, "section": parse_section,
     "entry": parse_card_entry, "column": COLUMNS.index,
-    "datum": parse_datum, "note": parse_momentum_note, "ordinal": ORDINALS.__getitem__, "most": MOST.__getitem__,
+    "datum": parse_card_entry_or_invalid_value, "note": parse_momentum_note,
+    "ordinal": ORDINALS.__getitem__, "most": MOST.__getitem__,
 }  # fmt: skip
 """Functions that convert the placeholders of table-driven steps to data."""
 

@@ -74,7 +74,7 @@ STEPS.register_expectations({
 
 
 @when("the {query:word} are listed")
-def _query_list(table: Table, query: str) -> None:
+def _query_plays_or_scores(table: Table, query: str) -> None:
     """Query the list of `plays` or of `scores`."""
     ask_rule_query(table, {"scores": "scoring"}.get(query, query))
 

@@ -47,7 +47,7 @@ NO_ENTRIES = {"nothing": None, "an empty text": "", "a truth value": True}
 """Entries that a card can contain only by mistake, by their words."""
 
 
-def parse_datum(words: str) -> Any:
+def parse_card_entry_or_invalid_value(words: str) -> Any:
     """Return a card entry from its words, or an invalid one: `the text 40` is a string, and `nothing` is null."""
     if words in NO_ENTRIES:
         return NO_ENTRIES[words]
@@ -58,7 +58,10 @@ def parse_momentum_note(words: str) -> Any:
     """Return a momentum note from its words: `offence 5, defence 3`, `nothing`, or the invalid `neither side`."""
     if words in ("nothing", "neither side"):
         return None if words == "nothing" else {}
-    return {side: parse_datum(yards) for side, _, yards in (part.partition(" ") for part in parse_name_list(words))}
+    return {
+        side: parse_card_entry_or_invalid_value(yards)
+        for side, _, yards in (part.partition(" ") for part in parse_name_list(words))
+    }
 
 
 def parse_section(words: str) -> str:

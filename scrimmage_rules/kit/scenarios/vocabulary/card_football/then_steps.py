@@ -26,7 +26,7 @@ def _expect_down(table: Table, down: str, line: str) -> None:
 
 
 @then("{who:seat} starts first and ten on {line}")
-def _expect_series(table: Table, who: str, line: str) -> None:
+def _expect_first_down(table: Table, who: str, line: str) -> None:
     _expect_ball(table, who, line)
     _expect_down(table, "first", line)
     table.expect_position("/phase", "equals", "choose")

@@ -11,14 +11,14 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import send_action_with_cha
 when = VOCABULARY.when
 
 
-def _draw_card(purpose: str, card: str) -> dict[str, Any]:
+def _build_card_draw(purpose: str, card: str) -> dict[str, Any]:
     return {"kind": "draw", "for": purpose, "value": card}
 
 
 STEPS.register_actions({
     "the coin falls for {who:seat}": ({"type": "toss-coin"}, {"kind": "coin", "value": "{who}"}),
     "the coin is about to be tossed": {"type": "toss-coin"},
-    "chance makes card {card:word}": ({"type": "make-card"}, _draw_card("deck", "{card}")),
+    "chance makes card {card:word}": ({"type": "make-card"}, _build_card_draw("deck", "{card}")),
     "chance is about to make a card": {"type": "make-card"},
     # What chance has no business to do.
     "chance tries to {action}": "{action}",
@@ -27,20 +27,22 @@ STEPS.register_actions({
 
 STEPS.register_actions({
     "the coin is tossed by {who:seat}": ({"type": "toss-coin"}, {"kind": "coin", "value": "{who}"}),
-    "{who:seat} turns card {card:word} for the kick-off": ({"type": "kick-off"}, _draw_card("kick-off", "{card}")),
+    "{who:seat} turns card {card:word} for the kick-off":
+        ({"type": "kick-off"}, _build_card_draw("kick-off", "{card}")),
     "{who:seat} turns the next card for the kick-off": {"type": "kick-off"},
     "{who:seat} calls {play}": {"type": "call", "play": "{play}"},
-    "{who:seat} turns card {card:word}": ({"type": "turn-card"}, _draw_card("play", "{card}")),
+    "{who:seat} turns card {card:word}": ({"type": "turn-card"}, _build_card_draw("play", "{card}")),
     "{who:seat} turns the next card": {"type": "turn-card"},
-    "{who:seat} punts and card {card:word} is turned": ({"type": "punt"}, _draw_card("punt", "{card}")),
+    "{who:seat} punts and card {card:word} is turned": ({"type": "punt"}, _build_card_draw("punt", "{card}")),
     "{who:seat} punts": {"type": "punt"},
     "{who:seat} tries a field goal and card {card:word} is turned":
-        ({"type": "field-goal"}, _draw_card("field-goal", "{card}")),
+        ({"type": "field-goal"}, _build_card_draw("field-goal", "{card}")),
     "{who:seat} tries a field goal": {"type": "field-goal"},
     "{who:seat} names {play}": {"type": "name", "play": "{play}"},
-    "{who:seat} turns card {card:word} before choosing a try": ({"type": "turn-try-card"}, _draw_card("try", "{card}")),
+    "{who:seat} turns card {card:word} before choosing a try":
+        ({"type": "turn-try-card"}, _build_card_draw("try", "{card}")),
     "{who:seat} kicks for the extra point and card {card:word} is turned":
-        ({"type": "extra-point"}, _draw_card("extra-point", "{card}")),
+        ({"type": "extra-point"}, _build_card_draw("extra-point", "{card}")),
     "{who:seat} kicks for the extra point": {"type": "extra-point"},
     "{who:seat} goes for two points": {"type": "two-points"},
 })  # fmt: skip
@@ -50,11 +52,11 @@ STEPS.register_actions({
 def _play_whole_play(table: Table, who: str, offence: str, defence: str, card: str) -> None:
     """Send the actions of a complete play: both sides call a play, and the side with the ball turns the card."""
     send_action_with_chance(table, who, {"type": "call", "play": offence})
-    _expect_ok(table)
+    _expect_accepted_request(table)
     send_action_with_chance(table, "away" if who == "home" else "home", {"type": "call", "play": defence})
-    _expect_ok(table)
-    send_action_with_chance(table, who, {"type": "turn-card"}, _draw_card("play", card))
+    _expect_accepted_request(table)
+    send_action_with_chance(table, who, {"type": "turn-card"}, _build_card_draw("play", card))
 
 
-def _expect_ok(table: Table) -> None:
+def _expect_accepted_request(table: Table) -> None:
     table.expect("/status", "equals", "ok")

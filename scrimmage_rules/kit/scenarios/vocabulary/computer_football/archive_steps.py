@@ -63,7 +63,7 @@ STEPS.register_expectations({
 
 
 @then("it has {count:n} {what:word}")
-def _expect_count(table: Table, count: int, what: str) -> None:
+def _expect_number_of_plays_or_moves(table: Table, count: int, what: str) -> None:
     """Expect a number of plays or moves in the answer: `2 plays`, `1 play`, `67 moves`."""
     table.expect(f"/value/{what.removesuffix('s')}s", "equals", count)
 

@@ -56,12 +56,12 @@ def _set_archive_to_first_moves(table: Table, name: str, moves: int) -> None:
 
 
 @when("nothing but its name is left of it")
-def _remove_all_but_name(table: Table) -> None:
+def _remove_all_archive_fields_except_name(table: Table) -> None:
     table.given["archive"] = _copy_archive(table)["name"]
 
 
 @given("it was recorded with the sounds muted")
-def _set_muted(table: Table) -> None:
+def _set_sounds_muted(table: Table) -> None:
     _copy_archive(table).setdefault("options", {}).setdefault("settings", {})["mute"] = True
 
 

@@ -54,5 +54,5 @@ def _set_mark_without_blocker(table: Table, who: str, man: str) -> None:
 
 
 @given("the pale men are listed backwards")
-def _reverse_pale_men(table: Table) -> None:
+def _reverse_order_of_pale_men(table: Table) -> None:
     get_drafted_position(table)["marks"].reverse()

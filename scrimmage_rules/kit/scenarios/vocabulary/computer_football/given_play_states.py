@@ -13,7 +13,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder
     disclose_call,
     disclose_carrier,
     find_drafted_man,
-    find_drafted_side,
+    get_drafted_role_of_side,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import create_man, parse_square
 from scrimmage_rules.kit.scenarios.vocabulary.shared import get_drafted_position, get_drafted_settings
@@ -80,7 +80,7 @@ def _set_ball_in_air(table: Table, zone: int, place: str) -> None:
 def _set_loose_ball(table: Table, place: str, who: str) -> None:
     position = get_drafted_position(table)
     disclose_carrier(position)
-    position.update(carrier=None, loose=parse_square(place), fumbled_by=find_drafted_side(table, who))
+    position.update(carrier=None, loose=parse_square(place), fumbled_by=get_drafted_role_of_side(table, who))
 
 
 @given("the scramble was {result:word}")

@@ -15,7 +15,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder
     STEPS,
     VOCABULARY,
     find_drafted_man,
-    find_drafted_side,
+    get_drafted_role_of_side,
     place_line_up,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import (
@@ -113,13 +113,13 @@ def _set_men_unplaced(table: Table, who: str) -> None:
     """Set that no man of a side is placed in the scenario's initial position. If it is the defense, the offense has
     placed its men and called a run by H.
     """
-    _place_line_up(table, find_drafted_side(table, who), None)
+    _place_line_up(table, get_drafted_role_of_side(table, who), None)
 
 
 @given("{who:seat} has placed its men up to {man:word}")
 def _set_partial_line_up(table: Table, who: str, man: str) -> None:
     """Set that the men of the standard line-up are placed, up to the named man, in the scenario's initial position."""
-    _place_line_up(table, find_drafted_side(table, who), find_drafted_man(table, who, man)["man"])
+    _place_line_up(table, get_drafted_role_of_side(table, who), find_drafted_man(table, who, man)["man"])
 
 
 @given("{who:seat} has lined up")
@@ -130,7 +130,7 @@ def _set_complete_line_up(table: Table, who: str) -> None:
     The scenario `In the standard line-up each man has his place at the line`, in the chapter of the play sequence,
     shows the line-up.
     """
-    side = find_drafted_side(table, who)
+    side = get_drafted_role_of_side(table, who)
     _place_line_up(table, side, MEN[side][-1])
 
 
@@ -148,7 +148,9 @@ def _place_line_up(table: Table, side: str, last: str | None) -> None:
 
 @given("the squares are to be drawn for {who:seat}")
 def _set_pending_allotment(table: Table, who: str) -> None:
-    get_drafted_position(table).update(phase="allot", mover=find_drafted_side(table, who), allotment=None, left=0)
+    get_drafted_position(table).update(
+        phase="allot", mover=get_drafted_role_of_side(table, who), allotment=None, left=0
+    )
     raise_turn_numbers_to_minimum(table, 0)
 
 
@@ -170,7 +172,7 @@ def _set_finished_turns_by_side(table: Table, who: str, ours: int, other: str, t
     knows.
     """
     table.given["turns"] = True
-    turns = {find_drafted_side(table, who): ours, find_drafted_side(table, other): theirs}
+    turns = {get_drafted_role_of_side(table, who): ours, get_drafted_role_of_side(table, other): theirs}
     _set_turns(get_drafted_position(table), turns["offense"], turns["defense"])
 
 
@@ -195,7 +197,7 @@ def raise_turn_numbers_to_minimum(table: Table, turns: int) -> None:
 def _set_squares_left(table: Table, who: str, left: int, allotment: int) -> None:
     table.given["left"] = left
     get_drafted_position(table).update(
-        phase="move", mover=find_drafted_side(table, who), allotment=allotment, left=left
+        phase="move", mover=get_drafted_role_of_side(table, who), allotment=allotment, left=left
     )
     raise_turn_numbers_to_minimum(table, 0)
 

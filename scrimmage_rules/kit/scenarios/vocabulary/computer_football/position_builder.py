@@ -42,31 +42,31 @@ FORMATION = {
 """Standard formation without its men, whom the Background of a chapter states."""
 
 
-def find_side(position: dict[str, Any], who: str) -> str:
+def get_role_of_side(position: dict[str, Any], who: str) -> str:
     """Return the role of a side in a position: `offense` or `defense`."""
     if who not in ("red", "yellow"):
         raise MisusedStep(f"not a side: {who!r}; write red or yellow")
     return "offense" if position["offense"] == who else "defense"
 
 
-def find_drafted_side(table: Table, who: str) -> str:
+def get_drafted_role_of_side(table: Table, who: str) -> str:
     """Return the role of a side in the scenario's initial position: `offense` or `defense`."""
-    return find_side(get_drafted_position(table), who)
+    return get_role_of_side(get_drafted_position(table), who)
 
 
 def find_drafted_man(table: Table, who: str, man: str) -> dict[str, Any]:
     """Return a man of a side in the scenario's initial position."""
-    return create_man(find_drafted_side(table, who), man)
+    return create_man(get_drafted_role_of_side(table, who), man)
 
 
-def request_side(table: Table, who: str) -> str:
+def request_role_of_side(table: Table, who: str) -> str:
     """Request the current position, and return the role of a side in it: `offense` or `defense`."""
-    return find_side(table.position(), who)
+    return get_role_of_side(table.position(), who)
 
 
 def find_man_in_current_position(table: Table, who: str, man: str) -> dict[str, Any]:
     """Request the current position, and return a man of a side in it."""
-    return create_man(request_side(table, who), man)
+    return create_man(request_role_of_side(table, who), man)
 
 
 def place_line_up(position: dict[str, Any], side: str, last: str | None) -> None:
@@ -105,8 +105,8 @@ WORDS = Words(
 VOCABULARY = Vocabulary(WORDS, SHARED)
 
 TABLE_READERS: dict[str, Callable[..., Any]] = {
-    "side": find_drafted_side, "man": find_drafted_man, "label": lambda *of: find_drafted_man(*of)["man"],
-    "side_now": request_side, "man_now": find_man_in_current_position,
+    "side": get_drafted_role_of_side, "man": find_drafted_man, "label": lambda *of: find_drafted_man(*of)["man"],
+    "side_now": request_role_of_side, "man_now": find_man_in_current_position,
     "label_now": lambda *of: find_man_in_current_position(*of)["man"],
     "place_now": lambda *of: "/men/{of}/{man}".format_map(find_man_in_current_position(*of)),
 }  # fmt: skip

@@ -77,7 +77,7 @@ def _query_catch(table: Table, who: str) -> None:
 
 
 @then("the chances are {shares}")
-def _expect_chances(table: Table, shares: str) -> None:
+def _expect_all_possible_outcomes(table: Table, shares: str) -> None:
     """Expect all outcomes of a throw with their probabilities; outcomes with the probability 0 are left out."""
     wanted = [{"value": value, "p": share} for value, share in parse_shares(shares) if share != "0"]
     table.expect("/next/outcomes", "same-set", wanted)
@@ -109,7 +109,7 @@ STEPS.register_expectations({
 
 
 @then("the printed cell of {result:word} is {cell:word}")
-def _expect_cell(table: Table, result: str, cell: str) -> None:
+def _expect_tackle_table_cell(table: Table, result: str, cell: str) -> None:
     table.expect(f"/value/{RESULTS.index(result)}", "equals", cell)
 
 

@@ -7,7 +7,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder
     STEPS,
     VOCABULARY,
     find_man_in_current_position,
-    request_side,
+    request_role_of_side,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import (
     NEEDS,
@@ -76,7 +76,7 @@ STEPS.register_position_expectations({
 def _expect_squares(table: Table, who: str, rows: list[list[str]]) -> None:
     """Expect all men of a side on squares, given as a row of men and a row of squares."""
     men = {man: parse_square(place) for man, place in zip(*rows, strict=True)}
-    table.expect_position(f"/men/{request_side(table, who)}", "equals", men)
+    table.expect_position(f"/men/{request_role_of_side(table, who)}", "equals", men)
 
 
 @then("{who:seat}'s {man:word} is pale from {by}")
@@ -104,7 +104,7 @@ def _expect_pale_men(table: Table, men: str) -> None:
 
 @then("{what} is to be drawn")
 @then("{what} are to be drawn")
-def _expect_need(table: Table, what: str) -> None:
+def _expect_needed_chance(table: Table, what: str) -> None:
     """Expect the chance that the action needs: `a tackle`, `the catch`, `the squares of the turn`."""
     if what not in NEEDS:
         raise MisusedStep(f"not a kind of chance: {what!r}; write one of {', '.join(NEEDS)}")

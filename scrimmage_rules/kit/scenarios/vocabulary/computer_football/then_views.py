@@ -56,7 +56,7 @@ def _expect_pale_men(table: Table, who: str, men: str) -> None:
 
 
 @then("{men} may be picked")
-def _expect_selectable(table: Table, men: str) -> None:
+def _expect_selectable_men(table: Table, men: str) -> None:
     """Expect the men whom a seat can select, or `nobody`."""
     table.expect("/view/selectable", "equals", [] if men == "nobody" else parse_name_list(men))
 

@@ -53,7 +53,7 @@ def _try_action(table: Table, who: str, action: str) -> None:
 
 
 @when("{who:seat} is given {chance} to {action}")
-def _try_with_chance(table: Table, who: str, chance: str, action: str) -> None:
+def _try_action_with_any_chance(table: Table, who: str, chance: str, action: str) -> None:
     """Try any action with any outcomes of dice or cards, even if they do not fit the action."""
     send_action_with_chance(
         table, who, get_ruleset_words(table).action(action), *get_ruleset_words(table).chance(chance)
@@ -67,13 +67,13 @@ def _request_action_check(table: Table, who: str, action: str) -> None:
 
 
 @when("{who:seat} looks at the table")
-def _observe(table: Table, who: str) -> None:
+def _request_view_of_seat(table: Table, who: str) -> None:
     ensure_game_started(table)
     table.ask(op="observe", game=GAME, seat=parse_seat(table, who))
 
 
 @when("a bystander looks at the table")
-def _observe_public(table: Table) -> None:
+def _request_public_view(table: Table) -> None:
     ensure_game_started(table)
     table.ask(op="observe", game=GAME, seat="public")
 

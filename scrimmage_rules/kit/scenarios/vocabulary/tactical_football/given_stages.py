@@ -98,7 +98,7 @@ def _set_placement_stage(table: Table, who: str) -> None:
 
 
 @given("the offense is in the huddle")
-def _set_huddle(table: Table) -> None:
+def _set_huddle_stage(table: Table) -> None:
     _clear_field_for_new_play(table, None)
     set_stage(table, "huddle")
 

@@ -23,7 +23,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholder
     SIDES,
     parse_action,
     parse_dice,
-    parse_end,
+    parse_end_of_play,
     parse_facing,
     parse_hex,
     parse_hexes,
@@ -107,7 +107,7 @@ def complete_position(table: Table) -> dict[str, Any]:
     if position["turn"]["throw"]:
         position["turn"]["throw"] = _fill_in_pass_fields(table, position)
     if "nobody across" not in table.given:
-        position["so_far"]["ineligible_across"] |= _is_ineligible_across(position)
+        position["so_far"]["ineligible_across"] |= _has_ineligible_man_crossed_line(position)
     for side, label, points, active in table.given.get("acted", []):
         stage["acts"][label] = _record_with_points_left(position, side, label, points)
         stage["active"] = label if active else stage["active"]
@@ -128,7 +128,7 @@ def record_with_points_spent(man: dict[str, Any], spent: int) -> dict[str, Any]:
     return {**begun, "spent": spent, "entered": False, "halted": None, "joined": False, "crossing": None}
 
 
-def _is_ineligible_across(position: dict[str, Any]) -> bool:
+def _has_ineligible_man_crossed_line(position: dict[str, Any]) -> bool:
     """Return whether an ineligible man is beyond the line, which counts as a crossing (9.4.Y.1)."""
     receivers = (position["snap"] or {"receivers": position["men"]["offense"]["on"]})["receivers"]
     on = position["men"]["offense"]["on"].items()
@@ -224,7 +224,7 @@ READERS: dict[str, Callable[[str], Any]] = {
     "hex": parse_hex, "hexes": parse_hexes, "label": parse_label, "labels": parse_labels, "facing": parse_facing,
     "side": parse_side,
     "line_marker": partial(parse_marker, LINE_MARKERS), "play_marker": partial(parse_marker, PLAY_MARKERS),
-    "end": parse_end,
+    "end": parse_end_of_play,
 }  # fmt: skip
 """Functions that convert the placeholders of table-driven steps to data."""
 

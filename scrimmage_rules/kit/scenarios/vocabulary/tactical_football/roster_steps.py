@@ -13,7 +13,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder
     VOCABULARY,
     parse_side,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.rule_query_steps import look_up
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.rule_query_steps import send_query_without_game
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import parse_label, parse_labels
 
 given, when, then = VOCABULARY.given, VOCABULARY.when, VOCABULARY.then
@@ -23,12 +23,12 @@ def _create_arbitrary_roster() -> dict[str, Any]:
     """Return a roster with eleven men on each side and arbitrary values."""
     positions = {"offense": ("C", "UL", "UB"), "defense": ("DT", "UL", "UB")}
     return {"id": "made"} | {
-        side: [_create_counter(int(label), positions[side][index % 3]) for index, label in enumerate(labels)]
+        side: [_create_arbitrary_counter(int(label), positions[side][index % 3]) for index, label in enumerate(labels)]
         for side, labels in ELEVEN.items()
     }
 
 
-def _create_counter(number: int, position: str) -> dict[str, Any]:
+def _create_arbitrary_counter(number: int, position: str) -> dict[str, Any]:
     figures = {name: [5, "invented"] for name in ("strength", "allowance", "passing", "receiving")}
     return {"number": [number, "invented"], "position": position, "called": "A man", **figures}
 
@@ -43,7 +43,7 @@ def _create_playable_roster() -> dict[str, Any]:
 
 
 def _query_roster_check(table: Table, roster: dict[str, Any]) -> None:
-    look_up(table, "check-roster", roster=roster)
+    send_query_without_game(table, "check-roster", roster=roster)
 
 
 def _find_index_of_man(side: str, man: str) -> int:

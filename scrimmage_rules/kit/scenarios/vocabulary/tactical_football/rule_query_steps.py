@@ -18,13 +18,13 @@ RECOVERED = {"R": "R", ".": "none", "I": "I"}
 """Cells of the recovery table: as printed, and in the protocol."""
 
 
-def look_up(table: Table, query: str, **args: Any) -> None:
+def send_query_without_game(table: Table, query: str, **args: Any) -> None:
     """Send a query that needs no game, under the readings of the scenario."""
     options = get_drafted_options(table)
     table.ask(op="query", ruleset=table.ruleset, query=query, args=args, **({"options": options} if options else {}))
 
 
-STEPS.register_queries(look_up, {
+STEPS.register_queries(send_query_without_game, {
     # ---- tables
     (
         "a roll of {dice:n} at differential {line:n} is looked up in the contact table",
@@ -64,13 +64,13 @@ STEPS.register_queries(look_up, {
 
 
 @then("its lines are")
-def _expect_lines(table: Table, rows: list[list[str]]) -> None:
+def _expect_rule_table_lines(table: Table, rows: list[list[str]]) -> None:
     """Expect the lines of a rule table, from a table whose first row has the dice throws."""
     table.expect("/value", "equals", {line: [RECOVERED.get(cell, cell) for cell in cells] for line, *cells in rows[1:]})
 
 
 @then("it reads {cell:word} for {meaning}")
-def _expect_cell(table: Table, cell: str, meaning: str) -> None:
+def _expect_rule_table_cell(table: Table, cell: str, meaning: str) -> None:
     """Expect a cell of a table, with its meaning in words."""
     del meaning  # for the reader: the clause of the result says it
     if table.last_ask["query"] == "recovery":
@@ -127,7 +127,7 @@ def _expect_completing_dice(table: Table, line: int, dice: str) -> None:
 
 
 @then("it reads")
-def _expect_rows(table: Table, rows: list[list[str]]) -> None:
+def _expect_named_table_entries(table: Table, rows: list[list[str]]) -> None:
     """Expect a table with named entries: each row has a name and its entry, or the first row has the names and the
     second the entries.
     """

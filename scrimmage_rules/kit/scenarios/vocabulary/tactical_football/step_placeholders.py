@@ -34,7 +34,7 @@ ENDS = {
 """Ends of a play by their words, with their names in positions."""
 
 
-def parse_end(text: str) -> str:
+def parse_end_of_play(text: str) -> str:
     """Return the end of a play from its words."""
     if text not in ENDS:
         raise MisusedStep(f"not an end of a play: {text!r}; write one of {', '.join(ENDS)}")
@@ -75,7 +75,7 @@ def parse_facing(text: str) -> str:
     return text
 
 
-def find_way_round(old: str, new: str) -> list[str]:
+def list_facings_on_shorter_turn(old: str, new: str) -> list[str]:
     """Return the facings on the shorter turn between two facings, including the last; a half turn is clockwise."""
     start, hexsides = FACINGS.index(old), (FACINGS.index(new) - FACINGS.index(old)) % 6
     steps = range(1, hexsides + 1) if hexsides <= 3 else range(-1, hexsides - 7, -1)

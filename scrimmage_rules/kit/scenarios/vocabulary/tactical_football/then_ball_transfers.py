@@ -8,7 +8,7 @@ from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected, ensure_game_started
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.given_ball_transfers import SO_FAR
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import STEPS, VOCABULARY
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.rule_query_steps import look_up
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.rule_query_steps import send_query_without_game
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import parse_label
 
 then = VOCABULARY.then
@@ -73,7 +73,9 @@ for _sentence, _field in SO_FAR.items():
 def _query_pass_points(table: Table, man: str, to: str, **more: str) -> None:
     """Query the points of a pass in the current position, under the options of the game and with the true target."""
     ensure_game_started(table)
-    look_up(table, "pass-points", position=table.position(), passer=parse_label(man), receiver=parse_label(to), **more)
+    send_query_without_game(
+        table, "pass-points", position=table.position(), passer=parse_label(man), receiver=parse_label(to), **more
+    )
 
 
 @then("the net points of a pass from {man:word} to {to:word} are {net:n}")

@@ -13,10 +13,10 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder
     find_man_in_current_position,
     parse_side,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.rule_query_steps import look_up
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.rule_query_steps import send_query_without_game
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
     FACINGS,
-    find_way_round,
+    list_facings_on_shorter_turn,
     list_neighbours,
     parse_hexes,
     parse_label,
@@ -35,7 +35,7 @@ def _query_man(table: Table, query: str, who: str, man: str, **more: str) -> Non
     """Send a query about a man under the options of the game."""
     ensure_game_started(table)
     args = {"position": table.position(), "side": parse_side(who), "man": parse_label(man), **more}
-    look_up(table, query, **args)
+    send_query_without_game(table, query, **args)
 
 
 # ---- men
@@ -71,10 +71,10 @@ def _expect_points_spent(table: Table, who: str, man: str, points: int) -> None:
     """Expect the points that a man has spent in this phase, and those that he paid before it."""
     del who  # it is the side that moves
     label = parse_label(man)
-    _expect_spent(table, label, points - _expect_paid(table, label))
+    _expect_points_spent_in_acts(table, label, points - _expect_unchanged_points_paid_before_phase(table, label))
 
 
-def _expect_paid(table: Table, label: str) -> int:
+def _expect_unchanged_points_paid_before_phase(table: Table, label: str) -> int:
     """Return the points that a man paid before this phase from its allowance; expect the same number in the next
     position.
     """
@@ -84,7 +84,7 @@ def _expect_paid(table: Table, label: str) -> int:
     return paid
 
 
-def _expect_spent(table: Table, label: str, points: int) -> None:
+def _expect_points_spent_in_acts(table: Table, label: str, points: int) -> None:
     if points or label in table.position()["stage"]["acts"]:
         table.expect_position(f"/stage/acts/{label}/spent", "equals", points)
     else:
@@ -100,9 +100,9 @@ def _expect_points_left(table: Table, who: str, man: str, points: int) -> None:
     ensure_game_started(table)
     stage, label = table.position()["stage"], parse_label(man)
     if stage.get("side") == parse_side(who):
-        _expect_paid(table, label)
+        _expect_unchanged_points_paid_before_phase(table, label)
         if label in stage.get("acts", {}):
-            _expect_spent(table, label, stage["acts"][label]["spent"])
+            _expect_points_spent_in_acts(table, label, stage["acts"][label]["spent"])
     _query_man(table, "points", who, man)
     table.expect("/value/left", "equals", points)
 
@@ -176,7 +176,11 @@ def _expect_contacts(table: Table, who: str, man: str, men: str) -> None:
 def _list_turns(table: Table, who: str, man: str) -> list[dict[str, Any]]:
     ensure_game_started(table)
     facing, label = find_man_in_current_position(table, parse_side(who), parse_label(man))["facing"], parse_label(man)
-    return [{"type": "turn", "man": label, "to": way} for way in FACINGS if len(find_way_round(facing, way)) == 1]
+    return [
+        {"type": "turn", "man": label, "to": way}
+        for way in FACINGS
+        if len(list_facings_on_shorter_turn(facing, way)) == 1
+    ]
 
 
 @then("{who:seat}'s {man:word} may turn")

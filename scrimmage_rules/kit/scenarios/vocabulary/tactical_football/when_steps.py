@@ -17,10 +17,10 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder
     complete_position,
     parse_side,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.rule_query_steps import look_up
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.rule_query_steps import send_query_without_game
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
     SIDES,
-    find_way_round,
+    list_facings_on_shorter_turn,
     parse_action,
     parse_facing,
     parse_hex,
@@ -124,7 +124,7 @@ def _move_by_way_of(table: Table, who: str, man: str, to: str, ways: str) -> Non
 def _turn_man(table: Table, who: str, man: str, facing: str) -> None:
     """Turn a man in the shorter direction; a half turn is clockwise."""
     faced = _find_facing(table, who, man)
-    ways = find_way_round(faced, parse_facing(facing)) or [facing]
+    ways = list_facings_on_shorter_turn(faced, parse_facing(facing)) or [facing]
     _perform_in_order(table, who, [f"turn {man} to {way}" for way in ways])
 
 
@@ -151,13 +151,17 @@ def _find_facing(table: Table, who: str, man: str) -> str:
 def _query_pass_points(table: Table, man: str, to: str) -> None:
     """Query the points of a pass in the current position."""
     ensure_game_started(table)
-    look_up(table, "pass-points", position=table.position(), passer=parse_label(man), receiver=parse_label(to))
+    send_query_without_game(
+        table, "pass-points", position=table.position(), passer=parse_label(man), receiver=parse_label(to)
+    )
 
 
 @when("the points of a pass from {man:word} to {to:word} are looked up, the position as it is written")
 def _query_pass_points_for_unchecked_position(table: Table, man: str, to: str) -> None:
     """Query the points of a pass in the scenario's initial position, which may be invalid."""
-    look_up(table, "pass-points", position=complete_position(table), passer=parse_label(man), receiver=parse_label(to))
+    send_query_without_game(
+        table, "pass-points", position=complete_position(table), passer=parse_label(man), receiver=parse_label(to)
+    )
 
 
 # ---- the beginning of a game

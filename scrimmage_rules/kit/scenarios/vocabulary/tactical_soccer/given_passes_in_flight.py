@@ -50,18 +50,20 @@ STEPS.register_drafts({
 def _set_ball_on_man(table: Table, who: str, passer: str, other: str, man: str, row: int) -> None:
     """Set that the ball has come down on a man, who may receive it or leave it. The passer has had his turn."""
     passer = find_drafted_man(table, who, passer)
-    _set_catch(table, find_drafted_man(table, other, man), get_drafted_position(table)["men"][passer], row)
+    _set_landed_ball_to_receive(
+        table, find_drafted_man(table, other, man), get_drafted_position(table)["men"][passer], row
+    )
     get_drafted_position(table)["done"] = [passer]
 
 
 @given("a ball that {who:seat}'s {man:word} failed to pass has stayed with him")
-def _set_ball_that_stayed(table: Table, who: str, man: str) -> None:
+def _set_landed_ball_on_passer(table: Table, who: str, man: str) -> None:
     man = find_drafted_man(table, who, man)
-    _set_catch(table, man, None, 1)
+    _set_landed_ball_to_receive(table, man, None, 1)
     get_drafted_position(table)["done"] = [man]
 
 
-def _set_catch(table: Table, man: str, origin: list[int] | None, row: int) -> None:
+def _set_landed_ball_to_receive(table: Table, man: str, origin: list[int] | None, row: int) -> None:
     catch = {"man": man, "origin": origin, "row": row, "tried": []}
     get_drafted_position(table).update(phase="receive", holder=None, loose=None, catch=catch)
 

@@ -58,7 +58,7 @@ STEPS.register_position_expectations({
 
 
 @then("so far {who:seat}'s {man:word} alone has been caught, {times:word} times")
-def _expect_caught_again(table: Table, who: str, man: str, times: str) -> None:
+def _expect_number_of_offences(table: Table, who: str, man: str, times: str) -> None:
     offences = [request_man(table, who, man)] * {"two": 2, "three": 3}[times]
     table.expect_position("/offences", "equals", offences)
 
@@ -120,7 +120,7 @@ def _expect_shown_cards(table: Table, rows: list[list[str]]) -> None:
 
 
 @then("a {die:word} is to be rolled for {what}")
-def _expect_need(table: Table, die: str, what: str) -> None:
+def _expect_needed_die(table: Table, die: str, what: str) -> None:
     """Expect the needed die, `a die` of six sides, `a d3` or `a d2`, and its purpose, such as `the steal` or `the
     scatter`.
     """

@@ -59,7 +59,7 @@ def _create_action_step(words: str) -> Callable[..., None]:
     """Return the step function that sends an action in these words, with the dice of the sentence if it has any."""
 
     def send_worded_action(table: Table, dice: str | None = None, **parts: str) -> None:
-        _check_sides(table, parts)
+        _require_men_on_stated_sides(table, parts)
         send_action_with_chance(
             table, parts["who"], parse_action(words.format(**parts)), *(parse_rolled_dice(dice) if dice else ())
         )
@@ -67,7 +67,7 @@ def _create_action_step(words: str) -> Callable[..., None]:
     return send_worded_action
 
 
-def _check_sides(table: Table, parts: dict[str, str]) -> None:
+def _require_men_on_stated_sides(table: Table, parts: dict[str, str]) -> None:
     """Raise `MisusedStep` if a drafted man is not on the side that the sentence states."""
     if "position" not in table.given or table.given.get("new"):
         return
