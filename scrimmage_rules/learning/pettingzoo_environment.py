@@ -72,7 +72,7 @@ class Environment(AECEnv):
         self.render_mode = render_mode
         self.rules, self.reward, self.max_cycles = rules, reward, max_cycles
         self._seeds = Random()  # noqa: S311
-        self._make_anew()
+        self._reset_rules_and_episode_data()
         self.names = self._encoding.layout(rules.resolved).names()
         self.possible_agents = [seat for seat in rules.seats if seat != CHANCE_SEAT]
         seen = Box(-1.0, 1.0, (len(self.names),), np.float32)
@@ -80,7 +80,7 @@ class Environment(AECEnv):
         self.observation_spaces = {a: Dict({"observation": seen, "action_mask": mask}) for a in self.possible_agents}
         self.action_spaces = {agent: Discrete(self._numbers.many) for agent in self.possible_agents}
 
-    def _make_anew(self) -> None:
+    def _reset_rules_and_episode_data(self) -> None:
         """Compute everything that follows from the rules, and remove all data of earlier episodes."""
         self._encoding, self._numbers = load_feature_encoding(self.rules.ruleset), _number_actions(self.rules)
         self._views = ViewEncoder(self._encoding.layout(self.rules.resolved))
@@ -120,7 +120,7 @@ class Environment(AECEnv):
     def __setstate__(self, state: dict[str, Any]) -> None:
         """Restore an environment that another process has sent."""
         self.__dict__.update(state)
-        self._make_anew()
+        self._reset_rules_and_episode_data()
 
     # ---- an episode
 

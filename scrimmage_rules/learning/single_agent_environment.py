@@ -83,7 +83,7 @@ class SingleAgentEnvironment(Env):
         except NotLegal as illegal:
             if self.on_illegal == "raise":
                 raise
-            return self._end_illegally(str(illegal))
+            return self._end_episode_after_illegal_action(str(illegal))
         reward = self._owed + self.aec.rewards[self.seat] + self._let_opponent_act()
         self._owed = 0.0
         self.acted += 1
@@ -119,7 +119,7 @@ class SingleAgentEnvironment(Env):
         seen = self.aec.observe(self.seat)
         return seen["observation"], {"action_mask": seen["action_mask"], "seat": self.seat}
 
-    def _end_illegally(self, problem: str) -> Stepped:
+    def _end_episode_after_illegal_action(self, problem: str) -> Stepped:
         """Return the end of an episode after an illegal action: no action is legal any more."""
         self._running = False
         seen, info = self._observe()

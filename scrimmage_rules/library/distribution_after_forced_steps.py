@@ -29,11 +29,11 @@ def compute_distribution_after_forced_steps(
     if until is not None and not callable(until):
         raise MalformedData("$.until", "expected a function of a game, such as lambda game: game.result() is not None")
     if seat is None and action is None:
-        due = _add_games({}, [(Fraction(1), game)])
+        due = _add_games_to_distribution({}, [(Fraction(1), game)])
     elif seat is None or action is None:
         raise MalformedData("$.action", "expected a seat with its action, or neither of the two")
     else:
-        due = _add_games({}, game.outcomes(seat, action))
+        due = _add_games_to_distribution({}, game.outcomes(seat, action))
     ended: Spread = {}
     steps = 0
     while due:
@@ -41,19 +41,19 @@ def compute_distribution_after_forced_steps(
         share, here = due.pop(key)
         following = _list_following_games(here, until)
         if following is None:
-            _add_games(ended, [(share, here)])
+            _add_games_to_distribution(ended, [(share, here)])
             continue
         steps += 1
-        next_games = _add_games({}, following)
+        next_games = _add_games_to_distribution({}, following)
         back, _ = next_games.pop(key, (Fraction(0), here))
         if steps + len(ended) > LIMIT or back == 1:
             raise TooManyOutcomes(LIMIT)
         share /= 1 - back  # a step that leads back to its position, such as a tie, is repeated until it does not
-        _add_games(due, ((share * each, after) for each, after in next_games.values()))
+        _add_games_to_distribution(due, ((share * each, after) for each, after in next_games.values()))
     return tuple(ended.values())
 
 
-def _add_games(spread: Spread, games: Iterable[tuple[Fraction, Game]]) -> Spread:
+def _add_games_to_distribution(spread: Spread, games: Iterable[tuple[Fraction, Game]]) -> Spread:
     """Add games to a distribution and return it; the probabilities of equal positions are added up."""
     for share, game in games:
         key = canonical(game.position)

@@ -156,7 +156,9 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         """
         at = self._bind_action(seat, action)
         script, outcome = (
-            self._apply_given(at, chance) if isinstance(chance, Sequence) else self._apply_drawn(at, chance)
+            self._apply_with_given_chance(at, chance)
+            if isinstance(chance, Sequence)
+            else self._apply_with_drawn_chance(at, chance)
         )
         past = self._past and History(self._past, seat, at.action, script)
         return Game(self.rules, outcome.position, outcome.events, past)
@@ -366,7 +368,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             raise IllegalAction(outcome, IllegalAttempt(self.rules.engine, at))
         return outcome
 
-    def _apply_given(
+    def _apply_with_given_chance(
         self, at: At[Any, Any, Any], chance: Sequence[Outcome]
     ) -> tuple[tuple[Outcome, ...], Applied[Any]]:
         script = argument_checks.check_chance_script(chance, f", {argument_checks.GENERATOR}")
@@ -375,7 +377,9 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             raise ChanceMissing(outcome)
         return script, outcome
 
-    def _apply_drawn(self, at: At[Any, Any, Any], generator: Generator) -> tuple[tuple[Outcome, ...], Applied[Any]]:
+    def _apply_with_drawn_chance(
+        self, at: At[Any, Any, Any], generator: Generator
+    ) -> tuple[tuple[Outcome, ...], Applied[Any]]:
         """Return the outcomes that the generator draws for an action, and the position after it."""
         drawing = argument_checks.check_generator(generator)
         script, outcome = draw_outcomes_and_apply(

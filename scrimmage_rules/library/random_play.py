@@ -76,10 +76,10 @@ def prepare_game(
 def mix_readings(ruleset_id: str, seed: int) -> dict[str, str]:
     """Return one reading of every switchable ambiguity. Successive seeds go through all readings of each ambiguity."""
     ambiguities = [each for each in ruleset(ruleset_id).rulebook.ambiguities.values() if each.switchable]
-    return {each.id: _take_reading_in_turn(each.id, each.keys, seed) for each in ambiguities}
+    return {each.id: _choose_reading_by_rotation(each.id, each.keys, seed) for each in ambiguities}
 
 
-def _take_reading_in_turn(ambiguity: str, keys: tuple[str, ...], seed: int) -> str:
+def _choose_reading_by_rotation(ambiguity: str, keys: tuple[str, ...], seed: int) -> str:
     turn, number = divmod(seed, len(keys))
     return random.Random(f"{ambiguity} {turn}").sample(keys, len(keys))[number]  # noqa: S311
 
@@ -107,7 +107,7 @@ def pick_by_type(choices: Sequence[C], draw: Draw) -> C:
     return draw(by_type[draw(list(by_type))])
 
 
-def pick_any(actions: dict[str, list[Any]], rng: random.Random) -> Choice | None:
+def pick_any_seat_and_action(actions: dict[str, list[Any]], rng: random.Random) -> Choice | None:
     """Return a random seat and action, all equally likely; None if there are no legal actions."""
     if len(actions) == 1:  # a fast path for the common case
         [(seat, listed)] = actions.items()
@@ -181,7 +181,7 @@ def play_game_after_game(
     for number in count(1):
         position = game.ruleset.start(game.rules).position
         for _ in range(longest):
-            choice = pick_any(game.ruleset.actions_by_seat(game.rules, position), rng)
+            choice = pick_any_seat_and_action(game.ruleset.actions_by_seat(game.rules, position), rng)
             if choice is None:
                 break
             asked = At(game.rules, position, *choice)

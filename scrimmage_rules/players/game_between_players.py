@@ -42,8 +42,8 @@ def play(game: Game, players: Mapping[str, Player], seed: int | str, most: int |
     """
     last = None if most is None else argument_checks.check_number(most, "$.most", 0)
     written = argument_checks.read_seed(seed)
-    _check_game(game)
-    check_players(game.rules, players)
+    _require_game(game)
+    require_player_of_each_seat(game.rules, players)
     dice, minds = Random(f"{written} chance"), {seat: Random(f"{written} {seat}") for seat in players}  # noqa: S311
     played = 0
     while played != last and (choices := game.legal()):
@@ -51,26 +51,26 @@ def play(game: Game, players: Mapping[str, Player], seed: int | str, most: int |
         if seat == CHANCE_SEAT:
             choice = draw_one(dice, choices)
         else:
-            choice = _check_choice(seat, players[seat](game.view(seat).value, game.legal(seat), minds[seat]))
+            choice = _require_choice_of_seat(seat, players[seat](game.view(seat).value, game.legal(seat), minds[seat]))
         game = game.apply(*choice, chance=dice)
         played += 1
     return game
 
 
-def _check_choice(seat: str, choice: object) -> Choice:
+def _require_choice_of_seat(seat: str, choice: object) -> Choice:
     """Return the choice of a player unchanged; raise `MalformedData` if it is not a choice of its seat."""
     if not isinstance(choice, Choice) or choice.seat != seat:
         raise MalformedData(f"$.players.{seat}", "a player must return one of its choices")
     return choice
 
 
-def _check_game(game: object) -> None:
+def _require_game(game: object) -> None:
     """Raise `MalformedData` for a value that is not a game."""
     if not isinstance(game, Game):
         raise MalformedData("$.game", "expected a game, such as `open_ruleset(...).start()`")
 
 
-def check_players(rules: Rules, players: object) -> None:
+def require_player_of_each_seat(rules: Rules, players: object) -> None:
     """Raise `MalformedData` for a seat without a player."""
     there = players if isinstance(players, Mapping) else {}
     for seat in rules.seats:
@@ -103,7 +103,9 @@ def play_without_history(
         else:
             view = plain_lists(engine.view(rules.resolved, position, seat).value)
             choices = Choices(zip(repeat(seat), listed))
-            action = _check_listed(choices, _check_choice(seat, players[seat](view, choices, minds[seat]))).action
+            action = _require_listed_choice(
+                choices, _require_choice_of_seat(seat, players[seat](view, choices, minds[seat]))
+            ).action
         position = unrecorded.carry_out(position, seat, action, chance)
         played += 1
     return position, played
@@ -114,7 +116,7 @@ def _prepare_unrecorded_play(rules: Rules) -> UnrecordedPlay:
     return UnrecordedPlay(rules)
 
 
-def _check_listed(choices: Choices, choice: Choice) -> Choice:
+def _require_listed_choice(choices: Choices, choice: Choice) -> Choice:
     """Return the choice of a player unchanged; raise `MalformedData` if it is not in the list of legal choices."""
     if choice not in choices:
         raise MalformedData(f"$.players.{choice.seat}", f"a player must return one of its choices, got {choice.data()}")

@@ -27,9 +27,9 @@ from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
 from scrimmage_rules.ruleset_plugins.small_ruleset_checks import (
     check_field_types,
     check_hidden_stages,
-    check_one_argument,
     create_checked_effect,
     create_checked_query,
+    require_function_of_one_argument,
 )
 
 __all__ = [
@@ -112,7 +112,7 @@ def create_rule(
     """
     if candidates is not None:
         place = f"action {action.__name__}, candidates"
-        check_one_argument(action.__module__, place, candidates, f"lambda at: [{action.__name__}(...)]")
+        require_function_of_one_argument(action.__module__, place, candidates, f"lambda at: [{action.__name__}(...)]")
     return ActionRule(
         action=action, stages=tuple(stages), candidates=candidates or _make_candidates(action),
         preconditions=preconditions, effect=effect, secret=tuple(secret),
@@ -163,16 +163,16 @@ def create_ruleset(  # noqa: PLR0913  (the parts of a game, most of which have a
     ruleset_id = package.rpartition(".")[2].replace("_", "-")
     rulebook = Rulebook(ruleset_id, package)
     for stage in stages:
-        _check_stage(ruleset_id, stage)
+        _require_followers_of_stage(ruleset_id, stage)
     parts = [_create_stage(each, actions) for each in stages or _list_default_stages(ruleset_id, turn, over)]
     names = [*(stage.name for stage in parts), OVER]
-    _check_phases(ruleset_id, type(start), names)
+    _require_phase_names_of_stages(ruleset_id, type(start), names)
     check_hidden_stages(ruleset_id, hidden or {}, names)
     for struct in (type(start), *(rule.action for rule in actions)):
         check_field_types(ruleset_id, struct)
     set_up = (setup,) if isinstance(setup, str) else tuple(setup)
     rules = [_require_acting_seat(create_checked_effect(ruleset_id, type(start), rule), parts) for rule in actions]
-    masks = _list_masks(rules, hidden or {})
+    masks = _list_hidden_places_by_stage(rules, hidden or {})
     _check_hidden_places(ruleset_id, start, masks)
     return Ruleset(
         id=ruleset_id,
@@ -218,7 +218,7 @@ def _list_default_stages(ruleset_id: str, turn: str, over: str) -> tuple[SmallSt
     return (SmallStage(PLAY, turn, {PLAY: turn, OVER: over}),)
 
 
-def _check_stage(ruleset_id: str, stage: SmallStage) -> None:
+def _require_followers_of_stage(ruleset_id: str, stage: SmallStage) -> None:
     """Raise `RulesetFault` if the stages that may come next are not given with their clauses."""
     given: object = stage.then  # an author may give anything
     if not isinstance(given, Mapping):
@@ -244,7 +244,7 @@ def _create_over_stage(over: str) -> Stage[Any, Any]:
     )  # fmt: skip
 
 
-def _check_phases(ruleset_id: str, position_type: type[Any], names: Sequence[str]) -> None:
+def _require_phase_names_of_stages(ruleset_id: str, position_type: type[Any], names: Sequence[str]) -> None:
     """Raise `RulesetFault` if the field `phase` of a position does not list exactly the stages."""
     values = list_values_by_field(position_type).get("phase")
     if values is None or set(values) != set(names):
@@ -272,7 +272,7 @@ def _require_acting_seat(
 # ---- what a seat may know
 
 
-def _list_masks(
+def _list_hidden_places_by_stage(
     rules: Sequence[ActionRule[Any, Any, Any]], hidden: Mapping[str, Sequence[str]]
 ) -> dict[str, tuple[str, ...]]:
     """Return for each stage the places of the position that are hidden in it."""

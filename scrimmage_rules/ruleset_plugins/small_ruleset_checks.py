@@ -69,7 +69,7 @@ def check_hidden_stages(ruleset_id: str, hidden: Mapping[str, Any], names: Itera
             raise RulesetFault(ruleset_id, "hidden", f"{fault.problem} (stages: {', '.join(known)})")
 
 
-def check_one_argument(ruleset_id: str, place: str, function: Callable[..., Any], example: str) -> None:
+def require_function_of_one_argument(ruleset_id: str, place: str, function: Callable[..., Any], example: str) -> None:
     """Raise `RulesetFault` if a function cannot be called with one argument; `example` shows how to write it."""
     try:
         inspect.signature(function).bind(_ONLY_ARGUMENT)
@@ -84,7 +84,7 @@ def create_checked_query(
 ) -> Callable[[Question[Any]], Answer]:
     """Return a query that raises `RulesetFault` for a result that is not an answer."""
     place = f"query {name!r}"
-    check_one_argument(ruleset_id, place, function, "lambda question: Answer(value, clauses)")
+    require_function_of_one_argument(ruleset_id, place, function, "lambda question: Answer(value, clauses)")
 
     def answer_question(question: Question[Any]) -> Answer:
         found: object = function(question)

@@ -70,13 +70,13 @@ def _list_histograms(rows: Sequence[GameRow], seats: Sequence[str]) -> Iterator[
         counts = Counter(value // width for value in values)
         most = max(counts.values())
         bars = [
-            Bar(_name_range(place * width, width), counts[place] / most, f"{counts[place] / len(values):.1%}")
+            Bar(_format_bin(place * width, width), counts[place] / most, f"{counts[place] / len(values):.1%}")
             for place in range(min(counts), max(counts) + 1)
         ]
         yield f"{what[:1].upper()}{what[1:]}, share of games", bars
 
 
-def _name_range(least: int, width: int) -> str:
+def _format_bin(least: int, width: int) -> str:
     return f"{least}" if width == 1 else f"{least} to {least + width - 1}"
 
 
@@ -96,17 +96,18 @@ def _draw_panel(heading: str, bars: Sequence[Bar], top: int) -> Iterator[str]:
     yield _draw_text(2, top + BAR, heading)
     for number, bar in enumerate(bars):
         y = top + TEXT_LINE + ROW * number
-        middle, end = y + BAR / 2, _place_on_axis(bar.share if bar.high is None else max(bar.share, bar.high))
+        middle, end = y + BAR / 2, _compute_x_of_share(bar.share if bar.high is None else max(bar.share, bar.high))
         yield _draw_text(LEFT - 8, y + BAR - 3, bar.word, 'text-anchor="end"')
-        yield f'<rect x="{LEFT}" y="{y}" width="{_place_on_axis(bar.share) - LEFT:.1f}" height="{BAR}" fill="#3a6ea5"/>'
+        width = _compute_x_of_share(bar.share) - LEFT
+        yield f'<rect x="{LEFT}" y="{y}" width="{width:.1f}" height="{BAR}" fill="#3a6ea5"/>'
         if bar.low is not None and bar.high is not None:
-            low, high = _place_on_axis(bar.low), _place_on_axis(bar.high)
+            low, high = _compute_x_of_share(bar.low), _compute_x_of_share(bar.high)
             ends = f"M{low:.1f} {middle - 5:g}v10M{low:.1f} {middle:g}H{high:.1f}M{high:.1f} {middle - 5:g}v10"
             yield f'<path d="{ends}" stroke="#c0392b" stroke-width="2" fill="none"/>'
         yield _draw_text(end + 6, y + BAR - 3, bar.text)
 
 
-def _place_on_axis(share: float) -> float:
+def _compute_x_of_share(share: float) -> float:
     return LEFT + share * (RIGHT - LEFT)
 
 

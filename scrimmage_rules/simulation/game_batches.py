@@ -138,12 +138,12 @@ def play_missing_games(task: GameTask, seeds: Sequence[int], engine: Engine, fil
         return play_games(task, waiting, engine) if waiting else iter(())
 
     with CampaignLedger(file) as ledger:
-        check_settings(task, ledger, file)
+        require_same_task_in_ledger(task, ledger, file)
         done = get_or_run_seeds(task, seeds, ledger, carried, seen)
     return [create_row_from_record(seed, record) for seed, [record] in done.items()]
 
 
-def check_settings(task: GameTask, ledger: CampaignLedger, file: Path) -> None:
+def require_same_task_in_ledger(task: GameTask, ledger: CampaignLedger, file: Path) -> None:
     """Raise `OtherSettings` if a ledger has games of another task."""
     other = next((name for name, done in ledger.done.items() if done and name != task.name), None)
     if other is not None:

@@ -49,7 +49,7 @@ Keys = Iterable[tuple[Any, ...]]
 NAMED = {
     "scrimmage_rules.kit.rulebook.code_citations.find_property_tests",
     "scrimmage_rules.rulesets._find_installed_rulesets", "scrimmage_rules.rulesets._get_own_places",
-    "scrimmage_rules.kit.starters.starter_adapter.find_first_table",
+    "scrimmage_rules.kit.starters.starter_adapter.find_smallest_first_query",
     "scrimmage_rules.kit.rulebook.clause_code_lines._read_modules",
     "scrimmage_rules.card_football.deck.read_bundled_deck",
     "scrimmage_rules.kit.rulebook.code_citations.find_clause_strings",

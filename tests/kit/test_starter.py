@@ -91,9 +91,9 @@ def test_a_starter_is_written_for_a_ruleset_without_tables(
 ) -> None:
     others = [each for each in read_vectors(get_vectors_file("card-football")) if each.level != "tables"]
     monkeypatch.setattr(starter_adapter, "read_vectors", lambda _path: others)
-    starter_adapter.find_first_table.cache_clear()
+    starter_adapter.find_smallest_first_query.cache_clear()
     *build, judged, doctor = written(language, "card-football", capsys)
-    starter_adapter.find_first_table.cache_clear()
+    starter_adapter.find_smallest_first_query.cache_clear()
     assert len(of_the_readme(empty / "mine")) == len(build) + 2
     assert "placeholder" in (empty / "mine" / "README.md").read_text(encoding="utf-8")
     if shutil.which(NEEDED[language]) is None:

@@ -15,7 +15,7 @@ from scrimmage_rules.site.data.changed_cases import (
     encode_cases,
     read_earlier_cases,
 )
-from scrimmage_rules.site.model.case_version_differences import ChangedPlace, list_changed_places, mark_words
+from scrimmage_rules.site.model.case_version_differences import ChangedPlace, list_changed_places, mark_changed_words
 from tests.site.browsing import Visit
 from tests.site.conftest import ROOT
 from tools.releases.record_changed_cases import find_changed_names
@@ -68,8 +68,11 @@ def test_answer_shows_only_places_of_the_trace_that_differ() -> None:
 
 
 def test_long_unchanged_part_is_shortened_to_words_next_to_changes() -> None:
-    assert mark_words("a b c d e f x", "a b c d e f y") == (("… e f", "x"), ("… e f", "y"))
-    assert mark_words("x a b c d e f y", "a b c d e f") == (("", "x", "a b … e f", "y"), ("", "", "a b … e f", ""))
+    assert mark_changed_words("a b c d e f x", "a b c d e f y") == (("… e f", "x"), ("… e f", "y"))
+    assert mark_changed_words("x a b c d e f y", "a b c d e f") == (
+        ("", "x", "a b … e f", "y"),
+        ("", "", "a b … e f", ""),
+    )
 
 
 def test_changed_case_is_compared_with_its_form_in_the_next_release() -> None:

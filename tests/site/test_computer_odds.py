@@ -25,7 +25,7 @@ from scrimmage_rules.site.computer_football.odds_positions import (
     TACKLERS,
     _create_run_fields,
     compute_carrier_distribution,
-    compute_draw_distribution,
+    compute_first_offense_and_goal_distribution,
     compute_fumble_distribution,
     compute_mean_yards,
     compute_tackle_distribution,
@@ -35,7 +35,7 @@ from scrimmage_rules.site.computer_football.odds_positions import (
     get_query_value,
     group_men_by_power,
     load_rules,
-    sum_down_shares,
+    sum_shares_of_carrier_down,
 )
 from scrimmage_rules.site.model.exact_odds import compute_distribution
 from tests.site.derivations import commands_agree
@@ -116,7 +116,7 @@ def test_the_other_editions_and_readings_of_the_table() -> None:
 def test_powers_never_change_how_often_a_carrier_goes_down() -> None:
     for advantage in ADVANTAGES:
         found = compute_tackle_distribution(advantage)
-        assert sum_down_shares(found) == Fraction(5, 7)
+        assert sum_shares_of_carrier_down(found) == Fraction(5, 7)
         assert compute_mean_yards(found) == Fraction(4, 9) * (1 - advantage)
 
 
@@ -175,8 +175,8 @@ def test_a_fumbled_ball_rolls_four_rows_and_stops_at_the_sideline() -> None:
 
 
 def test_four_draws_of_a_new_game_are_alike() -> None:
-    assert set(compute_draw_distribution().values()) == {Fraction(1, 4)}
-    assert len(compute_draw_distribution()) == 4
+    assert set(compute_first_offense_and_goal_distribution().values()) == {Fraction(1, 4)}
+    assert len(compute_first_offense_and_goal_distribution()) == 4
 
 
 def test_squares_of_several_turns_add_up() -> None:

@@ -26,7 +26,7 @@ from scrimmage_rules.site.card_football.odds_page import (
     compute_mean_gain,
     compute_score_chance,
 )
-from scrimmage_rules.site.data.scenario_states import list_captioned_tables, play_scenario
+from scrimmage_rules.site.data.scenario_states import list_positions_with_captions, play_scenario
 from scrimmage_rules.site.model import scenarios_with_cases
 from scrimmage_rules.site.model.glossary_terms import Glossary, Term
 from scrimmage_rules.site.model.markdown import format_entry_heading
@@ -365,13 +365,13 @@ def test_a_refused_action_changes_nothing_on_the_board() -> None:
     shown = play_scenario(case)
     assert len(shown.acts) == 1
     assert shown.before == shown.after
-    assert [caption for caption, _ in list_captioned_tables(case)] == ["Before and after: nothing changes"]
+    assert [caption for caption, _ in list_positions_with_captions(case)] == ["Before and after: nothing changes"]
 
 
 def test_a_refused_position_leaves_no_board() -> None:
     told = vector()
     told["steps"][1]["do"][0]["ask"]["position"]["quarter"] = 9
-    assert list_captioned_tables(decode_json(json.dumps(told), Vector)) == []
+    assert list_positions_with_captions(decode_json(json.dumps(told), Vector)) == []
 
 
 def test_the_scenarios_of_the_project_are_shown_as_written() -> None:

@@ -30,7 +30,7 @@ from scrimmage_rules.site.tactical_football.odds_page import (
     load_rules,
     query_contact_distribution,
     query_recovery_distribution,
-    sum_down_shares,
+    sum_shares_of_neutralized_men,
 )
 from tests.site.derivations import commands_agree
 
@@ -60,7 +60,7 @@ def test_every_spread_is_whole() -> None:
 
 
 def test_shares_worked_out_by_hand() -> None:
-    assert sum_down_shares(2) == Fraction(7, 12)
+    assert sum_shares_of_neutralized_men(2) == Fraction(7, 12)
     assert query_contact_distribution(2)["Dn3"] == Fraction(1, 36)
     assert compute_next_phase_states(2) == {
         "on his feet": Fraction(89, 216), "hit": Fraction(5, 12), "down": Fraction(35, 216),
@@ -78,7 +78,7 @@ def test_the_tables_of_the_page_say_what_is_asked() -> None:
     text = page("odds.md")
     for differential in DIFFERENTIALS:
         name = f"{differential:+d}" if differential else "0"
-        shares = [sum_down_shares(differential, who) for who in ("An", "Dh", "Dn")]
+        shares = [sum_shares_of_neutralized_men(differential, who) for who in ("An", "Dh", "Dn")]
         row = re.search(rf"^\| {re.escape(name)} \| (.*) \|$", text, re.MULTILINE)
         assert row is not None
         shown = [cell.partition(" ")[0] for cell in row.group(1).split(" | ")]
@@ -136,7 +136,7 @@ def test_the_derivation_by_hand_agrees_with_the_command(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     by_hand, told = commands_agree(DERIVATION, "down", capsys, monkeypatch)
-    assert Fraction(by_hand) == sum_down_shares(2)
+    assert Fraction(by_hand) == sum_shares_of_neutralized_men(2)
     assert [len(each.splitlines()) for each in told] == [4, 4]
 
 

@@ -67,13 +67,13 @@ def find_first_difference(
             if until.left or size == BATCHES[0]:
                 raise
             break  # it has answered hello before, so the only possible cause is the deadline
-        found = _confirm_failure(start, batch, results, until)
+        found = _find_first_failure_and_run_it_alone(start, batch, results, until)
         if found is not None:
             return found
     return None
 
 
-def _confirm_failure(
+def _find_first_failure_and_run_it_alone(
     start: Start, batch: list[Vector], results: Sequence[CaseResult], until: Deadline
 ) -> FailingCase | None:
     """Return the first failing case with its result when it runs alone; if no time is left, with its first result."""
@@ -178,7 +178,7 @@ def _reduce_case(found: FailingCase, ways: Ways, hints: ShrinkHints, fails: Fail
     least, better = found, True
     while better:
         better = False
-        for said in takewhile(lambda _said: until.left, ways(list_sentences(least.cases[-1]), hints)):
+        for said in takewhile(lambda _said: until.left, ways(list_sentences_with_requests(least.cases[-1]), hints)):
             mark = canonical(said)
             smaller = None if mark in tried else _record_case(least.cases[-1], said)
             tried.add(mark)
@@ -193,7 +193,7 @@ def _record_case(vector: Vector, said: RequestSentences) -> Vector | None:
     return record_case(vector.ruleset, said, vector.id.rpartition("/")[2], vector.name, vector.line)
 
 
-def list_sentences(vector: Vector) -> RequestSentences:
+def list_sentences_with_requests(vector: Vector) -> RequestSentences:
     """Return the sentences of a generated case, each with its one request."""
     return [(step.text, deed.ask) for step in vector.steps for deed in step.do if deed.ask is not None]
 

@@ -18,19 +18,25 @@ def list_sentences(chosen: SelectedCases) -> list[ListedSentence]:
     """Return the sentences of the vocabularies. The sentences of each keyword are in alphabetical order. If filters
     select cases, return only the sentences of these cases.
     """
-    found = [each for ruleset_id in chosen.selection.rulesets for each in _list_of_ruleset(ruleset_id, chosen.vectors)]
+    found = [
+        each
+        for ruleset_id in chosen.selection.rulesets
+        for each in _list_sentences_of_ruleset(ruleset_id, chosen.vectors)
+    ]
     return [each for each in found if each.places or not chosen.selection.narrowed]
 
 
-def _list_of_ruleset(ruleset_id: str, vectors: Iterable[Vector]) -> Iterator[ListedSentence]:
+def _list_sentences_of_ruleset(ruleset_id: str, vectors: Iterable[Vector]) -> Iterator[ListedSentence]:
     words = get_step_vocabulary(ruleset_id)
-    places = _find_places(words, (each for each in vectors if each.ruleset == ruleset_id and not each.mirror_of))
+    places = _collect_places_by_sentence(
+        words, (each for each in vectors if each.ruleset == ruleset_id and not each.mirror_of)
+    )
     for step in sorted(words.steps, key=lambda step: (KEYWORDS.index(step.keyword), step.pattern)):
         key = (str(step.keyword), step.pattern)
         yield ListedSentence(ruleset_id, *key, key in words.shared, tuple(places.get(key, ())))
 
 
-def _find_places(words: Vocabulary, vectors: Iterable[Vector]) -> Places:
+def _collect_places_by_sentence(words: Vocabulary, vectors: Iterable[Vector]) -> Places:
     """Return the places of each sentence; the rows of an outline share their lines."""
     places: Places = {}
     for vector in vectors:

@@ -44,7 +44,7 @@ WITHOUT_A_TABLE = (
 
 
 @cache
-def find_first_table(ruleset_id: str) -> FirstQuery | None:
+def find_smallest_first_query(ruleset_id: str) -> FirstQuery | None:
     """Return the query with the smallest value that is enough to pass all cases of a clause at level *tables*, or None.
 
     A ruleset without queries has no such query.
@@ -53,7 +53,9 @@ def find_first_table(ruleset_id: str) -> FirstQuery | None:
     for vector in read_vectors(get_vectors_file(ruleset_id)):
         if vector.level == LEVELS[0]:
             for clause in vector.clauses:
-                asked.setdefault(clause, set()).update(map(_find_plain_query, list_own_requests(vector)))
+                asked.setdefault(clause, set()).update(
+                    map(_get_name_of_query_without_arguments, list_own_requests(vector))
+                )
     found = [
         FirstQuery(query, clause, _query_reference(ruleset_id, query))
         for clause in asked
@@ -63,7 +65,7 @@ def find_first_table(ruleset_id: str) -> FirstQuery | None:
     return min(found, key=lambda each: len(json.dumps(each.value)), default=None)
 
 
-def _find_plain_query(request: dict[str, Any]) -> str | None:
+def _get_name_of_query_without_arguments(request: dict[str, Any]) -> str | None:
     """Return the name of the query if a request is a query without arguments, otherwise None."""
     plain = request["op"] == "query" and not request.get("args") and not request.get("options")
     return request["query"] if plain and "game" not in request else None
@@ -105,7 +107,7 @@ def write_starter(language: str, ruleset_id: str, folder: Path) -> WrittenStarte
     Raise `FolderNotEmpty` for a folder with files, or `Unwritable` for an unwritable folder.
     """
     require_empty_folder(folder)
-    starter = WrittenStarter((), ruleset_id, find_first_table(ruleset_id), language, shlex.quote(str(folder)))
+    starter = WrittenStarter((), ruleset_id, find_smallest_first_query(ruleset_id), language, shlex.quote(str(folder)))
     files = dict(_render_files(TEMPLATES / language, _list_placeholder_texts(starter)))
     for name, text in files.items():
         write_file_with_folders(folder / name, text)

@@ -39,7 +39,7 @@ def write_ruleset_package(name: str, folder: Path) -> list[Path]:
 
     Raise `MalformedData` for an invalid or used name, `FolderNotEmpty` for a folder with files, or `Unwritable`.
     """
-    _check_name(name)
+    _require_free_ruleset_name(name)
     require_empty_folder(folder)
     package = get_folder_name(name)
     words = {
@@ -74,7 +74,7 @@ def list_next_commands(name: str, folder: Path) -> list[str]:
     ]
 
 
-def _check_name(name: str) -> None:
+def _require_free_ruleset_name(name: str) -> None:
     """Raise `MalformedData` for a name that is not an id, or that a ruleset or a Python package already has."""
     if not has_ruleset_id_format(name) or len(name) > LONGEST_NAME:
         wanted = f"a letter, then at most {LONGEST_NAME - 1} lower-case letters, digits and single hyphens"

@@ -7,7 +7,7 @@ from typing import Any
 
 from scrimmage_rules.kernel.contract import Answer, Options
 from scrimmage_rules.rulesets import load_pictures, ruleset
-from scrimmage_rules.site.card_football.odds_page import list_table_clauses, render_odds_page
+from scrimmage_rules.site.card_football.odds_page import map_clauses_to_odds_tables, render_odds_page
 from scrimmage_rules.site.card_football.reference_sheet import build_sheet
 from scrimmage_rules.site.data.introduction_steps import read_introduction
 from scrimmage_rules.site.model.glossary_terms import read_terms
@@ -83,7 +83,7 @@ def _draw_card(deck: str, card: str) -> str:
 
 def _build_odds_page() -> ExtraPage:
     text = join_blocks(INVENTED.strip(), render_odds_page(_load_rules("default")))
-    return ExtraPage("odds.md", "Exact odds", text, list_table_clauses(_load_rules("default")))
+    return ExtraPage("odds.md", "Exact odds", text, map_clauses_to_odds_tables(_load_rules("default")))
 
 
 def _build_extra_pages() -> tuple[ExtraPage, ...]:

@@ -46,7 +46,7 @@ def render_odds_page(rules: Any) -> str:
     ).rstrip()
 
 
-def list_table_clauses(rules: Any) -> tuple[tuple[str, str, str], ...]:
+def map_clauses_to_odds_tables(rules: Any) -> tuple[tuple[str, str, str], ...]:
     """Return for each clause the table of the page that shows its odds: anchor and name."""
     found = [
         (clause, "plays", "odds of every pairing")

@@ -9,7 +9,7 @@ from fractions import Fraction
 from itertools import combinations_with_replacement
 
 from scrimmage_rules.site.computer_football.odds_positions import (
-    compute_draw_distribution,
+    compute_first_offense_and_goal_distribution,
     compute_total_squares_distribution,
     get_query_value,
     group_men_by_power,
@@ -50,8 +50,8 @@ def render_odds_of_catches_and_blocks() -> Iterator[str]:
     yield from _render_catches()
     yield from _render_scrambles()
     yield from _render_blocks()
-    yield from _render_squares()
-    yield from _render_draw()
+    yield from _render_squares_per_turn()
+    yield from _render_draw_of_first_offense()
 
 
 def _parse_shares(spread: dict[str, str]) -> list[tuple[str, Fraction]]:
@@ -139,7 +139,7 @@ def _list_power_pairs(men: dict[int, list[str]]) -> Iterator[tuple[int, int]]:
 # ---- squares, and the draw
 
 
-def _render_squares() -> Iterator[str]:
+def _render_squares_per_turn() -> Iterator[str]:
     yield "## Squares per turn { #squares }"
     yield SQUARES.strip()
     yield render_squares_per_turn_table()
@@ -159,7 +159,7 @@ def render_squares_per_turn_table() -> str:
     return format_table(("turns", "least", "mean", "most"), rows, right=range(4))
 
 
-def _render_draw() -> Iterator[str]:
+def _render_draw_of_first_offense() -> Iterator[str]:
     yield "## The draw of a new game { #draw }"
     yield "Which side starts on offense, and which goal it attacks."
-    yield render_probability_table(sorted(compute_draw_distribution().items()))
+    yield render_probability_table(sorted(compute_first_offense_and_goal_distribution().items()))

@@ -17,7 +17,7 @@ from scrimmage_rules.site.computer_football.odds_positions import (
     compute_tackle_distribution,
     get_query_value,
     load_rules,
-    sum_down_shares,
+    sum_shares_of_carrier_down,
 )
 from scrimmage_rules.site.model.markdown import (
     format_details,
@@ -223,8 +223,8 @@ def render_tackle_odds_table() -> str:
     spreads = {advantage: compute_tackle_distribution(advantage) for advantage in PAIRS}
     rows = [
         (
-            f"**{format_signed(advantage)}**", format_odds(spread["fumble"]), format_odds(sum_down_shares(spread)),
-            format_odds(spread["miss"]), _format_yards(compute_mean_yards(spread)),
+            f"**{format_signed(advantage)}**", format_odds(spread["fumble"]),
+            format_odds(sum_shares_of_carrier_down(spread)), format_odds(spread["miss"]), _format_yards(compute_mean_yards(spread)),
         )
         for advantage, spread in spreads.items()
     ]  # fmt: skip
@@ -248,7 +248,7 @@ def _render_several_tacklers() -> Iterator[str]:
 # ---- near the goals
 
 
-def _list_score_shares(word: str, column: int, *, entered: bool = False) -> list[Fraction]:
+def _list_score_shares_by_powers(word: str, column: int, *, entered: bool = False) -> list[Fraction]:
     found = (compute_carrier_distribution(column, powers, entered=entered) for powers in PAIRS.values())
     return [spread.get(word, Fraction(0)) for spread in found]
 
@@ -264,8 +264,8 @@ def render_touchdown_odds_table() -> str:
     line.
     """
     last = get_query_value("field")["columns"] - get_query_value("field")["end_zone"]
-    rows = [(f"**{away}**", _list_score_shares("touchdown", last + 1 - away)) for away in (3, 2, 1)]
-    inside = ("**in the end zone**", _list_score_shares("touchdown", last + 1, entered=True))
+    rows = [(f"**{away}**", _list_score_shares_by_powers("touchdown", last + 1 - away)) for away in (3, 2, 1)]
+    inside = ("**in the end zone**", _list_score_shares_by_powers("touchdown", last + 1, entered=True))
     return _render_table_by_power_advantage("squares away", [*rows, inside])
 
 
@@ -282,7 +282,8 @@ def render_safety_odds_table() -> str:
     first = get_query_value("field")["end_zone"] + 1
     away = (3, 2, 1, 0, -1, -2)
     return _render_table_by_power_advantage(
-        "distance", [(f"**{format_signed(each)}**", _list_score_shares("safety", first - 1 + each)) for each in away]
+        "distance",
+        [(f"**{format_signed(each)}**", _list_score_shares_by_powers("safety", first - 1 + each)) for each in away],
     )
 
 

@@ -110,7 +110,7 @@ def _name_tackle_result(_position: Any, events: Sequence[Event]) -> str:
     return next(str(each.facts["result"]) for each in events if each.kind == "tackle-attempt")
 
 
-def _name_end_of_move(position: Any, _events: Sequence[Event]) -> str:
+def _classify_result_for_carrier(position: Any, _events: Sequence[Event]) -> str:
     return position.score or ("loose" if position.loose else "stands" if position.carrier else "down")
 
 
@@ -129,7 +129,7 @@ def compute_carrier_distribution(
     """
     at = (column, MIDDLE)
     move = create_carrier_move(column, powers) if entered else create_tackler_move(at, powers, west=west)
-    return compute_distribution(ID, move, _name_end_of_move)
+    return compute_distribution(ID, move, _classify_result_for_carrier)
 
 
 def compute_fumble_distribution(row: int) -> dict[str, Fraction]:
@@ -138,7 +138,7 @@ def compute_fumble_distribution(row: int) -> dict[str, Fraction]:
     return compute_distribution(ID, move, lambda after, _: str(after.loose[1]) if after.loose else None)
 
 
-def compute_draw_distribution() -> dict[str, Fraction]:
+def compute_first_offense_and_goal_distribution() -> dict[str, Fraction]:
     """Return the probabilities of the side that starts on offense and of the goal that it attacks."""
     position = ruleset(ID).start(load_rules()).position
 
@@ -151,14 +151,16 @@ def compute_draw_distribution() -> dict[str, Fraction]:
 # ---- what follows from the chances
 
 
-def sum_down_shares(found: dict[str, Fraction]) -> Fraction:
+def sum_shares_of_carrier_down(found: dict[str, Fraction]) -> Fraction:
     """Return the total probability of the results in which the carrier goes down."""
     return sum((found[result] for result in YARDS), Fraction(0))
 
 
 def compute_mean_yards(found: dict[str, Fraction]) -> Fraction:
     """Return the mean yards from the point of contact over the results in which the carrier goes down."""
-    return sum((found[result] * yards for result, yards in YARDS.items()), Fraction(0)) / sum_down_shares(found)
+    return sum((found[result] * yards for result, yards in YARDS.items()), Fraction(0)) / sum_shares_of_carrier_down(
+        found
+    )
 
 
 def compute_total_squares_distribution(turns: int) -> dict[int, Fraction]:

@@ -35,14 +35,14 @@ MOST_SAMPLES = 12
 """Maximum number of actions of one shape to try for a sentence. Some values, such as invalid men, have no words."""
 
 
-class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+class PlaceholderFormat(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of an action in a sentence: its format, and texts for values that are not written literally."""
 
     form: Form
     words: dict[str, str] = {}
 
 
-class Phrase(msgspec.Struct, frozen=True):
+class ActionSentencePattern(msgspec.Struct, frozen=True):
     """A sentence for actions of one shape: the words with the names of parts in them, and the fields that all these
     actions share.
     """
@@ -50,10 +50,10 @@ class Phrase(msgspec.Struct, frozen=True):
     says: str
     type: str
     fixed: Action
-    parts: dict[str, Part]
+    parts: dict[str, PlaceholderFormat]
 
 
-def find_phrases(words: Words, vectors: Iterable[Vector], said: PublishedWords) -> tuple[Phrase, ...]:
+def find_phrases(words: Words, vectors: Iterable[Vector], said: PublishedWords) -> tuple[ActionSentencePattern, ...]:
     """Return a sentence for every shape of action that published cases request and the vocabulary can express.
 
     `said` has the words of published sentences by the name of their placeholder.
@@ -75,7 +75,9 @@ def _list_actions(vector: Vector) -> Iterator[Action]:
             yield action
 
 
-def _find_phrases_of_shape(words: Words, alike: Sequence[Action], said: PublishedWords) -> Iterator[Phrase]:
+def _find_phrases_of_shape(
+    words: Words, alike: Sequence[Action], said: PublishedWords
+) -> Iterator[ActionSentencePattern]:
     """Yield sentences until each action has one; actions with different fixed fields have different sentences."""
     left, tried = list(alike), 0
     while left and tried < MOST_SAMPLES:
@@ -159,14 +161,16 @@ def _parse_action(words: Words, text: str) -> Action | None:
 
 def _create_phrase(
     words: Words, pattern: str, places: Places, fixed: Action, alike: Sequence[Action], said: PublishedWords
-) -> Phrase:  # fmt: skip
+) -> ActionSentencePattern:  # fmt: skip
     texts = [(each, found) for each in _sample_distinct_actions(places.values(), alike)
              if (found := _find_place_texts(words, pattern, places, each, said)) is not None]  # fmt: skip
     parts = {
         part: _derive_part_from_samples([(action[part], found[part]) for action, found in texts])
         for part in places.values()
     }
-    return Phrase(FIELD.sub(lambda found: f"{{{places[found[1]]}}}", pattern), alike[0]["type"], fixed, parts)
+    return ActionSentencePattern(
+        FIELD.sub(lambda found: f"{{{places[found[1]]}}}", pattern), alike[0]["type"], fixed, parts
+    )
 
 
 def _sample_distinct_actions(parts: Iterable[str], alike: Sequence[Action]) -> Iterator[Action]:
@@ -179,10 +183,10 @@ def _sample_distinct_actions(parts: Iterable[str], alike: Sequence[Action]) -> I
             yield action
 
 
-def _derive_part_from_samples(told_as: Sequence[tuple[Any, str]]) -> Part:
+def _derive_part_from_samples(told_as: Sequence[tuple[Any, str]]) -> PlaceholderFormat:
     """Return the format of a part, with texts for the values that do not have this format."""
     form = _find_value_format(*told_as[0])
-    return Part(form, {value: text for value, text in told_as if value != text} if form == "word" else {})
+    return PlaceholderFormat(form, {value: text for value, text in told_as if value != text} if form == "word" else {})
 
 
 def _find_value_format(value: Any, text: str) -> Form:

@@ -10,7 +10,7 @@ import yaml
 FILE = "introduction.yaml"
 
 
-class Screen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class IntroductionScreen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A screen for a phone: its title, a few sentences, and the clauses that they summarize."""
 
     title: str
@@ -21,7 +21,7 @@ class Screen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Introduction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An introduction: its screens, and the play with its case, the text before it, and a sentence for each action."""
 
-    screens: tuple[Screen, ...]
+    screens: tuple[IntroductionScreen, ...]
     case: str
     play: str
     steps: tuple[str, ...]

@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.rulebook import Chapter
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.scenarios.vocabulary import get_step_vocabulary
 from scrimmage_rules.kit.search.drafting.placeholder_values import SentenceLexicon
-from scrimmage_rules.site.data.action_phrases import Phrase, find_phrases
+from scrimmage_rules.site.data.action_phrases import ActionSentencePattern, find_phrases
 from scrimmage_rules.site.data.quiz_questions import Question, create_questions
 from scrimmage_rules.site.data.recorded_games import list_watchable_games
 from scrimmage_rules.site.model.distinguishing_cases import (
@@ -40,7 +40,7 @@ class OpenQuestion(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...]
 
 
-class Start(msgspec.Struct, frozen=True):
+class StartableGameData(msgspec.Struct, frozen=True):
     """A game that a reader can start: its title, its options, and its first position, None for a new game."""
 
     title: str
@@ -57,8 +57,8 @@ class GameWords(msgspec.Struct, frozen=True):
 
     title: str
     seats: tuple[str, ...]
-    starts: tuple[Start, ...]
-    actions: tuple[Phrase, ...]
+    starts: tuple[StartableGameData, ...]
+    actions: tuple[ActionSentencePattern, ...]
     places: dict[str, str]
     secret: dict[str, tuple[str, ...]]
     clauses: dict[str, tuple[str, str, str]]
@@ -141,7 +141,7 @@ def _collect_words(book: Book) -> GameWords:
     return GameWords(
         title=game.title,
         seats=game.seats,
-        starts=tuple(_find_start(start, vectors) for start in book.room.starts),
+        starts=tuple(_create_startable_game(start, vectors) for start in book.room.starts),
         actions=find_phrases(words, vectors, SentenceLexicon(book.id, vectors).said),
         places=words.places,
         secret={
@@ -155,12 +155,12 @@ def _collect_words(book: Book) -> GameWords:
     )
 
 
-def _find_start(game: StartableGame, vectors: list[Vector]) -> Start:
+def _create_startable_game(game: StartableGame, vectors: list[Vector]) -> StartableGameData:
     if game.case is None:
-        return Start(game.title, game.options, None)
+        return StartableGameData(game.title, game.options, None)
     request = find_setup_request(next(vector for vector in vectors if vector.id == game.case))
     assert request is not None, game.case
-    return Start(game.title, request["options"], request["position"])
+    return StartableGameData(game.title, request["options"], request["position"])
 
 
 def _get_action_type_name(action: type[msgspec.Struct]) -> str:

@@ -112,7 +112,7 @@ def _list_candidates(group: ScenarioWithCases, numbers: Mapping[str, int]) -> It
         begin = find_setup_request(vector)
         if not acting or vector.readings or begin is None or begin.get("position") is None:
             continue
-        if any(map(_gives_answer_away, vector.steps[: acting[0]])):
+        if any(map(_could_sentence_reveal_answer, vector.steps[: acting[0]])):
             continue
         last, told = vector.steps[acting[-1]], vector.steps[acting[-1] + 1 :]
         tried = _list_action_types(last)
@@ -120,7 +120,7 @@ def _list_candidates(group: ScenarioWithCases, numbers: Mapping[str, int]) -> It
             yield _Candidate(numbers[vector.id], vector, tried[-1], told)
 
 
-def _gives_answer_away(step: VectorStep) -> bool:
+def _could_sentence_reveal_answer(step: VectorStep) -> bool:
     """Return whether a sentence before the first action has an expectation, which could reveal the answer."""
     return any(deed.expect or ((ask := deed.ask) and ask["op"] not in ("new", "load")) for deed in step.do)
 

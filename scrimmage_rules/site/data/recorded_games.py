@@ -45,10 +45,10 @@ def _create_recorded_game_from_record(record: Record) -> RecordedGame:
     game = record.transcript
     options = {name: value for name, value in plain_lists(game.options).items() if value}
     moves = tuple((move["seat"], move["action"], move["chance"]) for move in map(plain_lists, game.moves))
-    return RecordedGame("; ".join(_title_parts(record, options)), options, moves)
+    return RecordedGame("; ".join(_list_parts_of_game_title(record, options)), options, moves)
 
 
-def _title_parts(record: Record, options: dict[str, Any]) -> Iterator[str]:
+def _list_parts_of_game_title(record: Record, options: dict[str, Any]) -> Iterator[str]:
     """Yield the parts of a title: the players and the length, then readings that differ from the rulings, then other
     options.
     """

@@ -22,8 +22,8 @@ from scrimmage_rules.rulesets import RULESETS, load_pictures
 from scrimmage_rules.site.data.scenario_states import (
     ActionSentence,
     PositionWithRules,
-    list_captioned_tables,
-    list_stepped_tables,
+    list_positions_after_each_action,
+    list_positions_with_captions,
 )
 from scrimmage_rules.site.model.rulebook_model import Book
 from scrimmage_rules.site.model.scenarios_with_cases import describe_example_row
@@ -55,7 +55,7 @@ class Step(msgspec.Struct, frozen=True):
     told: tuple[EventText, ...]
 
 
-class Drawings(msgspec.Struct, frozen=True, omit_defaults=True):
+class ChapterPositions(msgspec.Struct, frozen=True, omit_defaults=True):
     """Positions of a chapter for drawing: each position, and each set of options, as a difference from the previous
     one.
 
@@ -106,7 +106,7 @@ def render_board_files(book: Book) -> dict[str, str]:
         file = get_board_file_path(book, book.rulebook.chapter_of(book.home_clause_of(group)))
         alone = len(group.vectors) == 1
         chapters[file][group.anchor] = tuple(
-            _collect_case_tables(book, vector, "" if alone else describe_example_row(vector))
+            _collect_positions_of_case(book, vector, "" if alone else describe_example_row(vector))
             for vector in group.vectors
         )
     return {file: render_data_script("scenarios", _encode_drawings(book, each)) for file, each in chapters.items()}
@@ -115,7 +115,7 @@ def render_board_files(book: Book) -> dict[str, str]:
 def render_single_case(book: Book, name: str, sentences: Sequence[str]) -> str:
     """Return a file with the positions of one case; `sentences` replace the sentences of its actions."""
     vector = next(each for group in book.scenario_groups for each in group.vectors if each.id == f"{book.id}/{name}")
-    begins, *acts = list_stepped_tables(vector)
+    begins, *acts = list_positions_after_each_action(vector)
     told = (_create_step_of_act(act, text) for (act, _), text in zip(acts, sentences, strict=True))
     tables = tuple(table for _, table in (begins, *acts))
     shown = _CasePositions(name=name, row="", captions=(), steps=(_create_step_of_act(None), *told), tables=tables)
@@ -125,9 +125,9 @@ def render_single_case(book: Book, name: str, sentences: Sequence[str]) -> str:
 # ---- cases
 
 
-def _collect_case_tables(book: Book, vector: Vector, row: str) -> _CasePositions:
-    taken = list_stepped_tables(vector) if book.is_example(vector) else []
-    shown = [] if taken else list_captioned_tables(vector)
+def _collect_positions_of_case(book: Book, vector: Vector, row: str) -> _CasePositions:
+    taken = list_positions_after_each_action(vector) if book.is_example(vector) else []
+    shown = [] if taken else list_positions_with_captions(vector)
     return _CasePositions(
         name=vector.id.removeprefix(f"{book.id}/"),
         row=row,
@@ -148,12 +148,12 @@ def _describe_outcome(came: Event | Rejection) -> EventText:
 # ---- tables
 
 
-def _encode_drawings(book: Book, chapter: _Scenarios) -> Drawings:
+def _encode_drawings(book: Book, chapter: _Scenarios) -> ChapterPositions:
     shown = [each for cases in chapter.values() for each in cases]
     tables = [table for each in shown for table in each.tables]
     captions = tuple(dict.fromkeys(each.captions for each in shown))
     steps = {each.name: each.steps for each in shown if each.steps}
-    drawings = Drawings(
+    drawings = ChapterPositions(
         ruleset=book.id,
         options=(),
         positions=(),
@@ -171,7 +171,7 @@ def has_drawing_script(book: Book) -> bool:
     return book.id in RULESETS
 
 
-def _add_positions(drawings: Drawings, tables: Sequence[PositionWithRules]) -> Drawings:
+def _add_positions(drawings: ChapterPositions, tables: Sequence[PositionWithRules]) -> ChapterPositions:
     options = list(_list_distinct_options(table.options for table in tables))
     return replace(
         drawings,
@@ -181,7 +181,7 @@ def _add_positions(drawings: Drawings, tables: Sequence[PositionWithRules]) -> D
     )
 
 
-def _add_pictures(drawings: Drawings, tables: Sequence[PositionWithRules]) -> Drawings:
+def _add_pictures(drawings: ChapterPositions, tables: Sequence[PositionWithRules]) -> ChapterPositions:
     draw = load_pictures(drawings.ruleset)["board"]
     return replace(drawings, pictures=tuple(draw(table.rules, table.position) for table in tables))
 

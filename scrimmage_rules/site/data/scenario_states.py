@@ -84,7 +84,7 @@ def _play_requests(vector: Vector) -> Iterator[tuple[int, dict[str, Any], Reques
 def _answer_request(ask: dict[str, Any], table: PositionWithRules | None, ruleset_id: str) -> RequestResult:
     try:
         if ask["op"] in ("new", "load"):
-            return RequestResult(set_up_table(ask, ruleset_id))
+            return RequestResult(set_up_position_of_request(ask, ruleset_id))
         if ask["op"] == "apply" and table is not None:
             return apply_request(ask, table, ruleset_id)
     except (ScrimmageError, ChanceFault):
@@ -92,7 +92,7 @@ def _answer_request(ask: dict[str, Any], table: PositionWithRules | None, rulese
     return RequestResult()
 
 
-def set_up_table(ask: dict[str, Any], ruleset_id: str) -> PositionWithRules:
+def set_up_position_of_request(ask: dict[str, Any], ruleset_id: str) -> PositionWithRules:
     """Return the position that a request sets up; raise `ScrimmageError` for an invalid position."""
     game, options = ruleset(ruleset_id), ask.get("options", {})
     rules = _read_rules(ruleset_id, canonical(options))
@@ -120,7 +120,7 @@ def apply_request(ask: dict[str, Any], table: PositionWithRules, ruleset_id: str
 # ---- the drawn tables
 
 
-def list_captioned_tables(vector: Vector) -> list[tuple[str, PositionWithRules]]:
+def list_positions_with_captions(vector: Vector) -> list[tuple[str, PositionWithRules]]:
     """Return the positions of a vector that are drawn, with their captions; empty if no position was set up."""
     shown = play_scenario(vector)
     if shown.before is None or shown.after is None:
@@ -132,7 +132,7 @@ def list_captioned_tables(vector: Vector) -> list[tuple[str, PositionWithRules]]
     return [("Before", shown.before), ("After", shown.after)]
 
 
-def list_stepped_tables(vector: Vector) -> list[tuple[ActionSentence | None, PositionWithRules]]:
+def list_positions_after_each_action(vector: Vector) -> list[tuple[ActionSentence | None, PositionWithRules]]:
     """Return the position before the first action and after each sentence with an action; empty if the vector has no
     actions.
     """

@@ -90,18 +90,20 @@ def _read_plain(deed: Deed) -> dict[str, Any]:
 def _compare_entries(was: _Entry, now: _Entry) -> Iterator[ChangedPlace]:
     old, new = was.content, now.content
     if "expect" in old and old["expect"]["is"] != new["expect"]["is"]:
-        yield ChangedPlace(now.sentence, was.name, *mark_words(_format_expectation(old), _format_expectation(new)))
+        yield ChangedPlace(
+            now.sentence, was.name, *mark_changed_words(_format_expectation(old), _format_expectation(new))
+        )
         return
     for path, before, after in _list_changed_values(old, new, ""):
         texts = ("" if each is None else _format_json(each[0]) for each in (before, after))
-        yield ChangedPlace(now.sentence, _name_place(path.removeprefix("/"), now), *mark_words(*texts))
+        yield ChangedPlace(now.sentence, _name_place(path.removeprefix("/"), now), *mark_changed_words(*texts))
 
 
 def _list_removed_and_added_places(was: _Entry | None, now: _Entry | None) -> Iterator[ChangedPlace]:
     if was:
-        yield ChangedPlace(was.sentence, _name_place("", was), *mark_words(_format_entry(was), ""))
+        yield ChangedPlace(was.sentence, _name_place("", was), *mark_changed_words(_format_entry(was), ""))
     if now:
-        yield ChangedPlace(now.sentence, _name_place("", now), *mark_words("", _format_entry(now)))
+        yield ChangedPlace(now.sentence, _name_place("", now), *mark_changed_words("", _format_entry(now)))
 
 
 def _list_changed_values(was: Any, now: Any, path: str) -> Iterator[tuple[str, list[Any] | None, list[Any] | None]]:
@@ -152,7 +154,7 @@ def _format_json(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
-def mark_words(was: str, now: str) -> tuple[Parts, Parts]:
+def mark_changed_words(was: str, now: str) -> tuple[Parts, Parts]:
     """Return two texts as parts; long unchanged parts are shortened to the words next to a change."""
     old, new = was.split(), now.split()
     blocks = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()

@@ -14,7 +14,12 @@ from scrimmage_rules.kernel.contract import Rejection
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rulebook import Ambiguity
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.site.data.scenario_states import PositionWithRules, RequestResult, apply_request, set_up_table
+from scrimmage_rules.site.data.scenario_states import (
+    PositionWithRules,
+    RequestResult,
+    apply_request,
+    set_up_position_of_request,
+)
 
 MOST_CASES = 4
 """Maximum number of cases that show the readings of an ambiguity."""
@@ -172,7 +177,7 @@ def _play_under_options(begin: dict[str, Any], tries: Sequence[_Try], ruleset_id
     options.
     """
     try:
-        table = set_up_table(begin, ruleset_id)
+        table = set_up_position_of_request(begin, ruleset_id)
     except ScrimmageError:
         return None
     shown: list[Any] = [table.position]

@@ -18,13 +18,13 @@ def render_booklet_page(book: Book) -> str:
         book.id,
         "This page has the text of all rules, to read from start to end or to print. The id of a sentence leads to its"
         " scenarios, odds and code. If the source leaves a question open, the margin gives the ruling."
-        f" The [register]({REGISTER}) lists the other readings.{_link_sheet(book)}",
+        f" The [register]({REGISTER}) lists the other readings.{_render_link_to_reference_sheet(book)}",
         *_render_chapters(book),
         searched=False,
     )
 
 
-def _link_sheet(book: Book) -> str:
+def _render_link_to_reference_sheet(book: Book) -> str:
     return f" The tables and odds for use during play are on [one sheet]({SHEET})." if book.room.sheet else ""
 
 

@@ -63,7 +63,7 @@ def _render_clause(book: Book, clause: Clause, first_clauses: dict[str, str]) ->
         _render_clause_facts(book, clause),
         f"{book.linked_text(clause)}\n{{ .rule-text }}",
         _render_untestable(clause),
-        _render_related(book, clause),
+        _render_links_of_clause(book, clause),
         *(render_ambiguity(book, each) for each in ambiguities if first_clauses[each.id] == clause.id),
         *(
             _render_reference(book, each, first_clauses[each.id])
@@ -101,7 +101,7 @@ def _render_untestable(clause: Clause) -> str:
     return f"Not testable: {format_prose(clause.untestable)}"
 
 
-def _render_related(book: Book, clause: Clause) -> str:
+def _render_links_of_clause(book: Book, clause: Clause) -> str:
     """Return the links of a clause; the search does not index them."""
     lines = "\n".join(f"- {line}" for line in _list_relations(book, clause))
     body = join_blocks(lines, _list_examples_elsewhere(book, clause)).rstrip()

@@ -31,7 +31,7 @@ def _render_term(book: Book, term: Term, books: Sequence[Book]) -> str:
         f"## {escape_text(term.term)} {{ #{term.anchor} }}",
         f"{format_prose(meant.text)} <small>{book.clause_link(meant.id)}</small>",
         "\n".join(f"- {line}" for line in _render_notes(term, book, books)),
-        _render_uses(book, term),
+        _render_links_to_using_clauses(book, term),
     ).rstrip()
 
 
@@ -48,7 +48,7 @@ def _render_notes(term: Term, book: Book, books: Sequence[Book]) -> Iterator[str
         yield f"In other games: {', '.join(others)}"
 
 
-def _render_uses(book: Book, term: Term) -> str:
+def _render_links_to_using_clauses(book: Book, term: Term) -> str:
     """Return the ids of the clauses that use a word, as links."""
     using = book.clauses_by_term[term]
     told = f"{len(using)} clause{'' if len(using) == 1 else 's'} with this word"

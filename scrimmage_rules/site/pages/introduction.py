@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.site.data.introduction_steps import Introduction, Screen
+from scrimmage_rules.site.data.introduction_steps import Introduction, IntroductionScreen
 from scrimmage_rules.site.data.scenario_boards import DRAWING, FOLDER, has_drawing_script, render_single_case
 from scrimmage_rules.site.model.markdown import format_box, format_game_page, format_prose, join_blocks
 from scrimmage_rules.site.model.rulebook_model import BOOKLET, INDEX, SHEET, Book
@@ -37,7 +37,7 @@ def render_introduction_page(book: Book, told: Introduction) -> str:
     return format_game_page(TITLE, book.id, LEAD, format_box("div.screens", parts, {}, depth=4), searched=False)
 
 
-def _render_screen(book: Book, number: int, screen: Screen) -> str:
+def _render_screen(book: Book, number: int, screen: IntroductionScreen) -> str:
     cited = ", ".join(map(book.clause_link, screen.clauses))
     return join_blocks(f"## {number}. {screen.title}", format_prose(screen.text), f"<small>{cited}</small>").rstrip()
 

@@ -70,7 +70,7 @@ def render_ruleset_page(book: Book) -> str:
             (1, 2, 3),
         ),
         "## Facts",
-        "\n".join(f"- {fact}" for fact in _list_facts(book)),
+        "\n".join(f"- {fact}" for fact in _list_facts_about_rulebook(book)),
         _render_downloads(book),
         _HOW_TO_READ.format(source=book.room.source, register=REGISTER, coverage=COVERAGE),
     )
@@ -100,7 +100,7 @@ def _render_chapter_row(book: Book, chapter: Chapter) -> tuple[str, ...]:
     return format_link(chapter.title, book.file_of(chapter)), str(len(chapter.clauses)), share, str(len(cases))
 
 
-def _list_facts(book: Book) -> list[str]:
+def _list_facts_about_rulebook(book: Book) -> list[str]:
     clauses, entries = book.rulebook.clauses.values(), book.rulebook.ambiguities.values()
     status = Counter(word for clause in clauses for word in book.statuses_of(clause))
     editions = ", ".join(f"`{edition}`" for edition in book.game.editions) or "one"

@@ -66,7 +66,7 @@ def render_scenario_panel(book: Book, group: ScenarioWithCases) -> str:
     badge += ' <span class="badge">step by step</span>' if any(map(book.is_example, group.vectors)) else ""
     return (
         f'<details class="example panel" id="{group.anchor}">'
-        f"<summary>{group.title}{badge}</summary>{_render_claims(book, group)}"
+        f"<summary>{group.title}{badge}</summary>{_render_other_clauses_and_readings(book, group)}"
         f'<pre class="steps">{escape_html(_remove_title(group.text))}</pre></details>'
     )
 
@@ -91,7 +91,7 @@ def render_scenario_panels(book: Book, clause: Clause) -> list[str]:
     return about_rule + ([ABOUT_MESSAGES, *about_messages] if about_messages else [])
 
 
-def _render_claims(book: Book, group: ScenarioWithCases) -> str:
+def _render_other_clauses_and_readings(book: Book, group: ScenarioWithCases) -> str:
     """Return the other clauses of a scenario, its readings and its Background, without the clause that it is below."""
     home = book.home_clause_of(group)
     page, _, _ = book.clause_address(home).partition("#")

@@ -31,7 +31,7 @@ HEAD, ROW, GAP = 30, 52, 8
 """Height of the name of a frame, height of a stage, and gap between two boxes, in SVG units."""
 
 
-class PlacedPart(msgspec.Struct, frozen=True):
+class PlacedSpanOrStage(msgspec.Struct, frozen=True):
     """A span or stage with its place in the diagram: its depth, and its top and bottom."""
 
     part: Any
@@ -66,9 +66,9 @@ def draw_sequence(sequence: SequenceOfPlay[Any, Any]) -> str:
     return render_svg("sequence", name, WIDTH, boxes[0].bottom + GAP, [*parts, *lines])
 
 
-def _lay_out_span(span: Span[Any, Any], depth: int, top: int) -> Iterator[PlacedPart]:
+def _lay_out_span(span: Span[Any, Any], depth: int, top: int) -> Iterator[PlacedSpanOrStage]:
     """Yield a part of the sequence, then all parts inside it, each with its position."""
-    within: list[PlacedPart] = []
+    within: list[PlacedSpanOrStage] = []
     below = top + HEAD
     for part in span.parts:
         inner = (
@@ -78,15 +78,15 @@ def _lay_out_span(span: Span[Any, Any], depth: int, top: int) -> Iterator[Placed
         )
         within += inner
         below = inner[0].bottom + GAP
-    yield PlacedPart(span, depth, top, below)
+    yield PlacedSpanOrStage(span, depth, top, below)
     yield from within
 
 
-def _place_stage(stage: Stage[Any, Any], depth: int, top: int) -> PlacedPart:
-    return PlacedPart(stage, depth, top, top + ROW)
+def _place_stage(stage: Stage[Any, Any], depth: int, top: int) -> PlacedSpanOrStage:
+    return PlacedSpanOrStage(stage, depth, top, top + ROW)
 
 
-def _draw_rectangle(box: PlacedPart, right: int, kind: str) -> str:
+def _draw_rectangle(box: PlacedSpanOrStage, right: int, kind: str) -> str:
     left = 2 + STEP * box.depth
     return (
         f'<rect class="{kind}" x="{left}" y="{box.top}" width="{right - left}" height="{box.bottom - box.top}" rx="5"'
@@ -97,19 +97,19 @@ def _draw_rectangle(box: PlacedPart, right: int, kind: str) -> str:
 _DASHED = ' stroke-dasharray="6 4"'
 
 
-def _draw_clock_box(box: PlacedPart, deepest: int) -> str:
+def _draw_clock_box(box: PlacedSpanOrStage, deepest: int) -> str:
     words = shorten(box.part.lasts, 54, placeholder=" ...")
     return _draw_rectangle(box, RIGHT + STEP * (deepest - box.depth), "clock") + _draw_text(
         box, 20, box.part.name, words
     )
 
 
-def _draw_stage(box: PlacedPart) -> str:
+def _draw_stage(box: PlacedSpanOrStage) -> str:
     stage: Stage[Any, Any] = box.part
     midst = f"interrupts {', '.join(stage.interrupts)}" if stage.interrupts else ""
     again = " ↻" if stage.name in stage.then else ""
     acts = shorten(stage.acts, 44, placeholder=" ...")
-    told = _escape_plain(midst or _shorten_waits_for(stage))
+    told = _escape_plain(midst or _shorten_expected_action(stage))
     at = f'x="{14 + STEP * box.depth}" y="{box.top + 41}"'
     below = f'<text {at} font-size="14" fill="currentColor">{told}</text>'
     return (
@@ -119,11 +119,11 @@ def _draw_stage(box: PlacedPart) -> str:
     )
 
 
-def _shorten_waits_for(stage: Stage[Any, Any]) -> str:
+def _shorten_expected_action(stage: Stage[Any, Any]) -> str:
     return shorten(stage.waits_for, 60, placeholder=" ...")
 
 
-def _draw_text(box: PlacedPart, below: int, name: str, words: str) -> str:
+def _draw_text(box: PlacedSpanOrStage, below: int, name: str, words: str) -> str:
     return (
         f'<text x="{12 + STEP * box.depth}" y="{box.top + below}" font-size="15" fill="currentColor">'
         f'<tspan font-weight="bold">{escape(name)}</tspan> <tspan dx="6">{_escape_plain(words)}</tspan></text>'
@@ -135,7 +135,7 @@ def _escape_plain(words: str) -> str:
     return escape(words.replace("`", ""))
 
 
-def _draw_line(box: PlacedPart, after: PlacedPart) -> str:
+def _draw_line(box: PlacedSpanOrStage, after: PlacedSpanOrStage) -> str:
     """Return the line from one stage to another. Longer lines have wider curves, and lines back to earlier stages are
     dashed.
     """

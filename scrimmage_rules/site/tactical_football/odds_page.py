@@ -132,7 +132,7 @@ def _query_distribution(query: str, **args: int) -> dict[str, Fraction]:
 # ---- what follows from them
 
 
-def sum_down_shares(differential: int, who: str = "Dn") -> Fraction:
+def sum_shares_of_neutralized_men(differential: int, who: str = "Dn") -> Fraction:
     """Return the probability that a contact neutralizes the contacted man. With `An` instead, those of the contacting
     men; with `Dh`, that of a hit.
     """
@@ -152,8 +152,8 @@ def compute_recovery_outcomes(marker: int, turns: int) -> dict[str, Fraction]:
 def compute_next_phase_states(differential: int) -> dict[str, Fraction]:
     """Return the probabilities of the contacted man's state in the next movement of his side."""
     found = {
-        "on his feet": sum_down_shares(differential, "An"),
-        "hit": sum_down_shares(differential, "Dh"),
+        "on his feet": sum_shares_of_neutralized_men(differential, "An"),
+        "hit": sum_shares_of_neutralized_men(differential, "Dh"),
         "down": NOBODY,
         "injured": NOBODY,
     }
@@ -200,7 +200,7 @@ def render_contact_odds_table() -> str:
     """Return a table of the probabilities that a contact neutralizes the men or is a hit."""
     heads = ("differential", "contacting men down", "hit", "contacted man down")
     rows = [
-        (format_signed(each), *(_format_share(sum_down_shares(each, who)) for who in ("An", "Dh", "Dn")))
+        (format_signed(each), *(_format_share(sum_shares_of_neutralized_men(each, who)) for who in ("An", "Dh", "Dn")))
         for each in DIFFERENTIALS
     ]
     return format_table(heads, rows, right=range(4))
@@ -212,7 +212,8 @@ def _render_double_teams() -> Iterator[str]:
     for title, who in (("The contacted man goes down", "Dn"), ("The contacting men go down", "An")):
         heads = ("together", *(f"against {each}" for each in STRENGTHS))
         rows = [
-            (str(men), *(_format_share(sum_down_shares(men - other, who)) for other in STRENGTHS)) for men in TOGETHER
+            (str(men), *(_format_share(sum_shares_of_neutralized_men(men - other, who)) for other in STRENGTHS))
+            for men in TOGETHER
         ]
         grid = format_table(heads, rows, right=range(len(heads))).replace("\n", "\n    ")
         yield f'=== "{title}"\n\n    {grid}'

@@ -18,7 +18,7 @@ from scrimmage_rules.kit.generated.case_recorder import record_case
 from scrimmage_rules.kit.generated.inputs_for_random_games import InputsForRandomGames, collect_inputs_for_random_games
 from scrimmage_rules.kit.protocol.child_process_pipes import NEVER, Deadline
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, list_clauses_cited_in_reply
-from scrimmage_rules.kit.search.difference_search import list_sentences
+from scrimmage_rules.kit.search.difference_search import list_sentences_with_requests
 from scrimmage_rules.kit.search.drafting.draft_sentences import SentenceLine, play_draft_sentence, play_draft_sentences
 from scrimmage_rules.kit.search.drafting.feature_text import DraftHead, compile_feature_text, render_feature
 from scrimmage_rules.kit.search.drafting.given_sentences import GivenSentences, draft_given_sentences
@@ -68,7 +68,7 @@ def _list_requests(case: Vector) -> list[Ask]:
     which expectations make.
     """
     asks: list[Ask] = [
-        msgspec.json.decode(msgspec.json.encode(ask)) for _, ask in list_sentences(case)
+        msgspec.json.decode(msgspec.json.encode(ask)) for _, ask in list_sentences_with_requests(case)
     ]  # lists, no tuples
     if asks[-1]["op"] == "load":
         asks = [{**asks[-1], "game": GAME}]
@@ -115,7 +115,7 @@ class _DraftWriter:
             for each in found
             for kind in _list_pending_action_types(each.wanted) ^ _list_pending_action_types(each.got)
         }
-        said, actions = list_sentences(self._case), self._inputs.actions
+        said, actions = list_sentences_with_requests(self._case), self._inputs.actions
         tried: dict[str, tuple[Vector, Ask]] = {}
         for seat, action in ((seat, each) for seat, kind in sorted(kinds) for each in actions if each["type"] == kind):
             ask = {"op": "apply", "game": GAME, "seat": seat, "action": action, "chance": []}
@@ -132,21 +132,21 @@ class _DraftWriter:
         lines, table = [*begun.lines], play_draft_sentences(self._case.ruleset, begun.lines)
         assert table is not None
         for ask in asks:
-            line = self._find_sentence(ask, table)
+            line = self._find_when_sentence(ask, table)
             if line is not None and play_draft_sentence(table, line):
                 lines.append(line)
             else:
                 remarks.append(f"the vocabulary has no sentence for the request {msgspec.json.encode(ask).decode()}")
-        return self._add_tags([*lines, *self._find_ending(table)], table, tuple(remarks))
+        return self._add_tags([*lines, *self._find_then_sentences_showing_difference(table)], table, tuple(remarks))
 
-    def _find_sentence(self, ask: Ask, table: Table) -> SentenceLine | None:
+    def _find_when_sentence(self, ask: Ask, table: Table) -> SentenceLine | None:
         whole = {"load": "the position is put on the table", "legal": "the position is put on the table",
                  "new": "the game is set up"}  # fmt: skip
         if ask["op"] in whole:
             return SentenceLine("When", whole["new" if table.given.get("new") else ask["op"]])
         return find_sentence_of_request(ask, table, self._lexicon)
 
-    def _find_ending(self, table: Table) -> list[SentenceLine]:
+    def _find_then_sentences_showing_difference(self, table: Table) -> list[SentenceLine]:
         """Return Then sentences that are true for the reference and false for the implementation; without such
         sentences, a sentence about the status.
 

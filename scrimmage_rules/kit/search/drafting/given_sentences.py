@@ -65,7 +65,7 @@ def draft_given_sentences(
         lines = read_given_sentences(vector, features)
         table = play_draft_sentences(vector.ruleset, lines)
         if table is not None and find_start_request_and_complete_state(table) is not None:
-            yield _complete_opening(lines, wanted, lexicon)
+            yield _improve_given_sentences(lines, wanted, lexicon)
 
 
 def _find_first_request(vector: Vector) -> Ask:
@@ -84,20 +84,20 @@ def read_given_sentences(vector: Vector, features: Path) -> tuple[SentenceLine, 
     return tuple(lines)
 
 
-def _complete_opening(lines: tuple[SentenceLine, ...], wanted: Ask, lexicon: SentenceLexicon) -> GivenSentences:
+def _improve_given_sentences(lines: tuple[SentenceLine, ...], wanted: Ask, lexicon: SentenceLexicon) -> GivenSentences:
     """Return the Given sentences after changes that make their position more similar to the wanted one.
 
     A sentence that corrects one value and breaks another is removed, because a better sentence may exist.
     """
     start = _draft_opening(lines, wanted, lexicon)
     assert start is not None
-    best = _remove_needless_sentences(_approach_position(start, wanted, lexicon), wanted, lexicon)
-    while best.missing and (nearer := _approach_position(best, wanted, lexicon)).far < best.far:
+    best = _remove_needless_sentences(_bring_position_nearer_to_wanted(start, wanted, lexicon), wanted, lexicon)
+    while best.missing and (nearer := _bring_position_nearer_to_wanted(best, wanted, lexicon)).far < best.far:
         best = _remove_needless_sentences(nearer, wanted, lexicon)
     return best
 
 
-def _approach_position(best: GivenSentences, wanted: Ask, lexicon: SentenceLexicon) -> GivenSentences:
+def _bring_position_nearer_to_wanted(best: GivenSentences, wanted: Ask, lexicon: SentenceLexicon) -> GivenSentences:
     """Return the Given sentences after all changes that make their position more similar to the wanted one.
 
     Deeply nested values are corrected last, because a sentence about a whole table resets other parts of the table.
@@ -131,7 +131,7 @@ def _find_nearer_opening(
     """
     found, fixing = None, []
     for each in _list_openings_with_one_change(best, place, wanted, lexicon):
-        fixes = _fixes_difference(each, place)
+        fixes = _does_draft_correct_value(each, place)
         if each.far < (found or best).far:
             found = each
             if each.far <= best.far - place.parts and fixes:
@@ -141,7 +141,7 @@ def _find_nearer_opening(
     return found or _insert_before_undoing_sentences(best, fixing[:MOST_MOVED], wanted, lexicon)
 
 
-def _fixes_difference(draft: GivenSentences, place: PlaceDifference) -> bool:
+def _does_draft_correct_value(draft: GivenSentences, place: PlaceDifference) -> bool:
     return place.at not in (each.at for each in draft.missing)
 
 

@@ -55,14 +55,16 @@ class SentenceLexicon:
         """Return the one-line steps of a keyword: first those that were useful before, then those of the game, then
         those of all games.
         """
-        listed = [step for step in self.words.steps if step.keyword == keyword and not _takes_table_or_text(step)]
-        return sorted(listed, key=self._late)
+        listed = [
+            step for step in self.words.steps if step.keyword == keyword and not _does_step_take_table_or_text(step)
+        ]
+        return sorted(listed, key=self._compute_step_order_key)
 
     def use(self, step: Step) -> None:
         """Record that a step was useful, so that it is tried earlier next time."""
         self._served[step.pattern] = None
 
-    def _late(self, step: Step) -> tuple[bool, bool]:
+    def _compute_step_order_key(self, step: Step) -> tuple[bool, bool]:
         return step.pattern not in self._served, (str(step.keyword), step.pattern) in self.words.shared
 
     def sentences(
@@ -79,15 +81,15 @@ class SentenceLexicon:
         for name in sorted(kinds, key=lambda name: -len(choices[name])):
             if prod(map(len, choices.values())) > MOST_FILLINGS:
                 choices[name] = near_by[name]
-        yield from islice(self._check_time(_fill_pattern(pattern, choices)), MOST_NEAR)
+        yield from islice(self._yield_until_deadline(_fill_pattern(pattern, choices)), MOST_NEAR)
         as_said = {
             name: known.get(name, self._select_fitting(kind, self.said_in.get((pattern, name), [])))
             for name, kind in kinds.items()
         }
         if wide and prod(map(len, as_said.values())) <= MOST_FILLINGS:
-            yield from self._check_time(_fill_pattern(pattern, as_said))
+            yield from self._yield_until_deadline(_fill_pattern(pattern, as_said))
 
-    def _check_time(self, texts: Iterator[str]) -> Iterator[str]:
+    def _yield_until_deadline(self, texts: Iterator[str]) -> Iterator[str]:
         for text in texts:
             self._until.check()
             yield text
@@ -115,7 +117,7 @@ def _fill_pattern(pattern: str, choices: Fillers) -> Iterator[str]:
         yield FIELD.sub(lambda found: filled[found[1]], pattern)  # noqa: B023  (called at once)
 
 
-def _takes_table_or_text(step: Step) -> bool:
+def _does_step_take_table_or_text(step: Step) -> bool:
     return bool({"rows", "doc"} & signature(step.act).parameters.keys())
 
 

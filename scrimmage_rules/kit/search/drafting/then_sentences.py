@@ -42,7 +42,7 @@ def find_true_then_sentences(
 ) -> list[TrueThenSentence]:
     """Return Then sentences that are true for the reference now; those about wrong values come first."""
     found: dict[str, TrueThenSentence] = {}
-    for line in _list_whole_sentences(table, wrong, lexicon):
+    for line in _list_sentences_of_complete_answer(table, wrong, lexicon):
         tried = table.twin()
         if play_draft_sentence(tried, line):
             found.setdefault(line.text, _create_true_then_sentence(line, tried))
@@ -59,7 +59,7 @@ def _create_true_then_sentence(line: SentenceLine, table: Table) -> TrueThenSent
     return TrueThenSentence(line, table.take())
 
 
-def _list_whole_sentences(
+def _list_sentences_of_complete_answer(
     table: Table, wrong: Sequence[Difference], lexicon: SentenceLexicon
 ) -> Iterator[SentenceLine]:
     """Yield sentences that state a complete answer."""
@@ -78,7 +78,7 @@ def _list_sentences_near_difference(
 ) -> Iterator[tuple[Step, str]]:
     """Yield sentences with words that occur near a wrong value."""
     parts = each.at.split("/")[1:]
-    around = value_at(_find_answer(table, each.at), "/".join(each.at.split("/")[:-1]))
+    around = value_at(_find_reply_with_value_at(table, each.at), "/".join(each.at.split("/")[:-1]))
     beside = [value for value in around.values() if not isinstance(value, dict)] if isinstance(around, dict) else []
     near = list_texts_of_inner_values(parts, each.wanted, *beside)
     near += list_owned_men(list_texts_of_inner_values(parts, each.wanted), lexicon.seats)
@@ -87,7 +87,7 @@ def _list_sentences_near_difference(
             yield step, text
 
 
-def _find_answer(table: Table, at: str) -> Any:
+def _find_reply_with_value_at(table: Table, at: str) -> Any:
     """Return the reply that has a value at this path. For a path of the position, the position is requested."""
     if not at.startswith("/position"):
         return table.reply
