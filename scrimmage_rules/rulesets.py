@@ -27,7 +27,7 @@ from scrimmage_rules.ruleset_plugins import entry_points
 
 if TYPE_CHECKING:
     from scrimmage_rules.kernel.feature_encoding import GameEncoding
-    from scrimmage_rules.kernel.heuristics import Judgement
+    from scrimmage_rules.kernel.heuristics import GameHeuristics
 
 # Functions import what draws and encodes rulesets without own modules: few commands need it, and it is slow to import.
 
@@ -213,9 +213,11 @@ def load_text_board(ruleset_id: str) -> Callable[..., str]:
 
 
 @cache
-def load_heuristics(ruleset_id: str) -> Judgement[Any, Any]:
+def load_heuristics(ruleset_id: str) -> GameHeuristics[Any, Any]:
     """Return the heuristics of a ruleset for computer players; raise `Unusable` if it has none."""
-    found: Judgement[Any, Any] = load_part(ruleset_id, f"{locate_ruleset(ruleset_id).package}.heuristics", "JUDGEMENT")
+    found: GameHeuristics[Any, Any] = load_part(
+        ruleset_id, f"{locate_ruleset(ruleset_id).package}.heuristics", "JUDGEMENT"
+    )
     return found
 
 

@@ -21,7 +21,7 @@ from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, Unknown
 from scrimmage_rules.kernel.files import list_visible_files, read_file, remove_partial_files, write_atomically
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.size_limits import Text
-from scrimmage_rules.kernel.transcript import Transcript, check_transcript, format_of, replay
+from scrimmage_rules.kernel.transcript import Transcript, format_of, replay, require_types_of_transcript
 from scrimmage_rules.kernel.transcript import read as read_transcript
 
 FORMAT = "scrimmage-archive-1"
@@ -125,7 +125,7 @@ class Archive:
         """Return a game in the form in which `save` writes it; raise `CannotReplay` if the rules do not allow one of
         its moves.
         """
-        kept, game = require_valid_game_name(name), check_transcript(transcript)
+        kept, game = require_valid_game_name(name), require_types_of_transcript(transcript)
         return Record(kept, self._complete(game), game, hash_transcript(game))
 
     def save(self, name: str, transcript: Transcript, *, replace: bool = False) -> Entry:
@@ -240,7 +240,7 @@ def read_game(path: Path, find: Callable[[str], Ruleset[Any, Any]]) -> Transcrip
     return Archive(path.parent, find).record_in(path).transcript if archived else read_transcript(path)
 
 
-def read_unplayed_game(path: Path) -> Record:
+def read_game_without_replay(path: Path) -> Record:
     """Return the game in a file without a replay, because the current rules may reject one of its moves.
 
     The file is a transcript, which has no name, or a file of an archive. Raise `MalformedData` for any other file.

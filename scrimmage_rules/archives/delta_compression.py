@@ -35,15 +35,17 @@ def find_value_difference(before: Any, after: Any) -> Any:
     if before == after:
         return {}
     if isinstance(before, dict) and isinstance(after, dict):
-        changed = _find_changed_parts((name, before[name], after[name]) for name in after if name in before)
+        changed = _list_differences_of_parts((name, before[name], after[name]) for name in after if name in before)
         new = {name: [after[name]] for name in after if name not in before}
         return changed | new | dict.fromkeys(sorted(before.keys() - after.keys()), 0)
     if _are_both_lists(before, after) and len(before) == len(after) > SHORT:
-        return _find_changed_parts((str(place), *pair) for place, pair in enumerate(zip(before, after, strict=True)))
+        return _list_differences_of_parts(
+            (str(place), *pair) for place, pair in enumerate(zip(before, after, strict=True))
+        )
     return [after]
 
 
-def _find_changed_parts(parts: Iterable[tuple[str, Any, Any]]) -> dict[str, Any]:
+def _list_differences_of_parts(parts: Iterable[tuple[str, Any, Any]]) -> dict[str, Any]:
     """Return the differences of parts, each with its name, without those that are empty."""
     found = ((name, find_value_difference(one, other)) for name, one, other in parts if one != other)
     return {name: each for name, each in found if each != {}}

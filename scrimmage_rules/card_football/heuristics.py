@@ -28,7 +28,7 @@ from scrimmage_rules.card_football.preparation import list_pile_cards
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.card_football.touchdown.extra_point import EXTRA_POINT_THRESHOLD
 from scrimmage_rules.kernel.contract import HIDDEN
-from scrimmage_rules.kernel.heuristics import Judgement, View, copy_position_fields
+from scrimmage_rules.kernel.heuristics import GameHeuristics, View, copy_position_fields
 
 TOUCHDOWN_POINTS, SAFETY_POINTS = 7.0, -2.0
 A_YARD = 0.06
@@ -259,4 +259,4 @@ def guess_hidden_calls(rules: Rules, view: View, generator: Random) -> dict[str,
     return {**data, "calls": calls}
 
 
-JUDGEMENT = Judgement(behind=guess_hidden_calls, prospects=rate_actions, worth=estimate_win_chance)
+JUDGEMENT = GameHeuristics(behind=guess_hidden_calls, prospects=rate_actions, worth=estimate_win_chance)

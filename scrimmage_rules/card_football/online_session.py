@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from scrimmage_rules.card_football.position import SIDES, Position, Seat, other_side
 from scrimmage_rules.card_football.rule_context import Question
 from scrimmage_rules.kernel.chance import Need, Script
-from scrimmage_rules.kernel.codec import decode_shape
+from scrimmage_rules.kernel.codec import decode_union_or_bounded_type
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Answer, Fault, Refused, Rejection
 from scrimmage_rules.kernel.errors import BeyondCapacity, MalformedData
 from scrimmage_rules.kernel.rule_context import At
@@ -106,7 +106,7 @@ def play_session(query: Question) -> Answer:
     Raise `SessionRefused` for a step that the procedure does not allow, `MalformedData` for a step that is incomplete,
     and `BeyondCapacity` if the games begin with too many moves.
     """
-    steps: tuple[SessionStep, ...] = decode_shape(query.args.get("steps"), Steps, "$.args.steps")
+    steps: tuple[SessionStep, ...] = decode_union_or_bounded_type(query.args.get("steps"), Steps, "$.args.steps")
     if sum(len(step.transcript or ()) for step in steps) > MOST_MOVES:
         raise BeyondCapacity(
             f"the transcripts of the new games have more than {MOST_MOVES} moves in total; give shorter transcripts"

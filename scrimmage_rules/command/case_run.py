@@ -18,7 +18,7 @@ from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.progress import RunProgress
 from scrimmage_rules.command.report_color import color_lines
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.files import check_writable, require_distinct_outputs
+from scrimmage_rules.kernel.files import require_distinct_outputs, require_writable
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
@@ -98,7 +98,7 @@ def find_report_paths(options: argparse.Namespace) -> dict[str, Path]:
             raise MalformedData(f"--{form}", "only --json accepts - (standard output); give a file")
     paths = {form: Path(name) for form, name in named.items() if name not in (None, "-")}
     for path in paths.values():
-        check_writable(path)
+        require_writable(path)
     return paths
 
 
@@ -133,7 +133,7 @@ def _find_known_failures_file(options: argparse.Namespace, selection: Selection)
         raise MalformedData("--fix", "needs --known FILE (the list to update)")
     if not selection.whole or selection.narrowed:
         raise MalformedData("--fix", "needs a complete run; use no filter except --ruleset")
-    check_writable(path)
+    require_writable(path)
     return KnownFailureFile(path, fix=True)
 
 

@@ -30,7 +30,7 @@ from scrimmage_rules.computer_football.position import (
 )
 from scrimmage_rules.computer_football.rule_context import Deed, Question
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.kernel.codec import decode_shape
+from scrimmage_rules.kernel.codec import decode_union_or_bounded_type
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.size_limits import MOST_NAMES, Text
@@ -235,7 +235,7 @@ Blockers = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_NAMES)]
 def answer_block(asked: Question) -> Answer:
     """Answer whether the powers of some blockers are enough against a man."""
     known = (*OFFENSE, *DEFENSE)
-    blockers: tuple[str, ...] = decode_shape(asked.args.get("blockers"), Blockers, "$.args.blockers")
+    blockers: tuple[str, ...] = decode_union_or_bounded_type(asked.args.get("blockers"), Blockers, "$.args.blockers")
     for label in blockers:
         if label not in known:
             raise UnknownName("blockers", label, known)

@@ -7,7 +7,7 @@ from typing import Any
 
 from scrimmage_rules.computer_football.position import Position, Square, get_way
 from scrimmage_rules.computer_football.rule_context import Question
-from scrimmage_rules.kernel.codec import decode_shape
+from scrimmage_rules.kernel.codec import decode_union_or_bounded_type
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
 
@@ -216,7 +216,7 @@ def get_square_argument(asked: Question, name: str) -> Square:
 
     `MalformedData` if it is not a square, or off the field.
     """
-    place: Square = decode_shape(asked.args.get(name), Square, f"$.args.{name}")
+    place: Square = decode_union_or_bounded_type(asked.args.get(name), Square, f"$.args.{name}")
     if not is_on_field(place):
         raise MalformedData(f"$.args.{name}", "not a square of the field: columns are 1 to 60, rows 1 to 15")
     return place

@@ -32,7 +32,7 @@ from scrimmage_rules.computer_football.position import (
 )
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import HIDDEN
-from scrimmage_rules.kernel.heuristics import Judgement, View, copy_position_fields
+from scrimmage_rules.kernel.heuristics import GameHeuristics, View, copy_position_fields
 from scrimmage_rules.kernel.rule_context import drop_first_argument
 
 TOUCHDOWN, BALL, TACKLE = 60.0, 20.0, 12.0
@@ -233,7 +233,7 @@ def _guess_value_if_hidden(value: Any, possible: Sequence[Any], generator: Rando
     return possible[int(generator.random() * len(possible))] if value == HIDDEN else value
 
 
-JUDGEMENT: Judgement[Rules, Position] = Judgement(
+JUDGEMENT: GameHeuristics[Rules, Position] = GameHeuristics(
     behind=drop_first_argument(guess_hidden_state),
     prospects=drop_first_argument(rate_actions),
     worth=drop_first_argument(rate_position),

@@ -73,11 +73,11 @@ def decode(data: Any, into: type[T], place: str = "$") -> T:
     """Return plain JSON data as a value of type `into`; raise `MalformedData` with the place for data of another
     shape.
     """
-    decoded: T = decode_shape(data, into, place)
+    decoded: T = decode_union_or_bounded_type(data, into, place)
     return decoded
 
 
-def decode_shape(data: Any, into: Any, place: str = "$") -> Any:
+def decode_union_or_bounded_type(data: Any, into: Any, place: str = "$") -> Any:
     """Return a decoded value of a union or a bounded type, which type checkers do not treat as a class."""
     is_class = isinstance(into, type)
     try:
@@ -90,7 +90,7 @@ def decode_shape(data: Any, into: Any, place: str = "$") -> Any:
         raise MalformedData(place, NOT_TEXT) from None
 
 
-def check_plain_data(value: T, place: str) -> T:
+def require_plain_data(value: T, place: str) -> T:
     """Return plain data unchanged; raise `MalformedData` if it contains a set, or a number that has no exact JSON form.
 
     The decoder takes a set, which has no order, for a list. JSON has neither, so only what a program gives needs this.

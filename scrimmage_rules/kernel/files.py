@@ -57,7 +57,7 @@ def open_file(path: Path) -> Iterator[BinaryIO]:
     try:
         handle = _open_handle(path)
         try:
-            _check_file_type(path, os.fstat(handle))
+            _require_regular_file(path, os.fstat(handle))
             with os.fdopen(handle, "rb", closefd=False) as file:
                 yield file
         finally:
@@ -85,7 +85,7 @@ def _is_hidden_path(path: Path) -> bool:
     return any(part.startswith(".") for part in path.parts)
 
 
-def _check_file_type(path: Path, found: os.stat_result) -> None:
+def _require_regular_file(path: Path, found: os.stat_result) -> None:
     if not stat.S_ISREG(found.st_mode):
         raise Unreadable(str(path), SORTS[stat.S_IFMT(found.st_mode)], _suggest_remedy(found.st_mode))
     if found.st_size > LARGEST:
@@ -119,7 +119,7 @@ def write_atomically(path: Path, content: bytes, replace: bool = True) -> None:
             _write_partial_file_and_publish(place, content, replace=replace)
 
 
-def check_writable(path: Path) -> None:
+def require_writable(path: Path) -> None:
     """Raise `Unwritable` if `write_atomically` would raise it, as far as this can be checked without writing."""
     with _raise_unwritable_for_system_errors(path):
         place = _resolve_place(path)

@@ -17,7 +17,7 @@ View = Mapping[str, Any]
 """The part of a position that one seat may know, as plain data."""
 
 
-class Judgement(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
+class GameHeuristics(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
     """Heuristics that let a computer player judge a game; no rule or request of the protocol uses them.
 
     `behind` makes plain data of a position that may lie behind a view: what the view shows is as it is, what it hides

@@ -66,10 +66,11 @@ def _describe_attempt(attempt: IllegalAttempt, rejection: Rejection, nearest: tu
     engine, at = attempt
     clause = engine.rulebook.clause(rejection.clause)
     reason = f"{rejection.code.replace('-', ' ')} (clause {clause.id}: {clause.text.rstrip('.')})"
-    return f"$.action: {at.seat} may not {_describe_action(at.action)} now: {reason}; {_suggest(attempt, nearest)}"
+    remedy = _suggest_alternatives(attempt, nearest)
+    return f"$.action: {at.seat} may not {_describe_action(at.action)} now: {reason}; {remedy}"
 
 
-def _suggest(attempt: IllegalAttempt, nearest: tuple[Any, ...]) -> str:
+def _suggest_alternatives(attempt: IllegalAttempt, nearest: tuple[Any, ...]) -> str:
     """Return the part of the message that helps the caller: the seat's legal actions, the seats that may act, or the
     end of the game.
     """

@@ -70,13 +70,13 @@ def list_known_names(into: Any, where: str) -> tuple[str, ...]:
     """
     info = inspect.type_info(into)
     for step in STEP.finditer(where):
-        info = _follow_step(info, step[1])
+        info = _get_type_at_step(info, step[1])
     if isinstance(info, inspect.StructType):
         return tuple(field.encode_name for field in info.fields)
     return tuple(map(str, info.values)) if isinstance(info, inspect.LiteralType) else ()
 
 
-def _follow_step(info: inspect.Type, name: str | None) -> inspect.Type:
+def _get_type_at_step(info: inspect.Type, name: str | None) -> inspect.Type:
     """Return the type of a named field, or of the items of a list or dict; any type for other steps."""
     fields = info.fields if isinstance(info, inspect.StructType) else ()
     inner = [field.type for field in fields if field.encode_name == name]

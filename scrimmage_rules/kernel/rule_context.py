@@ -50,7 +50,7 @@ class At(msgspec.Struct, Generic[R_co, P_co, A_co], frozen=True, dict=True):
     seat: str
     action: A_co
 
-    def ask_once(self, function: Callable[[At[R_co, P_co, A_co]], T]) -> T:
+    def compute_once(self, function: Callable[[At[R_co, P_co, A_co]], T]) -> T:
         """Return the result of a function for this action at this position, computed only once."""
         known: dict[Any, Any] = self.__dict__  # a question has no other attributes than its fields, which are not here
         if function in known:

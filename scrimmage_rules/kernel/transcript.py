@@ -10,7 +10,15 @@ import msgspec
 
 from scrimmage_rules.kernel import files
 from scrimmage_rules.kernel.chance import Need, Script
-from scrimmage_rules.kernel.codec import TOO_DEEP, canonical, check_plain_data, decode, decode_json, plain, plain_lists
+from scrimmage_rules.kernel.codec import (
+    TOO_DEEP,
+    canonical,
+    decode,
+    decode_json,
+    plain,
+    plain_lists,
+    require_plain_data,
+)
 from scrimmage_rules.kernel.contract import HIDDEN, Applied, Event, Options, Rejection
 from scrimmage_rules.kernel.errors import ChanceFault, MalformedData, ScrimmageError
 from scrimmage_rules.kernel.odds import get_value_at_pointer
@@ -55,7 +63,7 @@ class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.structs.replace(self, moves=(*self.moves, move))
 
 
-def check_transcript(transcript: object) -> Transcript:
+def require_types_of_transcript(transcript: object) -> Transcript:
     """Return a transcript after a check of its types, because a program may have built it by hand.
 
     Raises `MalformedData` with the place, also for any other file.
@@ -63,7 +71,7 @@ def check_transcript(transcript: object) -> Transcript:
     if not isinstance(transcript, Transcript):
         raise MalformedData("$.transcript", f"expected a transcript, got a value of type {type(transcript).__name__}")
     try:
-        return decode(plain(check_plain_data(transcript, "$.transcript")), Transcript, "$.transcript")
+        return decode(plain(require_plain_data(transcript, "$.transcript")), Transcript, "$.transcript")
     except TypeError as fault:
         raise MalformedData("$.transcript", f"contains a value that is not plain data ({fault})") from None
     except RecursionError:
@@ -173,7 +181,9 @@ def _is_revealed(views: Sequence[Any], place: str, truth: Any) -> bool:
 
 def save(transcript: Transcript, path: Path) -> None:
     """Write a transcript file atomically: after a crash, the path has the old or the new file."""
-    files.write_atomically(path, msgspec.json.format(canonical(check_transcript(transcript)), indent=1) + b"\n")
+    files.write_atomically(
+        path, msgspec.json.format(canonical(require_types_of_transcript(transcript)), indent=1) + b"\n"
+    )
 
 
 def read(path: Path) -> Transcript:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from scrimmage_rules.kernel.chance import Outcome
-from scrimmage_rules.kernel.codec import check_plain_data
+from scrimmage_rules.kernel.codec import require_plain_data
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
 from scrimmage_rules.kernel.printable_text import shorten
 from scrimmage_rules.kernel.ruleset import Ruleset
@@ -45,7 +45,7 @@ def check_mapping(value: object, place: str) -> dict[str, Any]:
         return {}
     if not isinstance(value, Mapping):
         raise MalformedData(place, f"expected arguments by name, got {_describe_kind(value)}")
-    return dict(check_plain_data(value, place))
+    return dict(require_plain_data(value, place))
 
 
 def check_number(value: object, place: str, least: int) -> int:

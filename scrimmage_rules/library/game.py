@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kernel.chance import ChanceMissing, Need, Outcome
-from scrimmage_rules.kernel.codec import canonical, check_plain_data, plain_lists
+from scrimmage_rules.kernel.codec import canonical, plain_lists, require_plain_data
 from scrimmage_rules.kernel.contract import PUBLIC, Answer, Applied, Event, Finding, Rejection, Result, Turn
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.illegal_action_error import IllegalAction, IllegalAttempt
@@ -20,7 +20,7 @@ from scrimmage_rules.kernel.rule_context import Action, At
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.distribution_after_forced_steps import Until, compute_distribution_after_forced_steps
-from scrimmage_rules.library.history import START, History, Step, move_from_step
+from scrimmage_rules.library.history import START, History, Step, create_move_from_step
 from scrimmage_rules.library.public_types import Choices, Generator, NoTranscript, Odds
 from scrimmage_rules.library.random_play import draw_outcomes_and_apply
 from scrimmage_rules.rulesets import get_origin, has_pictures, load_pictures, load_text_board
@@ -288,7 +288,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             ('chance', {'type': 'toss-coin'}, [('coin', 'home')])
         """
         past = self._past
-        return move_from_step(past.seat, past.action, past.chance) if past and past.before else None
+        return create_move_from_step(past.seat, past.action, past.chance) if past and past.before else None
 
     def save(self) -> dict[str, Any]:
         """Return the position as plain data, in the form of the wire page; `Rules.load` makes a game of it again.
@@ -317,7 +317,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         """
         if self._past is None:
             raise NoTranscript
-        moves = tuple(move_from_step(*step) for step in self._past.list_steps())
+        moves = tuple(create_move_from_step(*step) for step in self._past.list_steps())
         name = self.rules.ruleset
         return Transcript(name, deepcopy(self.rules.options), moves, origin=get_origin(name))
 
@@ -357,7 +357,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     def _bind_action(self, seat: str, action: Action | Mapping[str, Any]) -> At[Any, Any, Any]:
         """Return an action at this position as an object with methods for its legality and its effect."""
         rules, who = self.rules, self._seat(seat)
-        asked = action if isinstance(action, Action) else rules.engine.action(check_plain_data(action, "$.action"))
+        asked = action if isinstance(action, Action) else rules.engine.action(require_plain_data(action, "$.action"))
         if type(asked) not in rules.engine.action_rules:
             raise MalformedData("$.action", f"expected an action of {rules.ruleset}, got one of another ruleset")
         return At(rules.resolved, self.position, who, asked)

@@ -34,6 +34,6 @@ class History(msgspec.Struct, frozen=True):
 START = History()
 
 
-def move_from_step(seat: str, action: Any, chance: tuple[Outcome, ...]) -> Move:
+def create_move_from_step(seat: str, action: Any, chance: tuple[Outcome, ...]) -> Move:
     """Return a step of a game as plain data."""
     return Move(seat, plain_lists(action), chance)

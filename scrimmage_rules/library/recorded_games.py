@@ -26,7 +26,7 @@ def replay(transcript: Transcript) -> tuple[Game, ...]:
         >>> replay(Transcript("card-football", Options(), (toss,)))
         (<Game of card-football, coin>, <Game of card-football, kick-off>)
     """
-    valid = transcripts.check_transcript(transcript)
+    valid = transcripts.require_types_of_transcript(transcript)
     engine = ruleset(valid.ruleset)
     played = transcripts.replay(engine, valid)
     rules = rules_from_options(valid.ruleset, engine.for_replay(valid.options))

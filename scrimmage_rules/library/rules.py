@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kernel.cached_attributes import cached_attribute
-from scrimmage_rules.kernel.codec import TOO_DEEP, check_plain_data, plain_lists
+from scrimmage_rules.kernel.codec import TOO_DEEP, plain_lists, require_plain_data
 from scrimmage_rules.kernel.contract import Answer, Options
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause
@@ -119,7 +119,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
             ...     print(refused.faults[0].path, refused.faults[0].clause)
             /quarter END.fourth
         """
-        loaded = self.engine.load(self.resolved, check_plain_data(position, "$.position"))
+        loaded = self.engine.load(self.resolved, require_plain_data(position, "$.position"))
         return Game(self, loaded, self.engine.agreed(self.resolved))
 
     def at(self, position: Any) -> Game:
@@ -233,7 +233,7 @@ def open_ruleset(
     """
     wanted = {"edition": edition, "settings": settings, "readings": readings}
     engine = ruleset(argument_checks.check_text(ruleset_id, "$.ruleset"))
-    return rules_from_options(ruleset_id, engine.options(check_plain_data(wanted, "$.options")))
+    return rules_from_options(ruleset_id, engine.options(require_plain_data(wanted, "$.options")))
 
 
 def rules_from_options(ruleset_id: str, options: Options) -> Rules:

@@ -13,7 +13,7 @@ from scrimmage_rules.campaigns.ledger import CampaignLedger
 from scrimmage_rules.campaigns.seed_batches import Engine
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Options
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.files import check_writable, write_atomically
+from scrimmage_rules.kernel.files import require_writable, write_atomically
 from scrimmage_rules.library.rules import rules_from_options
 from scrimmage_rules.simulation.chart import draw_chart
 from scrimmage_rules.simulation.game_batches import play_missing_games
@@ -72,7 +72,7 @@ def plan_simulation(wish: SimulationRequest, files: SimulationFiles) -> Simulati
     check_results_file(Path(files.results))
     for name in (files.results, files.chart, files.summary):
         if name is not None and name != "-":
-            check_writable(Path(name))
+            require_writable(Path(name))
     seats = tuple(seat for seat in rules.seats if seat != CHANCE_SEAT)
     earlier = read_earlier_games(Path(files.earlier)) if files.earlier else {}
     return Simulation(task, range(wish.first, wish.first + wish.games), seats, files, earlier)

@@ -46,17 +46,17 @@ def find_ball_path(rules: Rules, origin: Hex, end: Hex, side: str | None = None)
     return [each.hex for each in line if each.edge in (None, side or each.edge) and each.hex in rules.pitch.bit]
 
 
-def find_interceptable_path(rules: Rules, flight: Flight) -> list[Hex]:
+def list_interceptable_hexes_of_path(rules: Rules, flight: Flight) -> list[Hex]:
     """Return the hexes from which a pass can be intercepted; TS-A33 decides about its ends."""
     reading = rules.reading["TS-A33"]
     dropped = {"between-only": (flight.origin, flight.to), "with-end": (flight.origin,), "both": ()}[reading]
     return [place for place in find_ball_path(rules, flight.origin, flight.to, flight.side) if place not in dropped]
 
 
-def list_cut_hexes(rules: Rules, position: Position) -> list[Hex]:
+def list_hexes_where_pass_can_be_intercepted(rules: Rules, position: Position) -> list[Hex]:
     """Return the path, then the receiver's hex unless the pass has failed (INTERCEPT.target, TS-A32)."""
     flight = get_flight(position)
-    path = find_interceptable_path(rules, flight)
+    path = list_interceptable_hexes_of_path(rules, flight)
     return path if flight.good is False else [*path, get_hex_on_field(position, flight.receiver)]
 
 
@@ -79,7 +79,7 @@ def measure_reach_with_step(rules: Rules, man: Man) -> int:
     return NEXT_TO + STEPS[rules.reading["TS-A35"]]
 
 
-def measure_distance_to_nearest(rules: Rules, place: Hex, cuts: Iterable[Hex]) -> int:
+def measure_distance_to_nearest_interception_hex(rules: Rules, place: Hex, cuts: Iterable[Hex]) -> int:
     """Return the steps from a hex to the nearest hex where the pass can be cut off."""
     return min([rules.pitch.distance(place, cut) for cut in cuts], default=NOWHERE_NEAR)
 
@@ -92,7 +92,7 @@ def choose_interception_reach(rules: Rules, man: Man, nearest: int) -> int:
     return reach if nearest <= reach else 0
 
 
-def list_step_hexes(rules: Rules, position: Position, man: Man, cuts: Iterable[Hex]) -> list[Hex]:
+def list_tackle_step_hexes(rules: Rules, position: Position, man: Man, cuts: Iterable[Hex]) -> list[Hex]:
     """Return the free hexes to which a man may step so that the pass is next to him (TS-A35)."""
     pitch, near = rules.pitch, 0
     for cut in cuts:
@@ -108,7 +108,7 @@ def list_step_hexes(rules: Rules, position: Position, man: Man, cuts: Iterable[H
 # ---- the cost of an attempt
 
 
-def can_pay_for_attempt(rules: Rules, position: Position, man: Man) -> bool:
+def may_man_still_attempt_interception(rules: Rules, position: Position, man: Man) -> bool:
     """Return whether a man may still try in this turn; a booked man may not (TS-A29, CARD.yellow-effect)."""
     if man in position.barred:
         return False
@@ -141,11 +141,11 @@ def list_next_men_to_try(rules: Rules, position: Position) -> list[Man]:
 
 def _list_possible_interceptors(rules: Rules, position: Position) -> Iterator[tuple[Man, int]]:
     """Yield each opponent who may still try to intercept, and the index of the first hex of the path in his reach."""
-    flight, cuts = get_flight(position), list_cut_hexes(rules, position)
+    flight, cuts = get_flight(position), list_hexes_where_pass_can_be_intercepted(rules, position)
     for man, place in list_men_on_field(position, other_seat(find_coach_of_man(position, flight.passer))):
-        if man in flight.asked or not can_pay_for_attempt(rules, position, man):
+        if man in flight.asked or not may_man_still_attempt_interception(rules, position, man):
             continue
-        nearest = measure_distance_to_nearest(rules, place, cuts)
+        nearest = measure_distance_to_nearest_interception_hex(rules, place, cuts)
         reach = choose_interception_reach(rules, man, nearest)
-        if reach and (nearest <= NEXT_TO or list_step_hexes(rules, position, man, cuts)):
+        if reach and (nearest <= NEXT_TO or list_tackle_step_hexes(rules, position, man, cuts)):
             yield man, next(rank for rank, cut in enumerate(cuts) if rules.pitch.distance(place, cut) <= reach)

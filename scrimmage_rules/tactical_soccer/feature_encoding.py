@@ -67,11 +67,11 @@ def _number_hexes(pitch: Pitch) -> dict[Hex, int]:
     return {place: number for number, place in enumerate(sorted(pitch.bit))}
 
 
-def _number_target_on_pitch(rules: Rules, _origin: None, action: Any) -> int:
+def _number_target_hex_on_pitch(rules: Rules, _origin: None, action: Any) -> int:
     return _number_hexes(rules.pitch)[action.to]
 
 
-ANYWHERE: ActionPart[Rules, Position] = ActionPart(lambda rules: len(rules.pitch.bit), _number_target_on_pitch)
+ANYWHERE: ActionPart[Rules, Position] = ActionPart(lambda rules: len(rules.pitch.bit), _number_target_hex_on_pitch)
 """A hex of the pitch, column by column."""
 
 

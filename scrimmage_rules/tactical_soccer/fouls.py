@@ -18,7 +18,7 @@ from scrimmage_rules.tactical_soccer.turns import (
     ACTIVATION,
     ON_THE_FIELD,
     end_activation,
-    list_able_men,
+    list_men_who_may_be_activated,
     mark_action_used,
 )
 
@@ -104,13 +104,13 @@ def _list_foul_candidates(at: At[None]) -> Iterable[Foul]:
     victims = list(list_men_on_field(at.position, other_seat(at.seat)))
     return [
         Foul(man, victim)
-        for man, place in list_able_men(at)
+        for man, place in list_men_who_may_be_activated(at)
         for victim, there in victims
         if at.rules.pitch.distance(place, there) == NEXT_TO
     ]
 
 
-def _is_foul_an_action(at: At[Foul]) -> bool:
+def _is_separate_foul_action_allowed(at: At[Foul]) -> bool:
     return at.rules.reading["TS-A38"] != "add-on"
 
 
@@ -132,7 +132,7 @@ FOUL = ActionRule(
     candidates=_list_foul_candidates,
     preconditions=(
         *ACTIVATION,
-        Precondition("FOUL.bonus", "no-action-of-its-own", _is_foul_an_action, also=("FOUL.declare",)),
+        Precondition("FOUL.bonus", "no-action-of-its-own", _is_separate_foul_action_allowed, also=("FOUL.declare",)),
         *provided(
             ON_THE_FIELD,
             Precondition("FOUL.adjacent", "no-opponent", _is_victim_opponent, facts=VICTIM),

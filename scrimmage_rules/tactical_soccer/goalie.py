@@ -33,13 +33,13 @@ def find_goalie(position: Position, seat: Seat) -> Man | None:
 # ---- his goal and his box
 
 
-def _is_on_goalies_ground(at: At[Move | Place]) -> bool:
+def _does_man_stay_in_area_if_goalie(at: At[Move | Place]) -> bool:
     man, pitch = at.action.man, at.rules.pitch
     return man not in GOALIES or pitch.within(at.action.to, pitch.find_ground(find_coach_of_man(at.position, man), man))
 
 
 STAYS_AT_HOME: Precondition[Rules, Position, Move | Place] = Precondition(
-    CONFINED, "goalie-outside", _is_on_goalies_ground, facts=TO
+    CONFINED, "goalie-outside", _does_man_stay_in_area_if_goalie, facts=TO
 )
 """A goalie is placed and moved within his box and his goal only (TS-A18)."""
 

@@ -22,7 +22,7 @@ SAME_TEAMS = "GAME.half-time-same-teams"
 """Clauses by which the turns of a half are numbered and both squads stay as drafted."""
 
 
-def start_turn_half_or_end(deed: Deed[object], position: Position) -> Position:
+def start_next_turn_or_half_or_end_match(deed: Deed[object], position: Position) -> Position:
     """Return the position after a complete turn: the next turn, half time, an extra turn or the end."""
     if position.turn < TURNS:
         return replace(position, turn=position.turn + 1)

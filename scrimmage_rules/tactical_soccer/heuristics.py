@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from scrimmage_rules.kernel.contract import HIDDEN
-from scrimmage_rules.kernel.heuristics import Judgement, View, copy_position_fields
+from scrimmage_rules.kernel.heuristics import GameHeuristics, View, copy_position_fields
 from scrimmage_rules.tactical_soccer.actions import (
     Foul,
     Intercept,
@@ -196,4 +196,4 @@ def draw_hidden_word(rules: Rules, view: View, generator: Random) -> dict[str, A
     return {**data, "aims": aims}
 
 
-JUDGEMENT = Judgement(behind=draw_hidden_word, prospects=rate_actions, worth=rate_position)
+JUDGEMENT = GameHeuristics(behind=draw_hidden_word, prospects=rate_actions, worth=rate_position)

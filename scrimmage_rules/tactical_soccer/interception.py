@@ -13,13 +13,13 @@ from scrimmage_rules.tactical_soccer.actions import Intercept, LetBy, ManAction
 from scrimmage_rules.tactical_soccer.cards import NO_CARD_FORBIDS
 from scrimmage_rules.tactical_soccer.eligible_interceptors import (
     can_intercept_without_step,
-    can_pay_for_attempt,
     choose_interception_reach,
-    find_interceptable_path,
-    list_cut_hexes,
+    list_hexes_where_pass_can_be_intercepted,
+    list_interceptable_hexes_of_path,
     list_next_men_to_try,
-    list_step_hexes,
-    measure_distance_to_nearest,
+    list_tackle_step_hexes,
+    may_man_still_attempt_interception,
+    measure_distance_to_nearest_interception_hex,
     measure_reach_with_step,
     pay_for_interception_attempt,
 )
@@ -52,7 +52,7 @@ IN_FLIGHT = ("intercept",)
 def _attempt_interception(deed: Deed[Intercept]) -> Position:
     """Pay for the attempt, step, roll a declared foul, and roll (INTERCEPT.path, ACTTAB.intercept)."""
     man, step = deed.action.man, deed.action.step
-    deed.say("tries-to-intercept", tuple(_list_rights_to_intercept(deed)), man=man)
+    deed.say("tries-to-intercept", tuple(_list_clauses_allowing_interception(deed)), man=man)
     ready = pay_for_interception_attempt(deed.rules, _record_used_interception_chance(deed.position, man), man)
     if step is not None and _may_tackler_step_before_roll(deed.rules):
         ready = _take_tackle_step(deed, ready, step)
@@ -94,13 +94,16 @@ def _may_tackler_step_before_roll(rules: Rules) -> bool:
     return rules.reading["TS-A35"] != "reach-two"
 
 
-def _list_rights_to_intercept(at: At[Intercept]) -> Iterator[str]:
+def _list_clauses_allowing_interception(at: At[Intercept]) -> Iterator[str]:
     """Yield the clauses that let this man try: he is near the path or the receiver, and he may have a skill for it."""
     rules, position, man = at.rules, at.position, at.action.man
     flight, stands = get_flight(position), get_hex_on_field(position, man)
     reach = NEXT_TO if at.action.step is None else measure_reach_with_step(rules, man)
     yield "INTERCEPT.passes-only"
-    if measure_distance_to_nearest(rules, stands, find_interceptable_path(rules, flight)) <= reach:
+    if (
+        measure_distance_to_nearest_interception_hex(rules, stands, list_interceptable_hexes_of_path(rules, flight))
+        <= reach
+    ):
         yield "INTERCEPT.path"
     if flight.good is not False and rules.pitch.distance(stands, get_hex_on_field(position, flight.receiver)) <= reach:
         yield "INTERCEPT.target"
@@ -120,17 +123,17 @@ def _record_used_interception_chance(position: Position, man: Man) -> Position:
 # ---- possible attempts
 
 
-def _list_men_to_try(at: At[Any]) -> list[Man]:
+def _list_men_who_may_intercept_now(at: At[Any]) -> list[Man]:
     """Return the men who may try now, or let the pass by."""
-    return at.ask_once(_find_men_to_try)
+    return at.compute_once(_compute_men_who_may_intercept_now)
 
 
-def _find_men_to_try(at: At[Any]) -> list[Man]:
+def _compute_men_who_may_intercept_now(at: At[Any]) -> list[Man]:
     return list_next_men_to_try(at.rules, at.position)
 
 
 def _list_intercept_candidates(at: At[None]) -> Iterator[Intercept]:
-    for man in _list_men_to_try(at):
+    for man in _list_men_who_may_intercept_now(at):
         for step in _list_tackle_steps(at, man):
             yield Intercept(man, step)
             for victim in list_foul_victims(at, man, step):
@@ -139,10 +142,10 @@ def _list_intercept_candidates(at: At[None]) -> Iterator[Intercept]:
 
 def _list_tackle_steps(at: At[object], man: Man) -> list[Hex] | list[None]:
     """Return the tackle steps of a man, one of which he must take; [None] if he needs no step."""
-    cuts = list_cut_hexes(at.rules, at.position)
-    if measure_distance_to_nearest(at.rules, get_hex_on_field(at.position, man), cuts) <= NEXT_TO:
+    cuts = list_hexes_where_pass_can_be_intercepted(at.rules, at.position)
+    if measure_distance_to_nearest_interception_hex(at.rules, get_hex_on_field(at.position, man), cuts) <= NEXT_TO:
         return [None]
-    return list_step_hexes(at.rules, at.position, man, cuts)
+    return list_tackle_step_hexes(at.rules, at.position, man, cuts)
 
 
 def list_foul_victims(at: At[object], man: Man, step: Hex | None) -> list[Man]:
@@ -165,7 +168,7 @@ def _is_opponents_pass(at: At[ManAction]) -> bool:
 
 
 def _can_interceptor_pay_for_attempt(at: At[ManAction]) -> bool:
-    return can_pay_for_attempt(at.rules, at.position, at.action.man)
+    return may_man_still_attempt_interception(at.rules, at.position, at.action.man)
 
 
 def _is_interceptor_not_asked_yet(at: At[ManAction]) -> bool:
@@ -175,21 +178,25 @@ def _is_interceptor_not_asked_yet(at: At[ManAction]) -> bool:
 def _has_skill_to_intercept(at: At[ManAction]) -> bool:
     """Return whether the man's skills allow an attempt, from his hex if he needs no step."""
     standing = can_intercept_without_step(at.rules, at.action.man)
-    return standing or (_measure_distance_to_cut(at) > NEXT_TO and measure_reach_with_step(at.rules, at.action.man) > 0)
-
-
-def _is_interceptor_near_path(at: At[ManAction]) -> bool:
-    return choose_interception_reach(at.rules, at.action.man, _measure_distance_to_cut(at)) > 0
-
-
-def _measure_distance_to_cut(at: At[ManAction]) -> int:
-    return measure_distance_to_nearest(
-        at.rules, get_hex_on_field(at.position, at.action.man), list_cut_hexes(at.rules, at.position)
+    return standing or (
+        _measure_distance_to_interception_hex(at) > NEXT_TO and measure_reach_with_step(at.rules, at.action.man) > 0
     )
 
 
-def _is_mans_turn_to_try(at: At[ManAction]) -> bool:
-    return at.action.man in _list_men_to_try(at)
+def _is_interceptor_near_path(at: At[ManAction]) -> bool:
+    return choose_interception_reach(at.rules, at.action.man, _measure_distance_to_interception_hex(at)) > 0
+
+
+def _measure_distance_to_interception_hex(at: At[ManAction]) -> int:
+    return measure_distance_to_nearest_interception_hex(
+        at.rules,
+        get_hex_on_field(at.position, at.action.man),
+        list_hexes_where_pass_can_be_intercepted(at.rules, at.position),
+    )
+
+
+def _is_mans_turn_to_intercept(at: At[ManAction]) -> bool:
+    return at.action.man in _list_men_who_may_intercept_now(at)
 
 
 def _does_goalies_tackle_step_stay_in_his_area(at: At[Intercept]) -> bool:
@@ -224,10 +231,10 @@ def _is_foul_on_adjacent_passer_or_receiver(at: At[Intercept]) -> bool:
     return at.action.foul is None or at.action.foul in list_foul_victims(at, at.action.man, at.action.step)
 
 
-NEAREST: FactsOf = {"man": lambda at: at.action.man, "distance": _measure_distance_to_cut}
+NEAREST: FactsOf = {"man": lambda at: at.action.man, "distance": _measure_distance_to_interception_hex}
 STEP: FactsOf = {"step": lambda at: at.action.step}
 ASKED: FactsOf = {"asked": lambda at: get_flight(at.position).asked}
-WAITING: FactsOf = {"now": _list_men_to_try}
+WAITING: FactsOf = {"now": _list_men_who_may_intercept_now}
 VICTIMS: FactsOf = {"victims": lambda at: list_foul_victims(at, at.action.man, at.action.step)}
 """Facts in the preconditions of an interception, each with its function."""
 
@@ -246,7 +253,7 @@ MAY_TRY: tuple[Precondition[Rules, Position, ManAction], ...] = (
             gates=("without-the-skill",),
         ),
         Precondition(
-            "INTERCEPT.path", "not-his-turn", _is_mans_turn_to_try, facts=WAITING,
+            "INTERCEPT.path", "not-his-turn", _is_mans_turn_to_intercept, facts=WAITING,
             gates=("barred", "already-done", "had-his-chance", "without-the-skill", "too-far"),
         ),
     ),
@@ -296,7 +303,7 @@ def _let_pass_by(deed: Deed[LetBy]) -> Position:
 
 
 def _list_let_by_candidates(at: At[None]) -> Iterable[LetBy]:
-    return map(LetBy, _list_men_to_try(at))
+    return map(LetBy, _list_men_who_may_intercept_now(at))
 
 
 LET_BY = ActionRule(

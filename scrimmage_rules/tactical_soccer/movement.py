@@ -29,7 +29,7 @@ from scrimmage_rules.tactical_soccer.turns import (
     ACTIVATION,
     ON_THE_FIELD,
     end_activation,
-    list_able_men,
+    list_men_who_may_be_activated,
     mark_action_used,
 )
 
@@ -82,7 +82,7 @@ def can_walk_to_target(at: At[Move]) -> bool:
     way end where it began.
     """
     next_to, to, via = at.rules.pitch.next_to, at.action.to, at.action.via
-    start, ball = get_hex_on_field(at.position, at.action.man), _find_ball_to_take(at)
+    start, ball = get_hex_on_field(at.position, at.action.man), _find_hex_of_ball_taken_on_entry(at)
     if via is not None:
         on_his_way = via == ball and choose_way_to_take_ball(at.rules) == "enter-hex" and via in next_to[start]
         return (
@@ -100,23 +100,23 @@ def can_walk_to_target(at: At[Move]) -> bool:
     )
 
 
-def _find_ball_to_take(at: At[Move]) -> Hex | None:
+def _find_hex_of_ball_taken_on_entry(at: At[Move]) -> Hex | None:
     """Return the hex of a loose ball that a man takes by entering it."""
     return None if choose_way_to_take_ball(at.rules) == "own-action" else at.position.loose
 
 
 def _may_man_stand_in_hex(at: At[Move], place: Hex) -> bool:
     """Return whether a man may be in a hex, and the hex is empty."""
-    return _is_in_area_of_man(at, place) and find_man_in_hex(at.position, place) is None
+    return _is_hex_in_area_of_man(at, place) and find_man_in_hex(at.position, place) is None
 
 
-def _is_in_area_of_man(at: At[Move], place: Hex) -> bool:
+def _is_hex_in_area_of_man(at: At[Move], place: Hex) -> bool:
     man, pitch = at.action.man, at.rules.pitch
     return pitch.within(place, pitch.find_ground(find_coach_of_man(at.position, man), man))
 
 
 def _list_move_candidates(at: At[None]) -> Iterable[Move]:
-    return list_moves_of_men(at, list_able_men(at))
+    return list_moves_of_men(at, list_men_who_may_be_activated(at))
 
 
 # ---- preconditions
@@ -128,7 +128,7 @@ def _is_target_on_pitch(at: At[Move]) -> bool:
 
 def _is_defender_in_own_half(at: At[Move]) -> bool:
     to = at.action.to
-    return at.action.man[0] != "D" or to not in at.rules.pitch.field or _is_in_area_of_man(at, to)
+    return at.action.man[0] != "D" or to not in at.rules.pitch.field or _is_hex_in_area_of_man(at, to)
 
 
 def _may_man_enter_destination(at: At[Move]) -> bool:
@@ -175,7 +175,7 @@ def _pick_up_ball(deed: Deed[PickUp]) -> Position:
     return end_activation(deed, _give_loose_ball_to_man(deed, mark_action_used(deed.position, deed.action.man)))
 
 
-def _is_pick_up_an_action(at: At[PickUp]) -> bool:
+def _is_separate_pick_up_action_allowed(at: At[PickUp]) -> bool:
     return choose_way_to_take_ball(at.rules) == "own-action"
 
 
@@ -186,7 +186,7 @@ def _is_man_over_ball(at: At[ManAction]) -> bool:
 def _list_pick_up_candidates(at: At[None]) -> Iterable[PickUp]:
     if at.position.loose is None or choose_way_to_take_ball(at.rules) != "own-action":
         return ()
-    return [PickUp(man) for man, place in list_able_men(at) if place == at.position.loose]
+    return [PickUp(man) for man, place in list_men_who_may_be_activated(at) if place == at.position.loose]
 
 
 BALL: FactsOf = {"loose": lambda at: at.position.loose}
@@ -198,7 +198,7 @@ PICK_UP = ActionRule(
     candidates=_list_pick_up_candidates,
     preconditions=(
         *ACTIVATION,
-        Precondition("ACT.list", "no-such-action", _is_pick_up_an_action),
+        Precondition("ACT.list", "no-such-action", _is_separate_pick_up_action_allowed),
         *provided(
             (*ON_THE_FIELD, "no-such-action"),
             Precondition(RECEIVE_ATTEMPT, "not-over-the-ball", _is_man_over_ball, facts=BALL),

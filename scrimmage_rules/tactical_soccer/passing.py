@@ -32,7 +32,7 @@ from scrimmage_rules.tactical_soccer.tables import (
     UNMODIFIED,
     Modifier,
     find_table_column,
-    require_range_of_six,
+    require_target_within_six_hexes,
     roll_on_table,
 )
 from scrimmage_rules.tactical_soccer.turns import ACTIVATE, ACTIVATION, ON_THE_FIELD, end_activation, mark_action_used
@@ -168,7 +168,9 @@ PASS = ActionRule(
             Precondition("PASS.attempt", "without-the-ball", is_ball_holder, facts=HOLDER),
             Precondition("PASS.attempt", "to-himself", _is_to_another_man, facts=TO),
             Precondition("PASS.attempt", "no-team-mate", _is_to_team_mate, facts=TO),
-            *provided(("to-himself", "no-team-mate"), require_range_of_six(_is_target_in_range, facts=DISTANCE)),
+            *provided(
+                ("to-himself", "no-team-mate"), require_target_within_six_hexes(_is_target_in_range, facts=DISTANCE)
+            ),
             Precondition(
                 PATH, "side", _is_named_edge_side_possible, facts=SIDE, gates=("to-himself", "no-team-mate", "too-far")
             ),

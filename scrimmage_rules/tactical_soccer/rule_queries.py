@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from scrimmage_rules.kernel.codec import decode, decode_shape, plain
+from scrimmage_rules.kernel.codec import decode, decode_union_or_bounded_type, plain
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rule_context import drop_first_argument
@@ -39,7 +39,7 @@ from scrimmage_rules.tactical_soccer.tables import (
 
 def _decode_hex(asked: Question, name: str) -> Hex:
     """Return a hex argument; raise `MalformedData` unless it is two whole numbers with an even sum."""
-    place: Hex = decode_shape(asked.args.get(name), Hex, f"$.args.{name}")
+    place: Hex = decode_union_or_bounded_type(asked.args.get(name), Hex, f"$.args.{name}")
     if sum(place) % 2:
         raise MalformedData(f"$.args.{name}", "not a hex, because x + y is odd")
     return place

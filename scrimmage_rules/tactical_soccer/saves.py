@@ -44,7 +44,7 @@ class Saver(msgspec.Struct, frozen=True):
 # ---- possible savers
 
 
-def list_blockers(rules: Rules, position: Position, shot: Shot) -> list[Saver]:
+def list_fielders_who_may_block_shot(rules: Rules, position: Position, shot: Shot) -> list[Saver]:
     """Return the defending fielders on the path of a shot, from the shooter on (TS-A58)."""
     anyone = rules.reading["TS-A58"] == "anyone-blocks"
     found = []

@@ -151,7 +151,7 @@ def _is_target_free(at: At[Place]) -> bool:
     return find_man_in_hex(at.position, at.action.to) is None
 
 
-def _has_circle_its_man(at: At[Place]) -> bool:
+def _is_man_placed_in_circle_if_needed(at: At[Place]) -> bool:
     return at.action.to in at.rules.pitch.circle or not is_needed_in_circle(at.rules, at.position, at.action.man)
 
 
@@ -174,7 +174,7 @@ PLACE = ActionRule(
                 "SETUP.own-side", "not-your-side", _is_on_own_side, facts=TO, gates=("centre-hex", "off-the-pitch")
             ),
             Precondition("SETUP.place", "occupied", _is_target_free, facts=TO),
-            Precondition("SETUP.circle-minimum", "circle-empty", _has_circle_its_man, facts=TO),
+            Precondition("SETUP.circle-minimum", "circle-empty", _is_man_placed_in_circle_if_needed, facts=TO),
         ),
     ),
     effect=_place_man,
@@ -205,7 +205,7 @@ def _is_by_kick_off_coach(at: At[KickOff]) -> bool:
     return at.seat == at.position.kick_off
 
 
-def _may_take_kick_off(at: At[KickOff]) -> bool:
+def _may_man_take_kick_off(at: At[KickOff]) -> bool:
     return at.action.man in list_kick_off_takers(at.rules, at.position)
 
 
@@ -219,7 +219,7 @@ KICK_OFF = ActionRule(
     candidates=_list_kick_off_candidates,
     preconditions=(
         Precondition("SETUP.second-has-ball", "not-your-ball", _is_by_kick_off_coach, facts=SEAT),
-        Precondition("SETUP.second-has-ball", "not-in-the-circle", _may_take_kick_off, facts=MAN),
+        Precondition("SETUP.second-has-ball", "not-in-the-circle", _may_man_take_kick_off, facts=MAN),
     ),
     effect=_kick_off_with_man,
     complete=True,

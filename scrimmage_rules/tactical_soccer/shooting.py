@@ -27,7 +27,12 @@ from scrimmage_rules.tactical_soccer.position import (
     other_seat,
 )
 from scrimmage_rules.tactical_soccer.rule_context import HOLDER, At, Deed, FactsOf
-from scrimmage_rules.tactical_soccer.saves import Shot, find_successful_saver, list_blockers, list_saving_goalie
+from scrimmage_rules.tactical_soccer.saves import (
+    Shot,
+    find_successful_saver,
+    list_fielders_who_may_block_shot,
+    list_saving_goalie,
+)
 from scrimmage_rules.tactical_soccer.set_up import create_empty_field_position
 from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.tables import (
@@ -35,7 +40,7 @@ from scrimmage_rules.tactical_soccer.tables import (
     LONGEST,
     UNMODIFIED,
     Modifier,
-    require_range_of_six,
+    require_target_within_six_hexes,
     roll_on_table,
 )
 from scrimmage_rules.tactical_soccer.turns import (
@@ -101,7 +106,7 @@ SHOOT = ActionRule(
         *provided(
             ON_THE_FIELD,
             Precondition("SHOOT.attempt", "without-the-ball", is_ball_holder, facts=HOLDER),
-            require_range_of_six(_is_goal_in_range, facts=IN_RANGE),
+            require_target_within_six_hexes(_is_goal_in_range, facts=IN_RANGE),
         ),
     ),
     effect=_start_shot,
@@ -200,7 +205,7 @@ AIM_AT = ActionRule(
     preconditions=(
         Precondition("SHOOT.attacker-target", "not-the-attacker", _is_by_attacker, facts=SEAT),
         Precondition("SHOOT.secret-write", "already-written", _is_aim_unwritten),
-        require_range_of_six(_is_aim_in_range, facts=TARGET),
+        require_target_within_six_hexes(_is_aim_in_range, facts=TARGET),
     ),
     effect=_write_attack_target,
     complete=True,
@@ -228,7 +233,9 @@ def _roll_shot(deed: Deed[RollShot]) -> Position:
     shooter, aim, flying = get_shooter(deed.position), deed.position.aims.attack, replace(deed.position, aims=NO_AIMS)
     assert aim is not None
     if deed.rules.reading["TS-A58"] == "before-roll":
-        saver = find_successful_saver(deed, list_blockers(deed.rules, flying, _create_shot(deed, aim)))
+        saver = find_successful_saver(
+            deed, list_fielders_who_may_block_shot(deed.rules, flying, _create_shot(deed, aim))
+        )
         if saver is not None:
             return _give_ball_to_saver(deed, flying, saver)
     bonus = SKILL_BONUS if deed.rules.skills.has(shooter, "Shoot") else UNMODIFIED
@@ -265,7 +272,11 @@ def _move_shot_sideways(deed: Deed[RollShot], position: Position, aim: Aim) -> P
 def _resolve_ball_at_goal(deed: Deed[RollShot], position: Position, aim: Aim) -> Position:
     """Resolve a ball through a goal hex: savers roll, the goalie last; otherwise it is a goal."""
     shot = _create_shot(deed, aim)
-    before = [] if deed.rules.reading["TS-A58"] == "before-roll" else list_blockers(deed.rules, position, shot)
+    before = (
+        []
+        if deed.rules.reading["TS-A58"] == "before-roll"
+        else list_fielders_who_may_block_shot(deed.rules, position, shot)
+    )
     near = list_saving_goalie(deed.rules, position, shot)
     saver = find_successful_saver(deed, [*before, *near])
     if saver is not None:

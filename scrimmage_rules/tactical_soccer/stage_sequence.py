@@ -56,7 +56,7 @@ def _select_coach_of_man_under_ball(position: Position) -> tuple[Seat, ...]:
 # ---- clauses of actions that are not expected
 
 
-def _is_answer_to_pass(at: At[object]) -> bool:
+def _is_interception_or_let_by(at: At[object]) -> bool:
     return isinstance(at.action, Intercept | LetBy)
 
 
@@ -81,7 +81,7 @@ def _is_in_extra_turn(at: At[object]) -> bool:
 
 
 ONLY_PASSES = Due[Rules, Position](
-    "INTERCEPT.passes-only", "the action intercepts a pass or lets it by", _is_answer_to_pass
+    "INTERCEPT.passes-only", "the action intercepts a pass or lets it by", _is_interception_or_let_by
 )
 NO_NEW_TEAMS = Due[Rules, Position](SAME_TEAMS, "the action is the draft roll or a pick", _is_draft_action)
 NO_NEW_TEAMS_LATER = Due[Rules, Position](

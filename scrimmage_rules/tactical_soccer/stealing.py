@@ -18,7 +18,7 @@ from scrimmage_rules.tactical_soccer.turns import (
     ACTIVATION,
     ON_THE_FIELD,
     end_activation,
-    list_able_men,
+    list_men_who_may_be_activated,
     mark_action_used,
 )
 
@@ -46,7 +46,7 @@ def _roll_steal(deed: Deed[Steal], attempt: AttemptOnBall) -> Position:
     return replace(attempt.position, holder=man, loose=None) if good else attempt.position
 
 
-def find_man_to_rob(rules: Rules, position: Position) -> Man | None:
+def find_man_who_can_be_robbed(rules: Rules, position: Position) -> Man | None:
     """Return the man who can be robbed: the holder, or the man over a loose ball (TS-A84)."""
     if position.loose is None or rules.reading["TS-A84"] != "steal-from-him":
         return position.holder
@@ -54,17 +54,17 @@ def find_man_to_rob(rules: Rules, position: Position) -> Man | None:
 
 
 def _list_steal_candidates(at: At[None]) -> Iterable[Steal]:
-    holder = find_man_to_rob(at.rules, at.position)
+    holder = find_man_who_can_be_robbed(at.rules, at.position)
     if holder is None or holder in at.position.squads.of(at.seat):
         return []
     around = at.rules.pitch.next_to[get_hex_on_field(at.position, holder)]
-    near = [man for man, place in list_able_men(at) if place in around]
+    near = [man for man, place in list_men_who_may_be_activated(at) if place in around]
     fouls = (False, True) if may_add_foul(at.rules) else (False,)
     return [Steal(man, holder, with_foul) for man in near for with_foul in fouls]
 
 
 def _has_victim_ball(at: At[Steal]) -> bool:
-    return at.action.holder == find_man_to_rob(at.rules, at.position)
+    return at.action.holder == find_man_who_can_be_robbed(at.rules, at.position)
 
 
 def _is_victim_opponent(at: At[Steal]) -> bool:
@@ -76,7 +76,7 @@ def _is_victim_adjacent(at: At[Steal]) -> bool:
     return at.rules.pitch.distance(place, there) == NEXT_TO
 
 
-ROBBED: FactsOf = {"from": lambda at: find_man_to_rob(at.rules, at.position)}
+ROBBED: FactsOf = {"from": lambda at: find_man_who_can_be_robbed(at.rules, at.position)}
 """Fact: the man from whom the ball can be stolen."""
 
 

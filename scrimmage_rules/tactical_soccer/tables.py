@@ -58,7 +58,9 @@ WITH_THE_SKILL = "ACTTAB.intercept-skill"
 """Clause of the remark that an interception needs the skill."""
 
 
-def require_range_of_six(reached: Callable[[At[A]], bool], facts: FactsOf) -> Precondition[Rules, Position, A]:
+def require_target_within_six_hexes(
+    reached: Callable[[At[A]], bool], facts: FactsOf
+) -> Precondition[Rules, Position, A]:
     """Return the precondition that a target is within six hexes (RANGE.max-six)."""
     return Precondition("RANGE.max-six", "too-far", reached, facts=facts)
 

@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition
 from scrimmage_rules.tactical_soccer.actions import ManAction, Skip
 from scrimmage_rules.tactical_soccer.cards import NO_CARD_FORBIDS, bar_booked_men_from_actions
-from scrimmage_rules.tactical_soccer.halves import TEN_TURNS, start_turn_half_or_end
+from scrimmage_rules.tactical_soccer.halves import TEN_TURNS, start_next_turn_or_half_or_end_match
 from scrimmage_rules.tactical_soccer.position import (
     MEN,
     Man,
@@ -46,7 +46,7 @@ def start_turn(deed: Deed[object], position: Position) -> Position:
 def end_turn(deed: Deed[object], position: Position) -> Position:
     """End the turn after all men were activated or skipped (TURN.complete)."""
     deed.say("turn-complete", ("TURN.complete",), half=position.half, turn=position.turn)
-    following = start_turn_half_or_end(deed, position)
+    following = start_next_turn_or_half_or_end_match(deed, position)
     return following if following.phase == "over" else start_turn(deed, following)
 
 
@@ -83,12 +83,12 @@ def end_activation(deed: Deed[object], position: Position) -> Position:
 # ---- preconditions of every activation
 
 
-def list_able_men(at: At[None]) -> list[tuple[Man, Hex]]:
+def list_men_who_may_be_activated(at: At[None]) -> list[tuple[Man, Hex]]:
     """Return the men whom a coach may activate now, each with his hex."""
-    return at.ask_once(_find_able_men)
+    return at.compute_once(_compute_men_who_may_be_activated)
 
 
-def _find_able_men(at: At[None]) -> list[tuple[Man, Hex]]:
+def _compute_men_who_may_be_activated(at: At[None]) -> list[tuple[Man, Hex]]:
     men, done = at.position.men, at.position.done
     squad = at.position.squads.of(at.seat)
     return [(man, place) for man in squad if man not in done and (place := getattr(men, man)) is not None]
@@ -102,7 +102,7 @@ def _is_coachs_man(at: At[ManAction]) -> bool:
     return at.action.man in at.position.squads.of(at.seat)
 
 
-def _has_action_left(at: At[ManAction]) -> bool:
+def _has_man_action_left(at: At[ManAction]) -> bool:
     return at.action.man not in at.position.done
 
 
@@ -113,7 +113,7 @@ MAY_BE_ACTIVATED: tuple[Precondition[Rules, Position, ManAction], ...] = (
 )
 ACTIVATION: tuple[Precondition[Rules, Position, ManAction], ...] = (
     *MAY_BE_ACTIVATED,
-    Precondition("TURN.one-action", "already-done", _has_action_left, facts=MAN),
+    Precondition("TURN.one-action", "already-done", _has_man_action_left, facts=MAN),
 )
 """Preconditions of every action for which a coach activates a man."""
 
@@ -135,7 +135,7 @@ SKIPS = {man: Skip(man) for man in MEN}
 
 
 def _list_skip_candidates(at: At[None]) -> Iterable[Skip]:
-    return [SKIPS[man] for man, _ in list_able_men(at)]
+    return [SKIPS[man] for man, _ in list_men_who_may_be_activated(at)]
 
 
 SKIP = ActionRule(
@@ -144,7 +144,7 @@ SKIP = ActionRule(
     candidates=_list_skip_candidates,
     preconditions=(
         *MAY_BE_ACTIVATED,
-        Precondition("TURN.pass-on", "already-done", _has_action_left, also=("TURN.one-action",), facts=MAN),
+        Precondition("TURN.pass-on", "already-done", _has_man_action_left, also=("TURN.one-action",), facts=MAN),
     ),
     effect=_skip_man,
     complete=True,

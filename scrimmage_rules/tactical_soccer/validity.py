@@ -42,9 +42,13 @@ SQUAD = 6
 
 def find_position_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield the faults of a position, in the order of the rulebook's chapters."""
-    first = [*_find_squad_faults(position), *_find_seat_of_phase_faults(position), *_find_clock_faults(position)]
+    first = [
+        *_find_squad_faults(position),
+        *_find_faults_of_first_and_active_coach(position),
+        *_find_half_and_turn_faults(position),
+    ]
     if not first:
-        first = [*_find_list_faults(rules, position), *_find_place_faults(rules, position)]
+        first = [*_find_faults_of_lists_of_men(rules, position), *_find_faults_of_hexes_of_men(rules, position)]
     yield from first
     if first or position.phase in BEFORE_PLAY:
         return
@@ -90,14 +94,14 @@ def _find_pick_faults(position: Position) -> Iterator[Fault]:
         yield fault("nobody-left-to-pick", "/phase")
 
 
-def _find_seat_of_phase_faults(position: Position) -> Iterator[Fault]:
+def _find_faults_of_first_and_active_coach(position: Position) -> Iterator[Fault]:
     if (position.first is None) != (position.phase == "roll-off"):
         yield fault("first", "/first")
     if (position.active is None) != (position.phase in ("roll-off", "over")):
         yield fault("active", "/active")
 
 
-def _find_clock_faults(position: Position) -> Iterator[Fault]:
+def _find_half_and_turn_faults(position: Position) -> Iterator[Fault]:
     level, over = position.score.leader is None, position.phase == "over"
     if position.half < LAST_HALF and position.turn > TURNS:
         yield fault("no-such-turn", "/turn")
@@ -109,11 +113,11 @@ def _find_clock_faults(position: Position) -> Iterator[Fault]:
         yield fault("already-decided", "/score")
     if over and position.turn > TURNS and abs(position.score.red - position.score.blue) > 1:
         yield fault("decided-before", "/score")
-    if position.phase in BEFORE_PLAY and not _is_untouched_by_play(position):
+    if position.phase in BEFORE_PLAY and not _has_play_not_begun_after_draft(position):
         yield fault("play-before-the-draft-is-over", "/phase")
 
 
-def _is_untouched_by_play(position: Position) -> bool:
+def _has_play_not_begun_after_draft(position: Position) -> bool:
     """Return whether only the roll and the picks have happened."""
     fresh = astuple(BEFORE_THE_DRAFT)
     settled = {"phase", "first", "active", "squads"}
@@ -124,7 +128,7 @@ def _is_untouched_by_play(position: Position) -> bool:
 # ---- lists of men, and their hexes
 
 
-def _find_list_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_faults_of_lists_of_men(rules: Rules, position: Position) -> Iterator[Fault]:
     for name in ("done", "barred", "booked", "spent_ahead", "sent_off", "turned"):
         men: tuple[Man, ...] = getattr(position, name)
         if men != sort_men(tuple(set(men))):
@@ -139,7 +143,7 @@ def _find_list_faults(rules: Rules, position: Position) -> Iterator[Fault]:
         yield fault("spent-ahead", "/spent_ahead")
 
 
-def _find_place_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_faults_of_hexes_of_men(rules: Rules, position: Position) -> Iterator[Fault]:
     places = [place for place in astuple(position.men) if place is not None]
     if len(set(places)) != len(places):
         yield fault("two-in-a-hex", "/men")

@@ -22,7 +22,7 @@ def find_card_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     for man in MEN:
         yield from _find_offence_faults(rules, position, man)
         yield from _find_yellow_card_faults(rules, position, man)
-    yield from _find_missing_done_faults(rules, position)
+    yield from _find_faults_of_barred_or_booked_men_not_done(rules, position)
 
 
 def is_foul_free(rules: Rules) -> bool:
@@ -64,7 +64,7 @@ def _may_new_card_fit_offences(rules: Rules, position: Position, man: Man) -> bo
     return caught == 2 and (man not in position.sent_off) == back
 
 
-def _find_missing_done_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_faults_of_barred_or_booked_men_not_done(rules: Rules, position: Position) -> Iterator[Fault]:
     done = set(position.done)
     if not done.issuperset(position.barred):
         yield fault("barred-but-not-done", "/barred")

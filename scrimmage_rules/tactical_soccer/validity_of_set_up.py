@@ -45,7 +45,7 @@ def find_set_up_faults(rules: Rules, position: Position) -> Iterator[Fault]:
         yield from _find_kick_off_faults(rules, position, position.kick_off)
     elif _is_half_time(position) and rules.reading["TS-A20"] == "play-on":
         yield from _find_phase_faults(rules, position)
-        yield from _find_absence_faults(position)
+        yield from _find_faults_of_men_off_field(position)
     else:
         yield fault("no-kick-off", "/kick_off")
 
@@ -56,18 +56,18 @@ def _is_half_time(position: Position) -> bool:
 
 def _find_kick_off_faults(rules: Rules, position: Position, kick_off: Seat) -> Iterator[Fault]:
     """Yield faults of a set-up before the ball of a coach, on an empty or (TS-A20 ball-only) a full field."""
-    yield from _find_timing_faults(rules, position, kick_off)
+    yield from _find_faults_of_kick_off_reason(rules, position, kick_off)
     yield from _find_phase_faults(rules, position)
     if not _is_half_time(position) or rules.reading["TS-A20"] != "ball-only":
         yield from _find_placement_faults(rules, position, kick_off)
     elif not _is_placed_in_order(position, kick_off):
-        yield from _find_absence_faults(position)
+        yield from _find_faults_of_men_off_field(position)
 
 
 # ---- the reason of a set-up
 
 
-def _find_timing_faults(rules: Rules, position: Position, kick_off: Seat) -> Iterator[Fault]:
+def _find_faults_of_kick_off_reason(rules: Rules, position: Position, kick_off: Seat) -> Iterator[Fault]:
     """Yield a fault if a coach kicks off though he neither begins the half nor has conceded a goal."""
     begins = (
         position.turn == 1 and is_turn_not_begun(rules, position) and kick_off == other_seat(get_first_seat(position))
@@ -97,7 +97,7 @@ def is_turn_not_begun(rules: Rules, position: Position) -> bool:
 # ---- the order of placing
 
 
-def _find_absence_faults(position: Position) -> Iterator[Fault]:
+def _find_faults_of_men_off_field(position: Position) -> Iterator[Fault]:
     """Yield a fault for a man who is off an uncleared field without two offences (TS-A20)."""
     waiting = [man for seat in SEATS for man in list_men_to_place(position, seat)]
     if any(position.offences.count(man) < 2 for man in waiting):

@@ -16,7 +16,7 @@ import pytest
 from scrimmage_rules.archives.archive import Archive, create_file_name
 from scrimmage_rules.kernel import file_locks, files
 from scrimmage_rules.kernel.errors import ScrimmageError, Unreadable, Unwritable
-from scrimmage_rules.kernel.files import check_writable, read_file, write_atomically
+from scrimmage_rules.kernel.files import read_file, require_writable, write_atomically
 from scrimmage_rules.rulesets import ruleset
 from tests.kit.archived_games import CARDS
 
@@ -53,7 +53,7 @@ def everything(folder: Path) -> dict[str, tuple[int, int]]:
 
 
 @pytest.mark.parametrize(("become", "complaint"), ODD)
-@pytest.mark.parametrize("write", [lambda path: write_atomically(path, b"new"), check_writable])
+@pytest.mark.parametrize("write", [lambda path: write_atomically(path, b"new"), require_writable])
 def test_what_is_no_file_is_not_written_over_and_named(
     become: Callable[[Path], None], complaint: str, write: Callable[[Path], None], tmp_path: Path
 ) -> None:
@@ -129,7 +129,7 @@ def test_any_name_that_a_file_may_have_can_be_written(name: str, tmp_path: Path)
     [("no/where", "No such file or directory"), ("n" * 256, "File name too long"), ("a\0b", "embedded null")],
 )
 def test_a_place_that_cannot_be_is_named_as_it_was_given(name: str, complaint: str, tmp_path: Path) -> None:
-    for write in (lambda path: write_atomically(path, b"new"), check_writable):
+    for write in (lambda path: write_atomically(path, b"new"), require_writable):
         with pytest.raises(Unwritable) as raised:
             write(tmp_path / name)
         assert raised.value.path == str(tmp_path / name)
@@ -154,8 +154,8 @@ def test_a_disk_that_is_full_is_told_with_the_name_and_leaves_the_old_file(
 def test_to_check_a_place_changes_nothing(tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(b"old")
     before = everything(tmp_path)
-    check_writable(tmp_path / "x")
-    check_writable(tmp_path / "y")
+    require_writable(tmp_path / "x")
+    require_writable(tmp_path / "y")
     assert everything(tmp_path) == before
 
 

@@ -201,8 +201,8 @@ def test_results_keep_no_verdict_of_a_few_cases_that_notice_nothing(
     with CampaignLedger(tmp_path / "records.jsonl") as ledger:
         results = TrialResults(there, ledger, 1)
         results.try_faults({fault.number: [elsewhere]}, 9.0)
-        assert (results.word(fault, frozenset(cases), "open"), results.done) == ("open", {})
-        assert results.word(fault, frozenset(cases), elsewhere) == elsewhere
+        assert (results.create_list_entry(fault, frozenset(cases), "open"), results.done) == ("open", {})
+        assert results.create_list_entry(fault, frozenset(cases), elsewhere) == elsewhere
         results.try_faults({fault.number: [elsewhere, right]}, 9.0)
-        assert results.word(fault, frozenset(cases), elsewhere) == right
+        assert results.create_list_entry(fault, frozenset(cases), elsewhere) == right
         assert results.earlier() == {fault.key: right}

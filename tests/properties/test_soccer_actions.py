@@ -21,7 +21,7 @@ from scrimmage_rules.tactical_soccer.legal_walks import list_moves_of_men
 from scrimmage_rules.tactical_soccer.movement import can_walk_to_target
 from scrimmage_rules.tactical_soccer.pitch import Pitch
 from scrimmage_rules.tactical_soccer.position import AIMS, MEN, NOBODY, SEATS, Aim, Man, Places, Position
-from scrimmage_rules.tactical_soccer.turns import list_able_men
+from scrimmage_rules.tactical_soccer.turns import list_men_who_may_be_activated
 from tests.properties.games import proves
 
 ID = "tactical-soccer"
@@ -83,7 +83,7 @@ def strew(rng: random.Random, game: ResolvedRuleset, position: Position) -> Posi
 
 
 def assert_same_moves(rng: random.Random, at: At[Any, Position, None], hexes: list[Hex]) -> None:
-    men = list_able_men(at)
+    men = list_men_who_may_be_activated(at)
     found = list_moves_of_men(at, men)
     assert len(set(found)) == len(found)
     ways = (None, at.position.loose, rng.choice(hexes))

@@ -10,7 +10,7 @@ import pytest
 from tests.repository.reading import ROOT
 from tools.releases import cut_release
 from tools.releases.cut_release import list_obstacles
-from tools.releases.record_changed_cases import find_revision
+from tools.releases.record_changed_cases import find_tag_or_commit_of_version
 
 
 def git(folder: Path, *arguments: str) -> None:
@@ -71,6 +71,6 @@ def test_a_call_that_cannot_be_is_told_how(capsys: pytest.CaptureFixture[str]) -
 @pytest.mark.skipif(not (ROOT / ".git").exists(), reason="not a git checkout")
 def test_the_last_release_is_found_by_its_tag_or_by_the_commit_of_its_version(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    assert find_revision("0.2.0") in {"v0.2.0", "fe04a46e"}
+    assert find_tag_or_commit_of_version("0.2.0") in {"v0.2.0", "fe04a46e"}
     with pytest.raises(SystemExit, match=r"no tag v9\.9\.9"):
-        find_revision("9.9.9")
+        find_tag_or_commit_of_version("9.9.9")

@@ -64,17 +64,17 @@ class CheckedConversation:
         handle = request.get("game")
         if isinstance(handle, str) and request.get("op") in CHANGING:
             if reply["status"] == "ok":
-                self._tables[handle] = self._table(handle)
-            elif handle not in self._tables and b'"status":"error"' not in self._table(handle)[:80]:
+                self._tables[handle] = self._read_game_state(handle)
+            elif handle not in self._tables and b'"status":"error"' not in self._read_game_state(handle)[:80]:
                 raise ForbiddenResult("a rejected request has created a game", escape_bytes(line)[:300])
         for each, before in self._tables.items():
-            if self._table(each) != before:
+            if self._read_game_state(each) != before:
                 raise ForbiddenResult(
                     f"a game has changed although the answer was {reply['status']}",
                     f"{each}: {escape_bytes(line)[:300]}",
                 )
 
-    def _table(self, handle: str) -> bytes:
+    def _read_game_state(self, handle: str) -> bytes:
         """Return the position and the legal actions of a game as bytes."""
         asked = ({"id": 1, "op": op, "game": handle} for op in ("position", "legal"))
         return b"".join(self._answer(encode_json(each)) for each in asked)

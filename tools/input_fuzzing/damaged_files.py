@@ -22,7 +22,7 @@ SUITE = "suite/vectors"
 """Folder in which `verify` finds the vectors of a test input instead of the published ones."""
 
 
-def _choose_data(rng: random.Random, material: SeedMaterial) -> Iterator[tuple[str, str, Any, Any]]:
+def _choose_data_for_check(rng: random.Random, material: SeedMaterial) -> Iterator[tuple[str, str, Any, Any]]:
     """Yield data for the verb `check`: the kind, the ruleset, the data, and other data of the same kind."""
     each = rng.choice(RULESETS)
     loads = material.requests[each, "load"]
@@ -36,7 +36,7 @@ def _choose_data(rng: random.Random, material: SeedMaterial) -> Iterator[tuple[s
 
 def create_data_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
     """Return a test input for `check`: a file of options, of a position or of a deck."""
-    sort, ruleset, value, other = rng.choice(list(_choose_data(rng, material)))
+    sort, ruleset, value, other = rng.choice(list(_choose_data_for_check(rng, material)))
     content, damage = damage_value_or_bytes(rng, value, other)
     return DamagedInput(damage, (), {"file.json": content}, ("check", sort, "file.json", "--ruleset", ruleset))
 

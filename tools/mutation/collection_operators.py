@@ -22,7 +22,7 @@ def _keep_only_old_or_new(scene: ModuleWithParents, node: ast.AST) -> Iterator[N
         spread = [isinstance(each, ast.Starred) for each in node.elts]
         if len(spread) > 1 and any(spread) and not any(_is_cited_clause(scene, each) for each in node.elts):
             for operator, elements in (("only-new", node.elts[1:]), ("only-old", node.elts[:-1])):
-                yield create_change(operator, _display_from_elements(node, elements))
+                yield create_change(operator, _create_display_of_same_kind(node, elements))
     if isinstance(node, ast.Dict) and len(node.keys) > 1 and None in node.keys:
         yield create_change("only-new", ast.Dict(node.keys[1:], node.values[1:]))
         yield create_change("only-old", ast.Dict(node.keys[:-1], node.values[:-1]))
@@ -39,7 +39,7 @@ def _is_cited_clause(scene: ModuleWithParents, node: ast.expr) -> bool:
     return isinstance(name, str) and name in scene.clauses
 
 
-def _display_from_elements(node: ast.Tuple | ast.List | ast.Set, elements: list[ast.expr]) -> ast.expr:
+def _create_display_of_same_kind(node: ast.Tuple | ast.List | ast.Set, elements: list[ast.expr]) -> ast.expr:
     return ast.Set(elements) if isinstance(node, ast.Set) else type(node)(elements, ast.Load())
 
 

@@ -27,7 +27,9 @@ def list_data_faults(package: Path) -> Iterator[Fault]:
             continue
         text = path.read_bytes()
         tree = yaml.safe_load(text)
-        found = list(_change_rulings(tree) if "ambiguities" in str(path.relative_to(package)) else _change_leaves(tree))
+        found = list(
+            _change_rulings(tree) if "ambiguities" in str(path.relative_to(package)) else _list_changes_of_values(tree)
+        )
         if len(found) > MOST:
             found = random.Random(path.name).sample(found, MOST)  # noqa: S311
         name = path.relative_to(package).as_posix()
@@ -51,11 +53,11 @@ def _change_rulings(tree: Any) -> Iterator[Found]:
                     yield where, "other-ruling", each["ruling"], reading["key"], tuple(each["clauses"])
 
 
-def _change_leaves(tree: Any, where: Path_ = ()) -> Iterator[Found]:
+def _list_changes_of_values(tree: Any, where: Path_ = ()) -> Iterator[Found]:
     if isinstance(tree, dict | list):
         items: list[tuple[str | int, Any]] = list(tree.items() if isinstance(tree, dict) else enumerate(tree))
         for key, value in items:
-            yield from _change_leaves(value, (*where, key))
+            yield from _list_changes_of_values(value, (*where, key))
         for (one, first), (two, second) in pairwise(items):
             if _is_table_cell(first) and _is_table_cell(second) and first != second and type(first) is type(second):
                 yield (*where, one), "cells-swapped", f"{first}, {second}", f"swap with {two}", ()

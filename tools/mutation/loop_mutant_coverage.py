@@ -68,7 +68,7 @@ class NamedCaseTrials(NamedTuple):
         """Load the game, its mutants and its cases."""
         there = load_trials(self.ruleset)
         if not all(self.cases.values()):
-            _ = there.touched
+            _ = there.executed_lines_by_case
 
     def __call__(self, seed: int) -> list[Record]:
         """Return the verdict on a mutant, which changes the game in this process."""
@@ -108,7 +108,7 @@ class TrialResults:
             if outcome in ("noticed", "stillborn") or (outcome == "survived" and not cases[number]):
                 self.ledger.write(self.name, number, records)
 
-    def word(self, fault: Fault, cases: frozenset[str], listed: str) -> str:
+    def create_list_entry(self, fault: Fault, cases: frozenset[str], listed: str) -> str:
         """Return the new entry of a mutant in the list: the result of its trial, or its old entry if it was not
         tried.
         """
@@ -137,7 +137,10 @@ def _describe_faults(
     cases = frozenset(each.id for each in there.vectors)
     faults = [each for each in there.faults if each.operator in OPERATORS]
     known = {each.key: places.get(name_mutant_place(each), {}).get(each.operator, OPEN) for each in faults}
-    listed = {key: word if word in cases | {STILLBORN, ENDED} else OPEN for key, word in known.items()}
+    listed = {
+        key: create_list_entry if create_list_entry in cases | {STILLBORN, ENDED} else OPEN
+        for key, create_list_entry in known.items()
+    }
     with CampaignLedger(there.log) as ledger:
         results = TrialResults(there, ledger, effort.jobs)
         waiting = [each for each in faults if each.key not in reviewed and each.number not in results.done]
@@ -149,7 +152,7 @@ def _describe_faults(
         print(f"{there.id}: {len(rest)} of {len(faults)} faults to try by all cases that touch them", flush=True)
         results.try_faults({each.number: () for each in rest}, effort.seconds)
         listed |= dict.fromkeys((each.key for each in waiting), OPEN) | dict.fromkeys(reviewed, EQUIVALENT)
-        return {each.key: results.word(each, cases, listed[each.key]) for each in faults}
+        return {each.key: results.create_list_entry(each, cases, listed[each.key]) for each in faults}
 
 
 def update_list(ruleset_id: str, effort: TrialLimits) -> None:

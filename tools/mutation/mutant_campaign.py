@@ -62,7 +62,7 @@ class GameTrials:
         return record_correct_results(self.vectors, ruleset(self.id).rulebook.clauses)
 
     @cached_property
-    def touched(self) -> LineCoverage:
+    def executed_lines_by_case(self) -> LineCoverage:
         """Return the lines that each case executes, for runs of all cases on each mutant."""
         package = ROOT / "scrimmage_rules" / get_folder_name(self.id)
         return measure_coverage(self.id, package, self.vectors, RESULTS, self._sources, os.cpu_count() or 1)
@@ -74,7 +74,7 @@ class GameTrials:
         If no case executes the lines, all cases are returned, because such code may run when the game is imported.
         """
         shown, before = set(fault.clauses), self.noticed_before.get(fault.key, ())
-        touching = self.touched.cases(fault.file, fault.lines) if fault.lines else None
+        touching = self.executed_lines_by_case.cases(fault.file, fault.lines) if fault.lines else None
         listed = [each for each in self.vectors if each.id in touching] if touching else self.vectors
         return sorted(listed, key=lambda each: (each.id not in before, not shown & set(each.clauses), len(each.deeds)))
 
@@ -125,7 +125,7 @@ class MutantCampaign(NamedTuple):
         there = load_trials(self.ruleset)
         if there.digest != self.digest:
             raise ValueError(f"the sources or cases of {self.ruleset} differ: give each worker the same commit")
-        _ = there.touched
+        _ = there.executed_lines_by_case
         if self.whole:
             _ = there.correct_results
 

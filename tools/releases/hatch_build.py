@@ -14,7 +14,7 @@ LEFT_OUT = ("schemas",)
 """Folders of the suite that no command reads. The archive of the suite and the npm package have them."""
 
 
-class DataHook(BuildHookInterface):
+class WheelDataHook(BuildHookInterface):
     """Build hook for wheels. An editable install reads the folders from the checkout, so that only a real wheel gets
     copies.
     """

@@ -8,7 +8,7 @@ from typing import Any
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 
-class PageHook(MetadataHookInterface):
+class PackageMetadataHook(MetadataHookInterface):
     """Metadata hook for both builds and editable installs."""
 
     def update(self, metadata: dict[str, Any]) -> None:

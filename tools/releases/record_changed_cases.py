@@ -29,7 +29,7 @@ def main(arguments: list[str]) -> int:
         print("give at most the revision of the last release, such as v0.2.0", file=sys.stderr)
         return 2
     release = [each for each in read_releases(SUITE) if each.version != __version__][-1]
-    revision = arguments[0] if arguments else find_revision(release.version)
+    revision = arguments[0] if arguments else find_tag_or_commit_of_version(release.version)
     changed = find_changed_names(release, read_suite_as_release(SUITE))
     earlier = {each.id: each for name in release.games for each in _read_vectors_of_revision(revision, name)}
     released = {name: hashed for game in release.games.values() for name, hashed in game.cases.items()}
@@ -43,7 +43,7 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def find_revision(version: str) -> str:
+def find_tag_or_commit_of_version(version: str) -> str:
     """Return the tag of a version, or without it the first commit that set the version."""
     tag = f"v{version}"
     if _run_git("tag", "--list", tag):

@@ -31,10 +31,10 @@ def remove_tables_of_contents(html: str) -> str:
     """
     start, end = html.find("<article"), html.find("</article>")
     headings = _list_headings(html[start:end])
-    return HEADER_LINK.sub("", CONTENTS.sub(lambda found: _empty_contents(found, headings), html))
+    return HEADER_LINK.sub("", CONTENTS.sub(lambda found: _empty_table_of_contents(found, headings), html))
 
 
-def _empty_contents(found: re.Match[str], headings: list[tuple[str, str]]) -> str:
+def _empty_table_of_contents(found: re.Match[str], headings: list[tuple[str, str]]) -> str:
     items = [(unescape(target), _read_text(label)) for target, label in ITEM.findall(found[2])]
     return f"{found[1]} data-contents></ul></nav>" if items and items == headings else found.group()
 

@@ -84,10 +84,10 @@ def write_program(game: str, stage: int, folder: Path) -> None:
     for change in told.begin:
         _replace_in_file(folder / change.file, change.wrong, change.right)
     for number, change in enumerate(told.changes, 2):
-        _apply_change(folder / change.file, change, done=number <= stage)
+        _apply_or_revert_change(folder / change.file, change, done=number <= stage)
 
 
-def _apply_change(path: Path, change: FileChange, *, done: bool) -> None:
+def _apply_or_revert_change(path: Path, change: FileChange, *, done: bool) -> None:
     """Apply or revert a change: write the right text or the wrong text to its file."""
     if path.name == "adapter.py" and done:
         _replace_in_file(path, change.wrong, change.right)

@@ -24,7 +24,7 @@ from scrimmage_rules.command.shared_options import (
     parse_seconds,
 )
 from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kernel.files import check_writable, write_atomically
+from scrimmage_rules.kernel.files import require_writable, write_atomically
 from scrimmage_rules.kernel.printable_text import escape_controls, pluralize
 from scrimmage_rules.kit.cases.failing_request import find_failing_request
 from scrimmage_rules.kit.cases.judge import CaseResult
@@ -82,7 +82,7 @@ def run(options: argparse.Namespace) -> int:
     require_adapter_command(options, "scrimmage fuzz", needed=True)
     seed, rulesets = choose_seed(options), resolve_ruleset_names(options.ruleset)
     if options.write:
-        check_writable(Path(options.write))
+        require_writable(Path(options.write))
     searched: list[Searched] = []
     until = create_deadline(options.seconds, f"the search took longer than {options.seconds:g} s (--seconds)")
     for left, ruleset_id in zip(range(len(rulesets), 0, -1), rulesets, strict=True):

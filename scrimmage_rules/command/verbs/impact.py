@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.archives.archive import read_unplayed_game
+from scrimmage_rules.archives.archive import read_game_without_replay
 from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import MANY, Parser, add_rulesets
 from scrimmage_rules.command.shared_options import parse_count, parse_filename, parse_positive, parse_seconds
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.files import check_writable, require_distinct_outputs, write_atomically
+from scrimmage_rules.kernel.files import require_distinct_outputs, require_writable, write_atomically
 from scrimmage_rules.kit.impact import ImpactScope, RandomGameLimits
 from scrimmage_rules.kit.impact import measure_impact as compared
 from scrimmage_rules.kit.impact.impact_rendering import (
@@ -111,7 +111,7 @@ def run(options: argparse.Namespace) -> int:
     require_distinct_outputs({f"--{form}": getattr(options, form) for form in ("json", "markdown")})
     for name in (options.json, options.markdown):
         if name not in (None, "-"):
-            check_writable(Path(name))
+            require_writable(Path(name))
     found = compared(options.before, options.after, _parse_impact_scope(options), _show_progress)
     as_json = msgspec.json.encode(found) + b"\n"
     lines = render_summary_as_markdown(found) if options.summary else render_markdown(found, options.show)
@@ -136,7 +136,7 @@ def _parse_impact_scope(options: argparse.Namespace) -> ImpactScope:
         named, Selection(named or list_rulesets(), **filters),
         RandomGameLimits(options.games, options.seed, options.moves, options.longest),
         options.depth, options.jobs, options.max_time,
-        tuple(read_unplayed_game(Path(name)) for name in options.game),
+        tuple(read_game_without_replay(Path(name)) for name in options.game),
     )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from scrimmage_rules.archives.archive import Archive, Entry, create_file_name, read_game, read_unplayed_game
+from scrimmage_rules.archives.archive import Archive, Entry, create_file_name, read_game, read_game_without_replay
 from scrimmage_rules.archives.recorded_plays import RecordedGame, ReplaySupport, replay_without_plays
 from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser
@@ -175,7 +175,7 @@ def _report_other_version(path: Path) -> None:
     both versions.
     """
     with suppress(ScrimmageError):
-        game = read_unplayed_game(path).transcript
+        game = read_game_without_replay(path).transcript
         now = get_origin(game.ruleset)
         if isinstance(game.origin, Origin) and game.origin != now:
             old, new = (each.suite or each.version for each in (game.origin, now))

@@ -224,7 +224,8 @@ def render_tackle_odds_table() -> str:
     rows = [
         (
             f"**{format_signed(advantage)}**", format_odds(spread["fumble"]),
-            format_odds(sum_shares_of_carrier_down(spread)), format_odds(spread["miss"]), _format_yards(compute_mean_yards(spread)),
+            format_odds(sum_shares_of_carrier_down(spread)), format_odds(spread["miss"]),
+            _format_yards(compute_mean_yards(spread)),
         )
         for advantage, spread in spreads.items()
     ]  # fmt: skip

@@ -25,7 +25,7 @@ LONG = 6
 
 def find_movers_facing_opponents(at: At[object]) -> Iterator[Mover]:
     """Return the men who may move and have an opponent in the hex before them."""
-    return (get_cached_mover(at, label) for label in at.ask_once(_list_numbers_of_movers_facing_opponents))
+    return (get_cached_mover(at, label) for label in at.compute_once(_list_numbers_of_movers_facing_opponents))
 
 
 def _list_numbers_of_movers_facing_opponents(at: At[object]) -> list[Label]:

@@ -90,7 +90,7 @@ def list_eligible_movers(at: At[object]) -> Iterator[Mover]:
 
 def get_cached_mover(at: At[object], label: Label) -> Mover:
     """Return a man who may move now, computed at most once for a question."""
-    made = at.ask_once(_get_mover_cache)
+    made = at.compute_once(_get_mover_cache)
     if label not in made:
         made[label] = _create_mover_with_points(at.rules, at.position, label, list_points_of_movers(at)[label])
     return made[label]
@@ -102,7 +102,7 @@ def _get_mover_cache(_at: At[object]) -> dict[Label, Mover]:
 
 def list_points_of_movers(at: At[object]) -> dict[Label, int]:
     """Return the men of `list_eligible_movers`, with the points that each has left."""
-    return at.ask_once(_compute_points_of_eligible_movers)
+    return at.compute_once(_compute_points_of_eligible_movers)
 
 
 def _compute_points_of_eligible_movers(at: At[object]) -> dict[Label, int]:
@@ -162,7 +162,7 @@ def has_joined_double_team(stage: Positioning | Movement, label: Label) -> bool:
 
 def get_acting_mover(at: At[OneManAction]) -> Mover:
     """Return the man of an action."""
-    return at.ask_once(_create_mover_of_action)
+    return at.compute_once(_create_mover_of_action)
 
 
 def _create_mover_of_action(at: At[OneManAction]) -> Mover:

@@ -158,7 +158,7 @@ class OutstandingDuty(msgspec.Struct, frozen=True):
 
 def find_outstanding_duty(at: At[object]) -> OutstandingDuty | None:
     """Return the duty of the Phasing Player's men in this phase, or None."""
-    return at.ask_once(_compute_outstanding_duty)
+    return at.compute_once(_compute_outstanding_duty)
 
 
 def _compute_outstanding_duty(at: At[object]) -> OutstandingDuty | None:

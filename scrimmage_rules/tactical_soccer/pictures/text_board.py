@@ -55,11 +55,11 @@ def _write_hex(rules: Rules, position: Position, place: Hex) -> Cell:
         goal = any(place in rules.pitch.goals.of(seat).hexes for seat in SEATS)
         return Cell(" o ", "ball") if ball else Cell(" # " if goal else " . ")
     seat = find_coach_of_man(position, man)
-    mark = "o" if ball else "*" if _has_man_in_hex_ball(position, place) else "'" if man in position.done else " "
+    mark = "o" if ball else "*" if _does_man_in_hex_have_ball(position, place) else "'" if man in position.done else " "
     return Cell(f"{man.upper() if seat == 'red' else man.lower()}{mark}", seat)
 
 
-def _has_man_in_hex_ball(position: Position, place: Hex) -> bool:
+def _does_man_in_hex_have_ball(position: Position, place: Hex) -> bool:
     """Return whether the man in a hex holds the ball, or may try to receive it."""
     by = position.holder or (position.catch.man if position.catch is not None else None)
     return by is not None and get_hex_on_field(position, by) == place
