@@ -119,7 +119,7 @@ Feature: Field goals
         | 2    | 9     |
 
     @FG.failed @FIRST.hand-cards @case:after-a-miss-the-other-side-plays-or-punts
-    Scenario: After a missed field goal, the side that was on defense may play or punt
+    Scenario: After a missed field goal, the former defense may play or punt
       Given home has the ball on opponent's 30
       And card A has field goal 29
       When home tries a field goal and card A is turned
@@ -453,7 +453,7 @@ Feature: Field goals
       Then no play is forbidden
 
     @FG.three-points @case:a-good-field-goal-ends-a-ban-although-points-leave-momentum-alone
-    Scenario: Under KF-A23 normal-play, a ban on a play ends when a field goal is good
+    Scenario: Under KF-A23 normal-play, a good field goal ends the ban on a play
       Given the reading KF-A23 is normal-play
       And home has the ball on opponent's 30
       And the defence may not use Zone while home has the ball

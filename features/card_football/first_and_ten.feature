@@ -290,7 +290,7 @@ Feature: First and ten
         | 10   | 22   | third | 20    | own 30 |
 
     @FIRST.turnover-on-downs @FIRST.turn-markers @case:a-failed-fourth-down-is-applied-before-the-other-side-takes-over
-    Scenario Outline: After a failed fourth down, the ball moves first, and then the defense takes over
+    Scenario Outline: After a failed fourth down, the ball moves before the defense takes over
       Given <who> has the ball on <ball>
       And it is fourth down with the flags from <flags>
       And card A gives <result> for Short Pass against Zone
@@ -467,7 +467,7 @@ Feature: First and ten
   Rule: Odds and explanations of a fourth down
 
     @FIRST.renewal @case:the-odds-of-keeping-the-ball-on-fourth-and-three
-    Scenario: On fourth down with three to go, the odds show which side keeps the ball
+    Scenario: On fourth and three, the odds show which side keeps the ball
       Given home has the ball on own 37
       And it is fourth down with the flags from own 30
       And the offence has called Sweep

@@ -106,7 +106,7 @@ Feature: Momentum
         | 1    | 0     | 30   |
 
     @MOM.offence-trigger @case:the-yards-of-one-play-count-not-those-of-the-series
-    Scenario: Momentum counts the yards of a single play, not of all plays since first down
+    Scenario: Momentum counts the yards of one play, not all yards since first down
       Given home has the ball on own 30
       And card A gives 6 for Sweep against Zone
       And card B gives 6 for Sweep against Zone
@@ -218,7 +218,7 @@ Feature: Momentum
   Rule: After a poor result, the offense names a play to give up
 
     @MOM.defence-trigger @MOM.some-cards @case:a-result-no-better-than-the-defensive-note-makes-the-offence-name-a-play
-    Scenario Outline: After a result at or below the defensive momentum note, the offense names a play
+    Scenario Outline: After a result at most the defensive momentum note, the offense names a play
       Given away has the ball on own 30
       And card A has defence momentum <note>
       And card A gives <result> for Short Pass against Screen
@@ -571,7 +571,7 @@ Feature: Momentum
         | 41   | any-movement      | next-matrix-play | choose | nobody has to name a play     | nobody's |
 
     @MOM.offence-effect @case:what-is-named-after-a-punt-waits-until-the-punter-has-the-ball-again
-    Scenario: A play banned after a punt is refused when the punter next has the ball
+    Scenario: A play banned after a punt is refused in the punter's next possession
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
@@ -755,7 +755,7 @@ Feature: Momentum
         | 0   | 1    |
 
     @MOM.defence-effect @case:a-play-that-is-still-available-can-be-given-up
-    Scenario: On the last line where Deep Pass is allowed, the offense may give it up
+    Scenario: On the last line that allows Deep Pass, the offense may give it up
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 10
       And the offence must name a play for home's drive
@@ -770,7 +770,7 @@ Feature: Momentum
       Then the offence may not use Deep Pass while home has the ball
 
     @MOM.no-empty-promise @case:the-explanation-of-a-deep-pass-weighs-whether-it-is-available
-    Scenario: The explanation of a call of Deep Pass cites the rule of its distance limit
+    Scenario: The explanation of a call of Deep Pass cites its distance limit
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 10
       When home asks by which rules to call Deep Pass
@@ -779,7 +779,7 @@ Feature: Momentum
       Then it is accepted
 
     @MOM.defence-trigger @MOM.no-empty-promise @case:where-the-next-play-begins-decides-not-where-the-last-one-began
-    Scenario: Where the ball lies after a play decides whether the offense may name Deep Pass
+    Scenario: The ball's place after a play decides whether the offense may name Deep Pass
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 11
       And card A gives 2 for Sweep against Zone
@@ -986,7 +986,7 @@ Feature: Momentum
         | 21   | kick-off | nobody has to name a play     |
 
     @MOM.offence-effect @case:where-it-binds-the-next-action-only-the-play-named-after-a-touchdown-still-binds-a-two-point-play
-    Scenario: Under KF-A33 next-action-only, a play banned after a touchdown is refused in a two-point try
+    Scenario: Under KF-A33 next-action-only, a play banned after a touchdown is refused in the try
       Given the reading KF-A31 is all
       And the reading KF-A23 is normal-play
       And the reading KF-A33 is next-action-only
@@ -1602,7 +1602,7 @@ Feature: Momentum
       And the only play forbidden is Draw to the offence while away has the ball
 
     @MOM.offence-effect @case:naming-promising-and-scoring-leave-the-cards-made-and-used-as-they-are
-    Scenario Outline: When a play is named or a side scores, the generated deck stays the same
+    Scenario Outline: The generated deck stays the same when a side scores or names a play
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is <key>
       And card A gives 5 for Sweep against Zone

@@ -397,14 +397,14 @@ Feature: Before the kick-off
       And the cards with a turnover are not counted
 
     @COMP.card-sections @case:of-a-card-that-lacks-a-section-nothing-else-is-looked-at
-    Scenario: If a card lacks its matrix, a deck check does not report a wrong cell
+    Scenario: If a card lacks its matrix, a deck check reports no wrong cell
       Given card A gives 100 for Short Pass against Zone
       And card A lacks its punt section
       When the deck of this scenario is checked
       Then the only fault is under COMP.card-sections, in the punt section of the first card
 
     @MATRIX.rows @case:of-a-matrix-without-the-five-rows-no-cell-is-looked-at
-    Scenario: If a matrix lacks a row, a deck check does not report a wrong cell
+    Scenario: If a matrix lacks a row, a deck check reports no wrong cell
       Given card A gives 100 for Short Pass against Zone
       And card A's matrix lacks its Run row
       When the deck of this scenario is checked
@@ -1296,7 +1296,7 @@ Feature: Before the kick-off
       Then it is refused under QTR.last-card
 
     @TWO.alternative @case:no-card-is-turned-before-the-choice-of-try-under-the-ruling
-    Scenario: Under KF-A24 before-draw, a position with a card already turned for a try is invalid
+    Scenario: Under KF-A24 before-draw, a card already turned for a try is invalid
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And card A is the printed card
@@ -1572,7 +1572,7 @@ Feature: Before the kick-off
         | ball behind them | own 29 |
 
     @KICKOFF.place-ball @case:before-a-play-that-is-named-the-ball-is-placed-wholly-or-not-at-all
-    Scenario Outline: A position in which a play is named needs a ball, a down and flags
+    Scenario Outline: A position with a play to name needs a ball, a down and flags
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       And <flaw>
@@ -1594,7 +1594,7 @@ Feature: Before the kick-off
       Then it is refused under KICKOFF.place-ball
 
     @KICKOFF.place-ball @case:before-a-kick-off-no-ball-lies-on-the-field-while-a-play-is-named
-    Scenario: If a play is named before a kick-off, a ball on the field is invalid
+    Scenario: If a play is named before a kick-off, the field has no ball
       Given the reading KF-A23 is normal-play
       And the reading KF-A33 is next-matrix-play
       And home is to kick off
@@ -1645,7 +1645,7 @@ Feature: Before the kick-off
         | the ball left lying | try   | the ball lies on spot 80 | KICKOFF.place-ball |
 
     @PLAY.reveal @case:play-cards-lie-on-the-table-only-where-a-play-is-chosen
-    Scenario Outline: Before a try or a naming of a play, a chosen play card is invalid
+    Scenario Outline: Before a try or a naming, a chosen play card is invalid
       Given <state>
       And the score is home 6, away 0
       And the play cards on the table are none and Zone
@@ -1716,7 +1716,7 @@ Feature: Before the kick-off
       Then it is refused under MOM.defence-effect
 
     @QTR.last-card @case:no-action-is-played-outside-the-quarter-that-was-not-due-when-it-ended
-    Scenario Outline: A position after a quarter is invalid if no action was due outside the quarter
+    Scenario Outline: A position after a quarter is invalid if no action was due
       Given it is quarter <quarter>
       And <state>
       And the score is home 6, away 0
@@ -1835,7 +1835,7 @@ Feature: Before the kick-off
         | kicks use none        | plays-only  | X1        | X1             |
 
     @XP.is-kick @QTR.first-and-third @case:the-last-card-of-a-quarter-may-have-been-turned-before-the-try
-    Scenario: A quarter's last card decides the extra point if it is turned before the try
+    Scenario: A quarter's last card, turned before a try, decides the extra point
       Given the reading KF-A24 is after-draw
       And card A has field goal 20
       And home has just scored a touchdown
@@ -1903,7 +1903,7 @@ Feature: Before the kick-off
       Then it is refused under TWO.alternative
 
     @TWO.alternative @case:under-kf-a09-plays-only-the-card-turned-before-the-try-is-unused
-    Scenario: Under KF-A09 plays-only, a card turned for a try may not be a used card
+    Scenario: Under KF-A09 plays-only, a try's turned card may not be a used card
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is plays-only
       And home has just scored a touchdown
@@ -2002,7 +2002,7 @@ Feature: Before the kick-off
       When the bundled travel deck is counted
       Then it is an error of kind bad-request
 
-  Rule: The right action by the wrong seat
+  Rule: Actions by the player who is not to act
 
     Background: The standard position
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
@@ -2380,7 +2380,7 @@ Feature: Before the kick-off
         | matrix   |
 
     @PREP.shuffle @case:of-a-deck-of-the-wrong-size-with-a-wrong-card-the-size-is-blamed-first
-    Scenario: Under KF-A03 fixed, a small deck with a wrong card is refused as too small
+    Scenario: Under KF-A03 fixed, a small deck's wrong card is not reported
       Given the reading KF-A03 is fixed
       And card A's punt section reads nothing
       And a new game

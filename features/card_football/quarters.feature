@@ -673,7 +673,7 @@ Feature: Quarters and the end of the game
       And the phase is over
 
     @END.sudden-death @case:a-kick-off-lost-into-the-receivers-end-zone-in-overtime-wins-the-game-for-the-kicker
-    Scenario: A kick-off in overtime that is lost into the end zone wins for the kicker
+    Scenario: An overtime kick-off lost into the end zone wins for the kicker
       Given it is overtime
       And the score is home 13, away 13
       And home is to kick off
@@ -1672,7 +1672,7 @@ Feature: Quarters and the end of the game
   Rule: The try under KF-A12 while-play-goes-on
 
     @QTR.first-and-third @QTR.last-card @case:where-the-try-needs-play-to-go-on-after-quarters-1-and-3-it-opens-the-next
-    Scenario Outline: Under KF-A12 while-play-goes-on, a try due after quarter 1 or 3 begins the next quarter
+    Scenario Outline: Under KF-A12 while-play-goes-on, a try after quarter 1 or 3 begins the next quarter
       Given the reading KF-A12 is while-play-goes-on
       And it is quarter <quarter>
       And home has the ball on opponent's 5
@@ -2316,7 +2316,7 @@ Feature: Quarters and the end of the game
       Then the score is home 7, away 0
 
     @TWO.alternative @case:under-kf-a10-immediate-return-no-card-is-turned-before-a-try-after-the-last-use
-    Scenario: Under KF-A10 immediate-return, a card turned for a try after the last draw is invalid
+    Scenario: Under KF-A10 immediate-return, a try's card turned after the last draw is invalid
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is plays-only
       And the reading KF-A10 is immediate-return

@@ -809,7 +809,7 @@ Feature: Touchdowns, the extra point and two points
         | where touchdowns make none           | numbers-and-dash | 20    |
 
     @MOM.offence-trigger @MOM.offence-effect @case:where-touchdowns-make-momentum-and-bans-bind-the-try-the-defence-names-a-play-for-the-two-point-play
-    Scenario: Under KF-A31 all, a play banned after a touchdown is refused in a two-point try
+    Scenario: Under KF-A31 all, a play banned after a touchdown is refused in the try
       Given the reading KF-A23 is normal-play
       And the reading KF-A31 is all
       And the score is home 0, away 0

@@ -273,7 +273,7 @@ Feature: A drive and whole games, move by move
       Then away starts first and ten on own 18
       And the used cards are A
 
-  Rule: Games of two cards, the second a touchdown
+  Rule: Games of two cards, of which the second scores a touchdown
 
     @QTR.last-card @XP.must-try @XP.failed @XP.kick-off @case:with-two-cards-the-first-quarter-ends-in-a-touchdown-and-the-try-is-the-next-card
     Scenario: With a deck of two cards, quarter 1 ends in a touchdown
@@ -396,7 +396,7 @@ Feature: A drive and whole games, move by move
       Then home starts first and ten on own 30
       And it is quarter 3
 
-  Rule: A scripted order of cards
+  Rule: Games with a scripted order of cards
 
     @KICKOFF.r-number @RESULT.gain @RESULT.loss @case:a-kick-off-and-two-plays-come-in-the-order-of-the-deck
     Scenario: The cards of a kick-off and two plays come in the deck's order
@@ -510,7 +510,7 @@ Feature: A drive and whole games, move by move
       When home turns the next card for the kick-off
       Then home starts first and ten on own 22
 
-  Rule: Thirty-six copies of the printed card
+  Rule: Games with thirty-six copies of the printed card
 
     @RESULT.gain @FIRST.renewal @PLAY.cross-reference @case:with-nothing-but-printed-cards-every-outcome-of-a-pairing-is-known-beforehand
     Scenario: With printed cards only, Short Pass against Deep gains 12 yards with certainty

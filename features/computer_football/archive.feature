@@ -51,7 +51,7 @@ Feature: Instant replay and the archives
       Then in addition to RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
 
     @ARCHIVE.offer @ARCHIVE.name @case:a-game-that-stopped-between-two-plays-is-offered-to-be-stored-and-has-no-name-yet
-    Scenario Outline: A game that stopped between two plays is listed in the archive without a name
+    Scenario Outline: The archive lists a game that stopped between two plays without a name
       Given the transcript of the archived game two-plays up to move <moves>
       When the archive is looked up
       Then it has no name
@@ -319,7 +319,7 @@ Feature: Instant replay and the archives
         | 2     | 1    |
         | 0     | 1    |
 
-  Rule: An instant replay shows the last play
+  Rule: An instant replay repeats the last play
 
     @REPLAY.start @REPLAY.animated
     Scenario: The instant replay of a game left between plays shows its last play

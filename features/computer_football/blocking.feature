@@ -409,7 +409,7 @@ Feature: Blocking
       And red cannot move TE to 21,3
 
     @BLOCK.both-sides @case:where-the-first-blocker-waits-his-mark-is-gone-when-he-is-blocked
-    Scenario: Under CF-A53 waits-beside, if a waiting blocker is blocked, his opponent is no longer pale
+    Scenario: Under CF-A53 waits-beside, a waiting blocker who is blocked frees his pale opponent
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,4
       And yellow's T1 stands on 21,4
@@ -466,7 +466,7 @@ Feature: Blocking
       Then it is refused under M4
 
     @M4 @case:where-the-first-blocker-waits-nobody-comes-beside-a-team-mate-who-waits-for-no-second-one
-    Scenario: Under CF-A53 waits-beside, no man enters the square of a team-mate who is not waiting
+    Scenario: Under CF-A53 waits-beside, only a waiting team-mate's square may be entered
       Given the reading CF-A53 is waits-beside
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -684,7 +684,7 @@ Feature: Blocking
       And nobody is pale
 
     @B2 @case:a-tackle-cannot-simply-block-the-tailback-who-has-the-ball
-    Scenario: A defender who enters the square of the tailback with the ball may tackle him
+    Scenario: A defender who enters the tailback's square may tackle the tailback with the ball
       Given the call is a run by T
       And it is yellow's turn with 6 of 6 squares left
       And red's T stands on 21,4
@@ -885,7 +885,7 @@ Feature: Blocking
       Then it is refused under BLOCK.failure-removal
 
     @BLOCK.double @case:by-the-ruling-nobody-is-pale-from-two-men
-    Scenario: Under CF-A54 mark-reset-new-pair, a position where one man is pale from two blockers is invalid
+    Scenario: Under CF-A54 mark-reset-new-pair, a man pale from two blockers is invalid
       Given red's TE is off the field
       And red's SE is off the field
       And yellow's T1 is pale from SE, TE

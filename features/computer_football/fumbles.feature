@@ -54,7 +54,7 @@ Feature: Fumbles
       And the scrimmage line is 22 and the first-down line 27
 
     @FUMBLE.first-man @POSSESSION.a @case:a-fumble-recovered-by-the-offense-short-of-the-first-down-on-fourth-down-goes-over
-    Scenario: On fourth down, a fumble recovered by the offense short of the line changes possession
+    Scenario: On fourth down, an offense that recovers its fumble short loses possession
       Given it is down 4
       And it is red's turn with 3 of 3 squares left
       And red's H is off the field
@@ -638,7 +638,7 @@ Feature: Fumbles
         | 4   | south | 8    |
 
     @TACKLE.fumble-roll @FUMBLE.occupied @case:a-man-on-the-last-row-has-the-ball-that-stops-at-the-sideline
-    Scenario: A defender who stands where a fumbled ball stops in the outermost row recovers it
+    Scenario: A defender recovers a fumbled ball that stops in the outermost row with him
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,3
       And yellow's L1 stands on 20,3
@@ -1128,7 +1128,7 @@ Feature: Fumbles
       And the explanation does not cite POSSESSION.d
 
     @PLAY.end @case:a-dead-ball-on-fourth-down-short-of-the-first-down-line-goes-over
-    Scenario: On fourth down, a fumble short of the line that nobody can reach changes possession
+    Scenario: On fourth down, an unreachable fumble short of the line changes possession
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 19,8   |

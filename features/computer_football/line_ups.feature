@@ -285,7 +285,7 @@ Feature: The line-ups of the computer game
         | west | 15   | 10     | 6,8    |
 
     @L2.4 @case:inside-the-20-the-downfield-columns-are-closed-and-the-tight-end-has-ten-squares
-    Scenario: Inside the 20, no column is downfield, so the tight end may line up on ten squares
+    Scenario: Inside the 20, without downfield columns, the tight end has ten squares
       Given the scrimmage line is 46 and the first-down line 51
       And red has placed its men up to G3
       When the window is looked up for line 46 going east
@@ -366,7 +366,7 @@ Feature: The line-ups of the computer game
         | west | 10   | 5      | 15,8   |
 
     @L3.1 @L3.2 @L3.3 @case:the-quarterback-has-five-rows-and-three-columns-to-stand-in
-    Scenario: After the ends are placed, the quarterback may line up in five rows and three columns
+    Scenario: After the ends, the quarterback may line up in five rows and three columns
       Given red has placed its men up to SE
       When the sequences of 1 steps are counted over all chances
       Then there are 15

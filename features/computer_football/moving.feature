@@ -570,7 +570,7 @@ Feature: Moving the men
         | T     | SE     | S      |
 
     @M6.2 @BLOCK.failure-removal @case:two-blockers-whose-powers-do-not-exceed-his-leave-a-man-standing
-    Scenario Outline: Two blockers do not remove an opponent if their total power is not greater than his
+    Scenario Outline: Two blockers do not remove an opponent whose power equals or exceeds theirs
       Given red's <first> stands on 20,4
       And red's <second> stands on 20,5
       And yellow's <target> stands on 21,4
@@ -823,7 +823,7 @@ Feature: Moving the men
       And the carrier is hidden from the defense
 
     @M8.2 @case:a-receiver-who-has-got-to-the-ball-must-use-up-the-squares-that-only-he-can-use
-    Scenario: A receiver at the ball must move if no team-mate can use the squares left
+    Scenario: A receiver at the ball must move if only he can use squares
       Given only these men are on the field
         | side   | man | square |
         | red    | Q   | 13,8   |
@@ -892,7 +892,7 @@ Feature: Moving the men
       And red has finished 1 turn and yellow 1
 
     @M8.2 @case:beside-a-set-quarterback-the-turn-is-over-when-the-last-other-man-has-used-his-speed
-    Scenario: If only a quarterback who is set to pass has speed left, the turn ends
+    Scenario: The turn ends if only a quarterback set to pass has speed left
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And only these men are on the field
@@ -907,7 +907,7 @@ Feature: Moving the men
       And red's Q has the ball
 
     @M8.1 @M8.2 @case:a-set-quarterback-who-is-alone-loses-his-first-turn-and-may-throw-in-the-second
-    Scenario: A quarterback set to pass, if alone, loses his first turn and may throw next
+    Scenario: A lone quarterback set to pass loses his first turn, then may throw
       Given the call is a pass to zone 8
       And only these men are on the field
         | side   | man | square |
@@ -1088,7 +1088,7 @@ Feature: Moving the men
       Then it is refused under M8.1
 
     @OBJECTIVE.alternate @case:turns-cannot-have-been-finished-out-of-turn
-    Scenario Outline: A position is invalid if the number of finished turns does not fit the mover
+    Scenario Outline: A position is invalid if the mover does not fit the number of turns
       Given red has finished <offense> turns and yellow <defense>
       And it is <who>'s turn with 6 of 6 squares left
       When the position is put on the table
@@ -1162,7 +1162,7 @@ Feature: Moving the men
       Then red's H stands on 14,11
 
     @MOVE.select @case:for-the-last-square-of-a-turn-every-man-who-has-not-used-up-his-speed-may-be-picked
-    Scenario: The offense may select any man who has speed left to use the last square
+    Scenario: The offense may use the last square with any man who has speed left
       Given it is red's turn with 1 of 3 squares left
       And red's G2 has used 2 squares
       When red looks at the table

@@ -114,7 +114,7 @@ Feature: Objective of the computer game
         | yellow | east | red    | 6,3  | 5,3  |
 
     @OBJECTIVE.touchdown @B3 @case:a-carrier-who-meets-a-defender-in-the-end-zone-and-is-in-has-scored
-    Scenario Outline: A carrier tackled by a defender whom he meets in the end zone has scored
+    Scenario Outline: A carrier tackled by a defender in the end zone has scored a touchdown
       Given the scrimmage line is 50 and the first-down line 55
       And each side has finished 2 turns
       And red's H stands on 55,8

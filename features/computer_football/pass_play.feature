@@ -162,7 +162,7 @@ Feature: Pass play
       And nothing has changed
 
     @PASS.throw @PASS.ball-moves @P1.1 @case:the-explanation-of-a-throw-names-what-was-asked-and-what-was-done
-    Scenario: The explanation of a throw cites the rules of the throw and of the zone
+    Scenario: The explanation of a throw cites the rules of throw and zone
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -652,7 +652,7 @@ Feature: Pass play
       Then the shares are incomplete 1
 
     @PASS.3 @case:whether-a-side-is-at-the-ball-is-true-or-false-not-a-number
-    Scenario: A lookup of a catch with numbers instead of true or false is an error
+    Scenario: A lookup of a catch is an error if numbers replace true or false
       When the catch is looked up for nobody at the ball
       Then the shares are incomplete 1
       When the catch is looked up for the numbers 1 and 0 at the ball
@@ -700,7 +700,7 @@ Feature: Pass play
       Then it is down 2
 
     @PASS.4.2 @case:the-last-square-of-a-lone-defender-next-to-a-contest-can-be-spent-in-four-ways-with-six-ends
-    Scenario: A lone defender next to a contested ball has four moves with six results in all
+    Scenario: A lone defender next to a contested ball has four moves with six results
       Given only these men are on the field
         | side   | man | square |
         | red    | SE  | 23,8   |

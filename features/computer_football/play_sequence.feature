@@ -962,7 +962,7 @@ Feature: The play sequence
       Then it is refused under PLAY.5.3
 
     @PLAY.7.1 @case:on-a-known-pass-the-quarterback-cannot-be-a-hidden-carrier
-    Scenario: A position is invalid if the quarterback with the ball is hidden after one turn
+    Scenario: After one turn, a position that hides the quarterback with the ball is invalid
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And the carrier is hidden from the defense

@@ -505,7 +505,7 @@ Feature: Invalid positions
         | it is red's turn with 5 of 4 squares left |
 
     @M8.2 @case:the-squares-used-and-those-left-make-up-the-turn
-    Scenario Outline: A position is invalid if used and remaining squares do not make up the turn
+    Scenario Outline: A position is invalid if used and remaining squares do not fit the turn
       Given it is red's turn with 4 of 6 squares left
       And <table>
       When the position is put on the table
@@ -580,7 +580,7 @@ Feature: Invalid positions
       Then it is refused under OBJECTIVE.alternate
 
     @MOVE.select @case:where-the-offense-goes-on-after-its-fumble-the-turns-may-be-out-of-step-by-one-while-the-ball-is-loose
-    Scenario Outline: Under CF-A74 offense-first, the offense may be one turn ahead while its fumble is loose
+    Scenario Outline: Under CF-A74 offense-first, a loose fumble may leave the offense one turn ahead
       Given the reading CF-A74 is offense-first
       And it is red's turn with 4 of 4 squares left
       And red's H is off the field
@@ -927,7 +927,7 @@ Feature: Invalid positions
       Then it is refused under PLAY.7.1
 
     @OBJECTIVE.touchdown @case:a-carrier-in-the-end-zone-that-he-attacks-has-scored
-    Scenario Outline: A position is invalid if play goes on with an offensive carrier beyond the goal
+    Scenario Outline: A position in which play continues after an offensive touchdown is invalid
       Given red has finished 3 turns and yellow 2
       And it is yellow's turn with 4 of 4 squares left
       And <table>
@@ -940,7 +940,7 @@ Feature: Invalid positions
         | red's H stands on 60,4 |
 
     @OBJECTIVE.touchdown @case:a-carrier-of-the-defense-in-the-end-zone-that-he-attacks-has-scored
-    Scenario: A position is invalid if play goes on with a defensive carrier beyond the goal
+    Scenario: A position in which play continues after a defensive touchdown is invalid
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -951,7 +951,7 @@ Feature: Invalid positions
       Then it is refused under OBJECTIVE.touchdown
 
     @MOVE.select @case:a-carrier-before-the-goal-line-or-in-his-own-end-zone-has-not-scored
-    Scenario Outline: Play goes on while the carrier is before the goal or behind his own goal
+    Scenario Outline: Play continues with a carrier before the goal or behind his own goal
       Given red has finished 3 turns and yellow 2
       And it is yellow's turn with 4 of 4 squares left
       And <table>
@@ -1002,7 +1002,7 @@ Feature: Invalid positions
       Then it is refused under POSSESSION.c
 
     @POSSESSION.c @case:a-ball-in-the-air-has-not-changed-hands
-    Scenario: A position is invalid if a thrown ball has changed hands before it is caught
+    Scenario: A thrown ball that changed hands before a catch makes a position invalid
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -1123,7 +1123,7 @@ Feature: Invalid positions
       Then it is refused under P1.1
 
     @PASS.use-all @case:a-ball-is-not-in-the-air-any-more-when-both-sides-have-had-their-turn
-    Scenario: A position is invalid if a ball is still in the air after both turns
+    Scenario: A ball still in the air after both turns makes a position invalid
       Given a pass to zone 8 is in the air over 22,8
       And the squares are to be drawn for red
       And red has finished 2 turns and yellow 2
@@ -1440,7 +1440,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.double
 
     @MOVE.select @case:where-all-powers-add-up-a-man-may-be-pale-from-two
-    Scenario: Under CF-A54 running-total, a position where one man is pale from two blockers is valid
+    Scenario: Under CF-A54 running-total, a man pale from two blockers is valid
       Given the reading CF-A54 is running-total
       And red's F is off the field
       And red's TE is off the field
@@ -1487,7 +1487,7 @@ Feature: Invalid positions
         | TE      |
 
     @MOVE.select @case:where-the-latest-blocker-is-remembered-he-need-not-wait-beside-the-man
-    Scenario: Under CF-A54 last-two, a man may stay pale from a blocker who left the field
+    Scenario: Under CF-A54 last-two, a man may stay pale from an absent blocker
       Given the reading CF-A54 is last-two
       And the reading CF-A53 is waits-beside
       And red's F is off the field
@@ -1510,7 +1510,7 @@ Feature: Invalid positions
       Then it is refused under PLAY.6.1
 
     @MOVE.select @case:seen-with-the-ball-the-quarterback-shows-no-type
-    Scenario: A known quarterback with the ball may go together with a hidden type of play
+    Scenario: A position may show the quarterback's ball and still hide the play type
       Given the call is a run by Q
       And it is yellow's turn with 4 of 4 squares left
       And the carrier is known to the defense
@@ -1688,7 +1688,7 @@ Feature: Invalid positions
       Then it is refused under OBJECTIVE.sudden-death
 
     @OBJECTIVE.sudden-death @case:when-the-game-is-over-nothing-of-the-play-goes-on
-    Scenario Outline: A finished game is invalid if it still lists a part of a running play
+    Scenario Outline: A finished game that still lists part of a running play is invalid
       Given red has won by a touchdown
       And red's H stands on 56,4
       And <table>
@@ -1721,7 +1721,7 @@ Feature: Invalid positions
         | red's H is off the field |
 
     @OBJECTIVE.touchdown @case:nobody-wins-by-a-touchdown-of-the-other-side
-    Scenario: A position is invalid if a touchdown is credited to the side without the ball
+    Scenario: A touchdown of the side without the ball makes a position invalid
       Given yellow has won by a touchdown
       And red's H stands on 56,4
       When the position is put on the table
@@ -2013,7 +2013,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @M8.2 @case:a-tackle-between-opponents-whom-he-may-not-meet-has-only-the-way-back-and-that-is-none
-    Scenario: A position is invalid if the only man with squares is a tackle blocked in
+    Scenario: A position in which only a blocked-in tackle has squares left is invalid
       Given only these men are on the field
         | side   | man | square |
         | red    | T1  | 20,12  |
@@ -2028,7 +2028,7 @@ Feature: Invalid positions
       Then it is refused under M8.2
 
     @M8.2 @case:where-he-may-not-go-to-the-ball-a-tackle-beside-it-has-nowhere-to-go
-    Scenario: Under CF-A45 entry-forbidden, a position is invalid if the side to move has no move
+    Scenario: Under CF-A45 entry-forbidden, a position is invalid if the mover has no move
       Given the reading CF-A45 is entry-forbidden
       And only these men are on the field
         | side   | man | square |
@@ -2057,7 +2057,7 @@ Feature: Invalid positions
       Then it is refused under M8.2
 
     @PLAY.end @case:a-first-half-who-waits-cannot-get-to-a-loose-ball
-    Scenario: Under CF-A53 waits-beside, a loose ball is invalid if all men are bound in blocks
+    Scenario: Under CF-A53 waits-beside, a loose ball is invalid if blocks bind all men
       Given the reading CF-A53 is waits-beside
       And only these men are on the field
         | side   | man | square |

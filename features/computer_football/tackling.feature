@@ -68,7 +68,7 @@ Feature: Tackling
       And it is down 2
 
     @TACKLE.attempt.2 @TACKLE.removal-miss @case:a-carrier-who-was-missed-where-he-ran-into-a-defender-runs-on
-    Scenario: If a defender misses a carrier who moved onto him, the carrier may run on
+    Scenario: A carrier may run on if the defender on his square misses him
       Given it is red's turn with 4 of 4 squares left
       And red's H stands on 18,8
       And yellow's L1 stands on 20,8
@@ -128,7 +128,7 @@ Feature: Tackling
       And 3 of 4 squares are left
 
     @T1.2 @case:a-defensive-back-who-goes-for-the-wrong-fullback-fails-and-marks-him
-    Scenario: A defensive back who enters the square of a fullback without ball makes him pale
+    Scenario: A defensive back makes a fullback without the ball pale by entering his square
       Given the call is a run by Q
       And it is yellow's turn with 4 of 4 squares left
       And red's F stands on 12,7
@@ -570,7 +570,7 @@ Feature: Tackling
       Then the ball lies loose on 20,4 fumbled by red
 
     @TACKLE.table.pa-plus-3 @case:the-last-square-of-a-lone-tackle-beside-a-halfback-has-three-ways-to-go-and-ten-ends
-    Scenario: A lone defensive tackle next to a halfback has ten possible results for one square
+    Scenario: A lone defensive tackle next to a halfback has ten results for one square
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 20,8   |
@@ -1362,7 +1362,7 @@ Feature: Tackling
         | yellow | west | 10   | 5    | red    | 6      | tackle+1 |
 
     @TACKLE.outcome-forward @case:contact-before-the-goal-attacked-may-give-the-spot-of-a-score
-    Scenario Outline: The lookup gives a touchdown for a carrier who is driven forward over the goal
+    Scenario Outline: The lookup gives a touchdown for a carrier driven forward over the goal
       When the spot is looked up of a carrier going <direction> who is met in column <contact>: a <result>
       Then he is down in column <column>: <spot>
 
@@ -1374,7 +1374,7 @@ Feature: Tackling
         | east      | 54      | tackle+1 | 55     | the line is 55 |
 
     @TACKLE.outcome-back @case:contact-before-the-own-goal-may-give-the-spot-of-a-safety
-    Scenario Outline: The lookup gives a safety for a carrier who is driven back over his goal
+    Scenario Outline: The lookup gives a safety for a carrier driven back over his goal
       When the spot is looked up of a carrier going <direction> who is met in column <contact>: a <result>
       Then he is down in column <column>: <spot>
 
@@ -1650,7 +1650,7 @@ Feature: Tackling
       Then the share of fumble is 19/200
 
     @TACKLE.table.pa-plus-4 @case:no-row-of-the-table-is-beyond-its-ends
-    Scenario Outline: A lookup of a row that the tackle table does not have is an error
+    Scenario Outline: A lookup of a row that the tackle table lacks is an error
       When the shares of a tackle are looked up at power advantage 4
       Then the share of fumble is 2/7
       When the shares of a tackle are looked up at power advantage <advantage>
@@ -1679,7 +1679,7 @@ Feature: Tackling
         | 3      |
 
     @TACKLE.outcome-tackle @case:no-spot-is-asked-of-a-column-there-is-not-or-of-a-carrier-who-is-not-down
-    Scenario Outline: A lookup of a spot is an error without a column or a tackle result
+    Scenario Outline: A lookup of a spot needs a column or a tackle result
       When the spot is looked up of a carrier going east who is met in column 20: a tackle
       Then he is down in column 20: the line is 20
       When the spot is looked up of a carrier going east who is met in column <column>: a <result>

@@ -19,7 +19,7 @@ Feature: A worked game
     Then no call is shown
 
   @L5 @PLAY.3.1 @PLAY.4.1 @PLAY.6.1 @case:yellow-lines-up-and-after-a-turn-of-each-side-the-pass-is-known-by-its-type
-  Scenario: Yellow lines up and learns the type of play after one turn of each side
+  Scenario: Yellow lines up, and learns the type of play after both sides' first turns
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
     And yellow is to line up
     And red's men stand on

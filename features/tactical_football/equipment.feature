@@ -10,7 +10,7 @@ Feature: Game equipment
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The men
+  Rule: The men of the game
 
     @3.3.1 @3.31.1 @3.32.1 @3.32.3 @3.32.4 @case:a-receivers-counter
     Scenario: The counter of a wide receiver shows five values
@@ -48,7 +48,7 @@ Feature: Game equipment
       When the offense's #71 turns to NE
       Then it is refused under 7.1.C.1
 
-  Rule: The map
+  Rule: The map of hexes
 
     @3.1.1 @case:six-hexes-lie-around-a-hex-by-reading
     Scenario Outline: The map reading decides the six neighbors of a hex

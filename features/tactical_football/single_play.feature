@@ -10,7 +10,7 @@ Feature: The single play scenario
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The goal
+  Rule: The goal of the single play scenario
 
     @14.2.2 @case:one-die-is-rolled-before-anybody-is-placed
     Scenario: One die decides the objective before men are placed

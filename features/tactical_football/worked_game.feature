@@ -1,4 +1,4 @@
-Feature: The play examples
+Feature: The play examples as complete games
   What the printed plays tell of movement, snap and contact, move by move with its points; hexes are ours, numbers are printed.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: The play examples
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Play 1, a run off tackle
+  Rule: Worked play 1, a run off tackle
 
     @6.1.A.3 @9.2.J.2 @7.1.A @case:1b-the-snap-and-the-line
     Scenario: The worked example 1B shows the snap and the men who block
@@ -80,7 +80,7 @@ Feature: The play examples
       When the defense's #5 moves to 2728 by way of 2734, 2733, 2732, 2731, 2730, 2729
       Then the defense's #5 has spent 7 points
 
-  Rule: Play 2, a sweep to the weak side
+  Rule: Worked play 2, a sweep to the weak side
 
     @8.5.H.1 @8.5.H.4 @T.contact.r6 @case:2c-the-double-team-on-the-cornerback-and-what-follows
     Scenario: The worked example 2C shows a double-team and the run after it
@@ -122,7 +122,7 @@ Feature: The play examples
       Then the ball is down on 1538, and the play is over
       And the gain is 8 hexes
 
-  Rule: Play 3, a deep pass
+  Rule: Worked play 3, a deep pass
 
     @9.2.J.2 @6.1.A.2 @case:3a-the-pocket
     Scenario: The worked example 3A shows linemen who protect the passer before a deep pass

@@ -401,7 +401,7 @@ Feature: Cards
       And red's F1 stands on 0,0
 
     @CARD.second-red @case:an-interceptor-who-is-sent-off-does-not-roll-and-the-pass-goes-on
-    Scenario: If an interceptor is sent off, he does not roll, and the pass goes on
+    Scenario: The pass goes on without a roll if the interceptor is sent off
       Given it is half 1, turn 3
       And red's M1 stands on 0,-6
       And red's F1 stands on 0,0
@@ -469,7 +469,7 @@ Feature: Cards
       Then it is refused under CARD.red-effect
 
     @SETUP.place @case:where-play-goes-on-at-half-time-only-the-sent-off-man-is-placed
-    Scenario: Under TS-A20 play-on, only a man who was sent off is placed at half time
+    Scenario: Under TS-A20 play-on, only a sent-off man is placed at half time
       Given the reading TS-A20 is play-on
       And it is half 1, turn 10
       And red's F1 has been caught twice before
@@ -613,7 +613,7 @@ Feature: Cards
       Then it is refused under CARD.yellow-effect
 
     @CARD.yellow-effect @case:a-man-who-is-barred-cannot-be-caught-in-that-turn
-    Scenario: A position is invalid if one foul has made a man both barred and booked
+    Scenario: A man both barred and booked for one foul makes a position invalid
       Given it is half 1, turn 5
       And red's F1 has been caught once before
       And red's F1 has had his turn
@@ -705,7 +705,7 @@ Feature: Cards
       Then it is refused under CARD.first-yellow
 
     @TURN.one-action @case:who-has-spent-his-next-action-ahead-has-used-this-one
-    Scenario: A man who has spent his next action must also have spent this turn's action
+    Scenario: A man who spent his next action must have spent this turn's too
       Given the reading TS-A29 is spends-next
       And red's F1 has spent his next action ahead
       When the position is put on the table

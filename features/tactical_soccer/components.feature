@@ -242,7 +242,7 @@ Feature: Title, introduction and components
         | small-73     | small   | 0,12 |
 
     @SHOOT.attempt @case:from-the-centre-hex-of-the-small-field-the-center-of-the-goal-can-be-shot-at
-    Scenario: On the small field, a man on the centre hex is near enough to shoot
+    Scenario: On the small field, the centre hex is near enough for a shot
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |

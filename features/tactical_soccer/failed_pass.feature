@@ -219,7 +219,7 @@ Feature: Failed passes
         | F2  | red  | 6   |
 
     @FAILPASS.receive-attempt @FAILPASS.any-team @case:an-opponent-on-the-landing-hex-controls-a-failed-pass-from-0-minus-8
-    Scenario Outline: A failed pass from 0,-8 that lands on an opponent can be received by him
+    Scenario Outline: An opponent can receive a failed pass from 0,-8 that lands on him
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's <man> stands on 0,2
@@ -338,7 +338,7 @@ Feature: Failed passes
         | 2  | 3 and 1 on the d3 | nobody   |
 
     @FAILPASS.direction @FAILPASS.past-two @case:under-stop-inside-an-overrun-of-two-that-is-off-the-side-stops-one-past-the-receiver
-    Scenario: Under TS-A49 stop-inside, a pass beyond the side line stops one hex past the receiver
+    Scenario: Under TS-A49 stop-inside, a pass over the side stops one hex past the receiver
       Given red's D1 stands on 1,-5
       And red's M1 stands on 3,-5
       And red's D1 has the ball
@@ -457,7 +457,7 @@ Feature: Failed passes
       Then the ball lies loose on 4,-16
 
     @FAILPASS.direction @case:without-a-goalie-a-failed-pass-over-the-end-lies-loose-before-center
-    Scenario: If the side has no goalie, a failed pass over the end lies before Center
+    Scenario: Without a goalie, a side's failed pass over the end lies before Center
       Given it is half 1, turn 3
       And red's G1 has been caught twice before
       And red's G1 has been sent off
@@ -550,7 +550,7 @@ Feature: Failed passes
       Then red's G1 has the ball
 
     @FAILPASS.direction @FAILPASS.short-two @FAILPASS.past-one @FAILPASS.past-two @case:the-landing-hexes-of-a-pass-out-of-a-goal-and-of-one-along-an-end
-    Scenario Outline: The lookup gives landing hexes also for passes from a goal or along an end
+    Scenario Outline: The lookup gives landing hexes for passes from a goal or along an end
       Given the reading TS-A49 is throw-in
       When the landing hexes of a failed pass from <from> to <to> are looked up
       Then with a 1, a 2 and a 3 the ball lands on <one>, on <two> and on <three>

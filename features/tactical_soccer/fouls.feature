@@ -605,7 +605,7 @@ Feature: Fouls
       And nothing has changed
 
     @FOUL.bonus @case:a-foul-that-needs-a-steal-is-reported-before-its-wrong-victim
-    Scenario: A foul without a steal is refused for the missing steal, not for its victim
+    Scenario: A foul without a steal is refused for that, despite its wrong victim
       Given the reading TS-A38 is add-on
       And red's F1 stands on 0,-2
       And red's F2 stands on 1,-1
@@ -640,7 +640,7 @@ Feature: Fouls
       And nothing has changed
 
     @STEAL.adjacent @case:a-holder-too-far-away-is-reported-before-a-foul-without-steal
-    Scenario: A steal from two hexes away is refused for the distance, not for its foul
+    Scenario: A distant steal with a foul is refused only for the distance
       Given the reading TS-A38 is own-action
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,4

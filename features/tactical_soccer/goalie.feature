@@ -303,7 +303,7 @@ Feature: The goalie
         | 0,18  | Center | 0,18  |
 
     @GOALIE.placed-on-shot @case:the-red-goalie-is-placed-on-a-goal-hex-as-the-shooter-sees-it
-    Scenario Outline: The written word places red's goalie on the goal hex as the shooter sees it
+    Scenario Outline: A written goal hex places red's goalie from the shooter's point of view
       Given blue's F3 stands on 0,-10
       And blue's F3 has the ball
       And blue is First coach
@@ -356,7 +356,7 @@ Feature: The goalie
       And blue's G2 has the ball
 
     @SHOOT.defender-goalie @case:a-side-without-a-goalie-guards-nothing
-    Scenario: If a side has no goalie, its coach writes no goal hex against a shot
+    Scenario: The coach of a side without a goalie writes no goal hex
       Given it is half 1, turn 3
       And blue's G2 has been caught twice before
       And blue's G2 has been sent off

@@ -106,7 +106,7 @@ Feature: Interception
       Then blue's F3 has the ball
 
     @INTERCEPT.path @case:a-man-next-to-the-path-of-four-hexes-needs-no-step
-    Scenario Outline: A man next to the path of a long pass intercepts without a tackle step
+    Scenario Outline: A man next to a long pass's path intercepts without a tackle step
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on <place>
@@ -862,7 +862,7 @@ Feature: Interception
       And blue's F3 stands on 1,-3
 
     @SKILL.tackle-two-hexes @case:under-ts-a35-full-move-a-tackler-may-step-to-his-only-free-neighbour
-    Scenario: Under TS-A35 full-move, a tackler may step to the only free hex next to him
+    Scenario: Under TS-A35 full-move, a tackler may step to the only free neighboring hex
       Given the reading TS-A35 is full-move
       And red's M1 stands on 2,-6
       And red's M2 stands on 2,4
@@ -1022,7 +1022,7 @@ Feature: Interception
         | tackle-counts          |
         | tackle-needs-intercept |
 
-  Rule: What an interception costs
+  Rule: The action that an interception uses up
 
     @PASS.attempt @case:under-spends-action-a-man-who-has-used-his-action-is-not-asked
     Scenario: Under TS-A29 spends-action, a man who has acted may not intercept
@@ -1329,10 +1329,10 @@ Feature: Interception
       Then the explanation cites SKILL.tackle-two-hexes
       And the explanation does not cite INTERCEPT.target
 
-  Rule: Hexes that a step cannot reach, and men who cannot step
+  Rule: Hexes out of reach of a tackle step, and men who cannot step
 
     @GOALIE.confined @case:a-goalie-with-the-skills-for-it-steps-to-intercept-within-his-box-and-not-out-of-it
-    Scenario: If a goalie has the skills Intercept and Tackle, he steps only within his box
+    Scenario: A goalie with Intercept and Tackle steps only within his box
       Given the class G has the skills Goalie, Intercept and Tackle
       And red's M1 stands on -1,5
       And red's M2 stands on -1,13
@@ -1385,7 +1385,7 @@ Feature: Interception
       Then blue's D2 has the ball
 
     @SKILL.tackle-two-hexes @case:a-goalie-with-the-skills-for-it-does-not-step-off-the-pitch
-    Scenario: If a goalie has the skills Intercept and Tackle, he may not leave the pitch
+    Scenario: A goalie with Intercept and Tackle may not leave the pitch
       Given the class G has the skills Goalie, Intercept and Tackle
       And red's M1 stands on -1,5
       And red's M2 stands on -1,13

@@ -230,7 +230,7 @@ Feature: Passing
       When red's F1 passes to red's F2: the die shows 5
       Then red's F2 has the ball
 
-  Rule: A pass to the rear suffers -1
+  Rule: A pass to the rear subtracts 1 from its die
 
     @PASS.attempt @PASS.rear-penalty @case:a-defenders-pass-back-gets-there-on-a-die-one-higher-than-ahead
     Scenario Outline: A defender's pass back needs one more on the die than a pass ahead
@@ -409,7 +409,7 @@ Feature: Passing
         | goal-distance    |
 
     @PASS.rear-penalty @case:a-man-who-faces-his-own-goal-passes-to-his-rear-when-he-passes-to-0-minus-2
-    Scenario: Under TS-A15 facing, a pass to 0,-2 is a pass back for a turned defender
+    Scenario: Under TS-A15 facing, a turned defender's pass to 0,-2 is a pass back
       Given the reading TS-A15 is facing
       And red's D1 faces his own goal
       And red's D1 stands on 0,-4

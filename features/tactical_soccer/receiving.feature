@@ -32,7 +32,7 @@ Feature: Receiving and scattering
         | 4  | 6   |
 
     @PASS.receiver-rolls @SCATTER.ahead-one @case:a-midfielder-loses-a-ball-from-0-minus-8-one-below-the-die-it-takes
-    Scenario Outline: A midfielder drops a ball from behind if the die is one below the number
+    Scenario Outline: A midfielder drops a ball from behind if his die is one short
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,<y>
       And red's M2 has the ball
@@ -51,7 +51,7 @@ Feature: Receiving and scattering
         | 4  | 5   | 6     |
 
     @PASS.receiver-rolls @case:a-good-pass-asks-for-the-die-of-the-receiver-and-after-a-failure-for-a-d3
-    Scenario: A receiver rolls for a good pass, and a D3 follows if he drops it
+    Scenario: The receiver of a good pass rolls; if he drops it, a D3 follows
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,-4
       And red's M2 has the ball
@@ -81,7 +81,7 @@ Feature: Receiving and scattering
       When red, given d6 2, d3 1, asks by which rules to pass from M2 to M1
       Then the explanation cites PASS.receiver-rolls, SCATTER.ahead-one, SCATTER.d3, SCATTER.forward-left
 
-  Rule: A ball that comes from behind suffers -1
+  Rule: A ball that comes from behind subtracts 1 from the reception's die
 
     @PASS.receiver-rolls @PASS.rear-reception-penalty @case:a-forward-controls-a-ball-from-0-minus-8-behind-him-with-a-die-one-higher
     Scenario Outline: A forward needs one more on the die for a ball from behind
@@ -100,7 +100,7 @@ Feature: Receiving and scattering
         | 2  | 6   |
 
     @PASS.receiver-rolls @PASS.rear-reception-penalty @case:a-forward-loses-a-ball-from-0-minus-8-behind-him-one-below-the-die-it-takes
-    Scenario Outline: A forward drops a ball from behind if the die is one below the number
+    Scenario Outline: A forward drops a ball from behind if his die is one short
       Given red's M2 stands on 0,-8
       And red's F1 stands on 0,<y>
       And red's M2 has the ball
@@ -135,7 +135,7 @@ Feature: Receiving and scattering
         | -12 | 6   |
 
     @PASS.receiver-rolls @case:even-a-ball-from-ahead-is-lost-with-the-die-below-its-row
-    Scenario: A forward drops a ball from ahead if the die is one below the number
+    Scenario: A forward drops a ball from ahead if his die is one short
       Given red's M2 stands on 0,0
       And red's F1 stands on 0,-6
       And red's M2 has the ball
@@ -439,7 +439,7 @@ Feature: Receiving and scattering
         | M3  | blue | goes for the ball                  |
 
     @SCATTER.ahead-one @case:a-man-in-the-hex-of-a-scattered-ball-drops-it-and-it-scatters-ahead-of-him
-    Scenario Outline: If a man drops a scattered ball in his hex, it scatters ahead of him
+    Scenario Outline: A scattered ball that a man drops in his hex scatters ahead
       Given red's M2 stands on 0,-4
       And red's F1 stands on 0,-2
       And <seat>'s <man> stands on 0,0
@@ -511,7 +511,7 @@ Feature: Receiving and scattering
         | red's F2  |
         | blue's F3 |
 
-  Rule: A scatter off the side line
+  Rule: A ball that scatters over the side line
 
     @SCATTER.ahead-one @case:a-ball-scattered-over-the-side-goes-straight-ahead
     Scenario Outline: A scattered ball that would cross the side line goes straight ahead

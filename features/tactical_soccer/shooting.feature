@@ -691,7 +691,7 @@ Feature: Shooting
         | 6   | 0   | activate |
 
     @SHOOT.save-roll @ACTTAB.save-adjacent @SKILL.goalie-adjacent @SKILL.goalie-plus-one @case:shot-into-the-hex-next-to-the-goalie-the-ball-is-saved-with-a-4
-    Scenario Outline: A goalie saves a shot through the hex next to his own with a 4
+    Scenario Outline: A goalie with a 4 saves a shot through the hex next to him
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots

@@ -195,7 +195,7 @@ Feature: Players and skills
       Then blue's M4 has the ball
 
     @SKILL.pass-auto-ahead @case:a-wide-man-nearer-to-the-end-is-ahead-by-the-direction-of-attack
-    Scenario: By default, a man who stands nearer to the end is ahead, however far aside
+    Scenario: By default, a man nearer to the end is ahead, however far aside
       Given red's M1 stands on 0,-4
       And red's M1 has the ball
       And red's F1 stands on 4,-2
@@ -285,7 +285,7 @@ Feature: Players and skills
       And red's M2 stands on 0,-2
 
     @PASS.rear-reception-penalty @SUCCTAB.3h @case:a-forward-takes-the-same-pass-on-five-and-drops-it-on-four
-    Scenario: A forward receives a three-hex pass with a 5 and drops it with a 4
+    Scenario: A forward receives a three-hex pass with 5, and drops it with 4
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's F1 stands on 0,-2
@@ -699,7 +699,7 @@ Feature: Players and skills
       And the score is red 0, blue 0
 
     @SKILL.goalie-adjacent @SKILL.goalie-plus-one @ACTTAB.save-adjacent @case:a-goalie-next-to-the-hex-of-the-shot-does-not-save-on-three
-    Scenario: A goalie in the hex next to the shot's does not save with a 3
+    Scenario: A goalie in the hex next to the shot does not save with 3
       Given red's F1 stands on -1,15
       And red's F1 has the ball
       When red's F1 shoots
@@ -740,7 +740,7 @@ Feature: Players and skills
       Then the score is red 1, blue 0
 
     @SKILL.goalie-adjacent @case:under-whole-path-a-goalie-on-left-answers-a-shot-through-right-that-goes-past-him
-    Scenario: Under TS-A59 whole-path, a goalie on Left next to the path saves with a 4
+    Scenario: Under TS-A59 whole-path, a goalie next to the path saves with 4
       Given the reading TS-A59 is whole-path
       And red's F1 stands on -1,13
       And red's F1 has the ball
@@ -754,7 +754,7 @@ Feature: Players and skills
       And blue's G2 stands on -1,17
 
     @SKILL.goalie-adjacent @case:under-whole-path-the-goalie-still-needs-the-die-of-a-next-hex
-    Scenario: Under TS-A59 whole-path, a goalie next to the path does not save with a 3
+    Scenario: Under TS-A59 whole-path, a goalie next to the path fails with a 3
       Given the reading TS-A59 is whole-path
       And red's F1 stands on -1,13
       And red's F1 has the ball
@@ -949,7 +949,7 @@ Feature: Players and skills
         | 6                 | 1   |
 
     @SKILL.save-occupied @case:a-goalie-with-save-but-not-goalie-stops-a-shot-into-his-own-hex-with-a-4
-    Scenario Outline: A goalie with only the skill Save saves in his own hex with a 4
+    Scenario Outline: A goalie with only the skill Save saves in his hex with 4
       Given the class G has the skills Pass, Receive and Save
       And red's M1 stands on 0,10
       And red's M1 has the ball

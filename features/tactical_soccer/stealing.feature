@@ -347,7 +347,7 @@ Feature: Stealing
         | 6   | red's F1 has the ball      |
 
     @STEAL.adjacent @SKILL.steal-plus-one @FOUL.bonus @case:skill-and-foul-help-against-a-man-who-stands-over-the-ball
-    Scenario: A steal of a loose ball in an opponent's hex counts the skill and the foul
+    Scenario: A loose ball's steal from an opponent's hex counts skill and foul
       Given red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
       When red's M1 steals from blue's F3, fouling him: the dice show 5 and 4

@@ -10,7 +10,7 @@ Feature: The tables of tests
       | F3    | M3   | M4    | D2   | D3  | G2   |
       | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-  Rule: The success table, cell by cell
+  Rule: Every cell of the success table
 
     @SUCCTAB.1h @RANGE.row-distance @RANGE.column-die @case:row-1h-of-the-success-table
     Scenario Outline: The lookup gives the results of the success table for one hex
@@ -96,7 +96,7 @@ Feature: The tables of tests
         | 5   | F      | failure |
         | 6   | S      | success |
 
-  Rule: The shoot table, cell by cell
+  Rule: Every cell of the shoot table
 
     @SHOOTTAB.1h @RANGE.row-distance @RANGE.column-die @case:row-1h-of-the-shoot-table
     Scenario Outline: The lookup gives the results of the shoot table for one hex
@@ -182,7 +182,7 @@ Feature: The tables of tests
         | 5   | D      | deviation |
         | 6   | S      | success   |
 
-  Rule: The legend explains the letters
+  Rule: The legend explains the letters of the tables
 
     @LEGEND.success @case:s-is-a-success-in-both-tables
     Scenario Outline: The letter S means a success in the success and shoot tables
@@ -224,7 +224,7 @@ Feature: The tables of tests
         | 6        | 5   |
 
     @SHOOTTAB.letters @case:the-letter-m-of-the-shoot-table-which-the-legend-lacks-is-a-failure
-    Scenario Outline: In the shoot table, the letter M means a failure, although the legend lacks it
+    Scenario Outline: In the shoot table, M means a failure, although the legend lacks it
       When a die of <die> over <distance> hexes is looked up in the shoot table
       Then it reads M
       And it means failure
@@ -373,7 +373,7 @@ Feature: The tables of tests
       Then these may act: blue (guard)
 
     @RANGE.max-six @case:a-pass-over-seven-hexes-is-refused-although-it-needs-no-roll
-    Scenario: A pass over seven hexes is refused even for a man with the skill Pass
+    Scenario: A pass over seven hexes is refused even with the skill Pass
       Given red's M1 stands on 0,-12
       And red's M1 has the ball
       And red's M2 stands on 0,2

@@ -307,7 +307,7 @@ Feature: Turns and activations
       And red can move F1 to -4,-12
 
     @TURN.pass-on @case:the-last-goalie-in-his-corner-of-the-goal-has-exactly-these-actions
-    Scenario: If the last man is a goalie in his goal's corner, he has eight actions
+    Scenario: A goalie as last man in his goal's corner has eight actions
       Given red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       And red's G1 stands on 1,-17
       # 0,-18 and 1,-15 and 0,-16 are next to him; two steps take him to -1,-17, -1,-15, 1,-13 and 0,-14
@@ -326,7 +326,7 @@ Feature: Turns and activations
       Then it is half 1, turn 2
 
     @TURN.pass-on @case:the-last-man-in-the-corner-of-the-field-has-nine-steps-to-choose-from
-    Scenario: If the last man is in a corner of the field, he has seven actions
+    Scenario: A last man in a corner of the field has seven actions
       Given red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       And red's F1 stands on -4,-16
       # -4,-14 and -3,-15 at one step; -4,-12, -3,-13, -2,-16 and -2,-14 at two; and the skip

@@ -87,10 +87,10 @@ def test_a_script_has_labels_and_its_comments_are_not_read() -> None:
     assert found == [(2, ["Delete", "x", "saved", "x", "pages", "x"]), (2, ["three", "words", "here"])]
 
 
-def test_a_feature_has_titles_of_rules_and_scenarios() -> None:
+def test_a_feature_has_its_own_title_and_titles_of_rules_and_scenarios() -> None:
     feature = "Feature: F\n\n  Rule: R\n\n    Scenario: S\n      Given nothing\n    Scenario Outline: O\n"
     assert [(text.line, text.text) for text in texts_module.read_texts_of_feature("features/g/f.feature", feature)] == [
-        (3, "R"), (5, "S"), (7, "O"),
+        (1, "F"), (3, "R"), (5, "S"), (7, "O"),
     ]  # fmt: skip
 
 
@@ -153,6 +153,11 @@ def test_a_docstring_of_a_function_starts_with_a_verb() -> None:
 def test_a_title_names_its_subject(title: str) -> None:
     assert rules_broken("titles", title) == ["S07"]
     assert rules_broken("titles", "A man turns back") == []
+
+
+def test_a_title_has_at_most_14_words() -> None:
+    assert rules_broken("titles", "A" + " word" * 13) == []
+    assert rules_broken("titles", "A" + " word" * 14) == ["S08"]
 
 
 def test_a_title_is_unique_in_its_game() -> None:

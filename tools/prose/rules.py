@@ -13,8 +13,8 @@ import yaml
 from tools.prose.markdown import list_cells, list_sections, list_sentences
 from tools.prose.texts import Text
 
-MOST_WORDS = {"sentence": 25, "cell": 12, "section": 200}
-"""Maximum number of words of a sentence, of a table cell, and of the text below one heading."""
+MOST_WORDS = {"sentence": 25, "cell": 12, "section": 200, "title": 14}
+"""Maximum number of words of a sentence, a table cell, the text below one heading, and a title of a feature file."""
 
 PAGES = ("documentation", "changelog")
 QUESTION_WORD = re.compile(r"(?:What|Which|Where|Who|How)\b")
@@ -115,8 +115,13 @@ def _check_title_start(text: Text) -> Iterator[RuleViolation]:
         yield RuleViolation("S07", text, text.line, text.text[:80], "name the subject: a title is read alone")
 
 
+def _find_long_titles(text: Text) -> Iterator[RuleViolation]:
+    return _find_long_parts("S08", text, [text.text], "title") if text.kind == "titles" else iter(())
+
+
 STRUCTURE: tuple[Callable[[Text], Iterator[RuleViolation]], ...] = (
     _find_long_sentences, _find_long_cells, _find_long_sections, _check_docstring_start, _check_title_start,
+    _find_long_titles,
 )  # fmt: skip
 
 

@@ -21,7 +21,7 @@ CODE = ("scrimmage_rules/", "tools/", "examples/", "conformance/")
 SENTENCES_OF_STEPS = "/vocabulary/"
 SITE = "scrimmage_rules/site/"
 HELP = {"help", "description", "epilog", "metavar"}
-TITLE = re.compile(r"^\s*(?:Rule|Scenario(?: Outline)?): (.*)$", re.MULTILINE)
+TITLE = re.compile(r"^\s*(?:Feature|Rule|Scenario(?: Outline)?): (.*)$", re.MULTILINE)
 SCRIPT_STRING = re.compile(
     r"^\s*(?://|/?\*).*|\"((?:[^\"\\\n]|\\.)*)\"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`", re.MULTILINE
 )
@@ -66,7 +66,7 @@ def read_texts_of_page(name: str, text: str) -> Iterator[Text]:
 
 
 def read_texts_of_feature(name: str, text: str) -> Iterator[Text]:
-    """Yield the titles of rules and scenarios."""
+    """Yield the titles of the feature, of its rules and of its scenarios."""
     for match in TITLE.finditer(text):
         yield Text("titles", name, text.count("\n", 0, match.start(1)) + 1, match[1])
 

@@ -1,4 +1,4 @@
-Feature: The order in which clauses are reported
+Feature: The order in which reasons for a refusal are reported
   If two conditions of an action fail, the clause that is first in the rule precedence is reported.
 
   Background: The standard position

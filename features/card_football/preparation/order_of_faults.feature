@@ -2,7 +2,7 @@ Feature: The order in which faults of a position are reported
   If a position has two faults, the fault that is first in the rule precedence is reported.
 
   @END.sudden-death @case:the-fault-sudden-death-is-reported-before-the-fault-opening-kicker
-  Scenario: If overtime has a decided score and no opening kicker, only the score is reported
+  Scenario: If overtime is decided without an opening kicker, only the score is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And it is overtime
     And the score is home 7, away 10
@@ -12,7 +12,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under END.sudden-death
 
   @PREP.coin @case:the-fault-opening-kicker-is-reported-before-the-fault-kicker
-  Scenario: If nobody made the opening kick-off, only that is reported, not the next kicker
+  Scenario: Only the missing opening kicker is reported if the next kicker is also missing
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And neither side kicked off to open the game
@@ -22,7 +22,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.coin
 
   @PREP.next-is-kickoff @case:the-fault-already-begun-is-reported-before-the-fault-kicker
-  Scenario: Before the coin toss, a check reports quarter 2, not a kicker already named
+  Scenario: Only quarter 2 before the coin toss is reported if a kicker is named
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And neither side is the kicker
@@ -35,7 +35,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.next-is-kickoff
 
   @KICKOFF.roles @case:the-fault-kicker-is-reported-before-the-fault-redraw
-  Scenario: At a kick-off, a check reports a missing kicker, not a forbidden second card
+  Scenario: Only a missing kicker is reported if a forbidden second card is also due
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And neither side is the kicker
@@ -44,7 +44,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under KICKOFF.roles
 
   @KICKOFF.turnover @case:the-fault-redraw-is-reported-before-the-fault-who-has-the-ball
-  Scenario: At a kick-off, a check reports a forbidden second card, not a named offense
+  Scenario: Only a forbidden second card is reported if an offense is also named early
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And another card is to be turned for the place of the ball
@@ -53,7 +53,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under KICKOFF.turnover
 
   @FIRST.roles @case:the-fault-who-has-the-ball-is-reported-before-the-fault-ball
-  Scenario: A wrong side on offense is reported, not that the ball is missing
+  Scenario: Only the wrong side on offense is reported if the ball is also missing
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And the offence is away
@@ -63,7 +63,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.roles
 
   @KICKOFF.place-ball @case:the-fault-ball-is-reported-before-the-fault-lone-point
-  Scenario: A missing ball is reported, not that a side has exactly one point
+  Scenario: Only the missing ball is reported if a side also has exactly one point
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And no ball lies on the field
@@ -72,7 +72,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under KICKOFF.place-ball
 
   @XP.one-point @case:the-fault-lone-point-is-reported-before-the-fault-no-touchdown
-  Scenario: A side with exactly one point is reported, not its try without a touchdown
+  Scenario: Only the single point is reported if a try also lacks its touchdown
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is playing for two points
     And the score is home 3, away 14
@@ -82,7 +82,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under XP.one-point
 
   @TD.six @case:the-fault-no-touchdown-is-reported-before-the-fault-two-point-play
-  Scenario: A try without a touchdown is reported, not the wrong line of its two-point play
+  Scenario: Only the missing touchdown is reported if its try also has a wrong line
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is playing for two points
     And the score is home 6, away 0
@@ -93,7 +93,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TD.six
 
   @FIRST.four-chances @case:the-fault-no-such-down-is-reported-before-the-fault-calls
-  Scenario: A down of 0 is reported, not play cards that are revealed too early
+  Scenario: Only a down of 0 is reported if play cards are also revealed early
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the down is 0
@@ -102,7 +102,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.four-chances
 
   @FIRST.flags-track @case:the-fault-flags-is-reported-before-the-fault-calls
-  Scenario: A check reports flags on the goal line, not play cards that are revealed early
+  Scenario: Only flags on the goal line are reported if play cards are also revealed
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the play cards on the table are Sweep and Zone
@@ -112,7 +112,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.flags-track
 
   @FIRST.renewal @case:the-fault-first-down-made-is-reported-before-the-fault-calls
-  Scenario: A ball past the line to gain is reported, not play cards revealed early
+  Scenario: Only the passed line to gain is reported if play cards are also revealed
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the play cards on the table are Sweep and Zone
@@ -122,7 +122,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.renewal
 
   @PLAY.reveal @case:the-fault-calls-is-reported-before-the-fault-not-in-hand
-  Scenario: A check reports the offense's missing call, not the defense's call of Draw
+  Scenario: Only the offense's missing call is reported if the defense also calls Draw
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the phase is turn-card
@@ -143,7 +143,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.hand-cards
 
   @MOM.no-empty-promise @case:the-fault-deep-pass-not-available-is-reported-before-the-fault-bans-out-of-order
-  Scenario: A call of Deep Pass inside its limit is reported, not two bans at once
+  Scenario: Only the invalid Deep Pass call is reported if two plays are also banned
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the defence may not use Blitz while home has the ball
@@ -173,7 +173,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.offence-effect
 
   @MOM.defence-effect @case:the-fault-ban-mom-defence-effect-is-reported-before-the-fault-naming
-  Scenario: If the offense may not use Blitz, only this ban is reported, not the naming
+  Scenario: Only the offense's ban of Blitz is reported if naming is also untimely
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the offence may not use Blitz while home has the ball
@@ -182,7 +182,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.defence-effect
 
   @MOM.offence-effect @case:the-fault-naming-is-reported-before-the-fault-generated-deck
-  Scenario: A check reports a play naming at the wrong time, not cards that were generated
+  Scenario: Only an untimely naming of a play is reported if cards were also generated
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the defence is to name a play
@@ -192,7 +192,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.offence-effect
 
   @PREP.shuffle @case:the-fault-generated-deck-is-reported-before-the-fault-card-face-up
-  Scenario: A check reports that cards were generated, not that one was turned too early
+  Scenario: Only the generated cards are reported if a card was also turned too early
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And card A is the printed card
@@ -204,7 +204,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.shuffle
 
   @TWO.alternative @case:the-fault-card-face-up-is-reported-before-the-fault-untimed
-  Scenario: A card turned without the right reading is reported, not the invalid untimed action
+  Scenario: Only the invalid turned card is reported if an untimed action is also invalid
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has just scored a touchdown
     And the score is home 6, away 0
@@ -218,7 +218,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TWO.alternative
 
   @END.fourth @case:the-fault-quarter-is-reported-before-the-fault-overtime
-  Scenario: If a level game is over in quarter 0, a check reports only the quarter
+  Scenario: Only quarter 0 is reported if a level game is also over
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the game is over
     And the score is home 13, away 13
@@ -228,7 +228,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under END.fourth
 
   @END.tie-kickoff @case:the-fault-overtime-is-reported-before-the-fault-sudden-death
-  Scenario: If overtime with a leader is in quarter 3, a check reports only the quarter
+  Scenario: Only the wrong quarter of overtime is reported if a side also leads
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And it is overtime
     And it is quarter 3
@@ -270,7 +270,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.offence-effect
 
   @PREP.shuffle @case:the-fault-no-such-card-left-is-reported-before-the-fault-card-face-up
-  Scenario: A used card outside the deck is reported, not a card turned too early
+  Scenario: Only an unknown used card is reported if a card was also turned early
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And card A is the printed card
@@ -283,7 +283,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.shuffle
 
   @PREP.coin @case:the-fault-opening-kicker-is-reported-before-the-fault-already-begun
-  Scenario: An opening kicker named before the coin is reported, not points before the coin
+  Scenario: Only an opening kicker before the coin toss is reported if points also exist
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And neither side is the kicker
@@ -302,7 +302,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TWO.spot
 
   @SAFETY.when @case:a-ball-in-the-own-end-zone-is-reported-before-the-fault-no-such-down
-  Scenario: A ball in the end zone is reported, not that the down is 5
+  Scenario: Only a ball in the end zone is reported if the down is 5
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the ball lies on spot 0
     And the down is 5
@@ -310,7 +310,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SAFETY.when
 
   @FIRST.four-chances @case:the-fault-no-such-down-is-reported-before-the-fault-flags
-  Scenario: A down of 5 is reported, not first-down flags on the goal line
+  Scenario: Only a down of 5 is reported if flags are on the goal line
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 5
     And the down is 5
@@ -319,7 +319,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.four-chances
 
   @FIRST.flags-track @case:the-fault-flags-is-reported-before-the-fault-first-down-made
-  Scenario: First-down flags in the wrong place are reported, not that ten yards were made
+  Scenario: Only the misplaced first-down flags are reported if ten yards were also made
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 45
     And the flags begin on spot 30
@@ -327,7 +327,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.flags-track
 
   @MOM.offence-effect @case:the-fault-naming-is-reported-before-the-fault-named-in-vain-mom-defence-effect
-  Scenario: A play to be named for neither side's drive is reported, not its missing effect
+  Scenario: Only a named play's missing drive is reported if it has no effect
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the offence must name a play for home's drive
     And the play is to be named for nobody's drive
@@ -344,7 +344,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.shuffle
 
   @MOM.defence-effect @case:the-fault-named-in-vain-mom-defence-effect-is-reported-before-the-fault-generated-deck
-  Scenario: A play to be named without any effect is reported, not the generated cards
+  Scenario: Only the missing effect of a named play is reported if cards were generated
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has just scored a touchdown
     And the score is home 6, away 0

@@ -106,7 +106,7 @@ Feature: Several men who block in the same turn
         | T   | red's T2 from B2; red's G2 from L2; yellow's T1 from SE; yellow's T2 from F; yellow's L1 from T |
 
     @BLOCK.single @case:men-of-the-same-label-may-each-be-the-first-blocker-of-a-pale-man
-    Scenario: Men with the same name on both sides may each have made a man pale
+    Scenario: Namesakes on both sides may each have made a man pale
       Given red's T1 is off the field
       And yellow's T1 is off the field
       And red's T2 is pale from T1
@@ -237,7 +237,7 @@ Feature: Several men who block in the same turn
   Rule: The first clause in order is reported
 
     @M3 @case:a-man-in-the-way-is-reported-before-a-team-mate-on-the-square
-    Scenario: A move is refused for a man in the way, not for its occupied target
+    Scenario: A move to an occupied square is refused only for a man in between
       Given red's T stands on 35,8
       And yellow's L1 stands on 36,8
       And red's F stands on 37,8

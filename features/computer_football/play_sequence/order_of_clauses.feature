@@ -228,7 +228,7 @@ Feature: Two reasons why an action is refused
         | F   | 1,4   | -9,4  |
 
     @M1 @case:a-crooked-stretch-is-reported-before-a-step-back
-    Scenario Outline: A crooked backward move by a lineman is refused as crooked, not as backward
+    Scenario Outline: A lineman's crooked backward move is refused as crooked, not as backward
       Given it is <side>'s turn with 6 of 6 squares left
       When <side>'s <man> moves to <place>
       Then it is refused under M1
@@ -332,7 +332,7 @@ Feature: Two reasons why an action is refused
         | 4    | 6         | Q   | 12,8  |
 
     @M4 @case:under-cf-a53-waits-beside-a-team-mate-is-reported-before-the-pale-opponent
-    Scenario: Under CF-A53 waits-beside, a move onto a teammate is refused before pale men are checked
+    Scenario: Under CF-A53 waits-beside, a move onto a teammate is refused before pale men count
       Given the reading CF-A53 is waits-beside
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn

@@ -98,14 +98,14 @@ Feature: The first and the last man of a side
   Rule: The first and the last man line up on permitted squares
 
     @L4.1 @case:the-last-man-of-the-offense-among-the-linemen-is-invalid
-    Scenario: A position is invalid if the tailback, the last listed man, is among the linemen
+    Scenario: A position with the tailback, the last listed man, among linemen is invalid
       Given red has placed its men up to T
       And red's T stands on 15,3
       When the position is put on the table
       Then it is refused under L4.1
 
     @L5 @case:the-last-defender-on-the-wrong-side-of-the-line-is-invalid
-    Scenario: A position is invalid if the safety, the last listed man, is across the line
+    Scenario: A position with the safety, the last listed man, across the line is invalid
       Given yellow has lined up
       And yellow's S stands on 12,3
       When the position is put on the table
@@ -155,7 +155,7 @@ Feature: The first and the last man of a side
   Rule: The first and the last man may be recorded at the ball
 
     @FUMBLE.occupied @case:a-loose-ball-on-the-first-or-last-mans-square-is-invalid
-    Scenario Outline: A loose ball on the square of the first or last listed man is invalid
+    Scenario Outline: A loose ball on the first or last listed man's square is invalid
       Given each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
       And red's H is off the field

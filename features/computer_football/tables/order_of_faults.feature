@@ -11,7 +11,7 @@ Feature: The order in which faults of a position are reported
       | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
 
   @INTRO.random-start @case:the-fault-not-drawn-is-reported-before-the-fault-no-such-play
-  Scenario: A missing draw of the first offense is reported, not the play number 0
+  Scenario: Only the missing first draw is reported if the play number is also 0
     Given nobody was drawn to begin
     And it is down 2
     And it is play 0
@@ -19,7 +19,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under INTRO.random-start
 
   @PLAY.1.1 @case:the-fault-no-such-play-is-reported-before-the-fault-no-such-down
-  Scenario: A play number of 0 is reported, not that the down is also 0
+  Scenario: Only a play number of 0 is reported if the down is also 0
     Given it is down 2
     And it is play 0
     And it is down 0
@@ -27,7 +27,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.1.1
 
   @POSSESSION.a @case:the-fault-no-such-down-is-reported-before-the-fault-line-off-the-field
-  Scenario: A down of 0 is reported, not a scrimmage line behind the goal line
+  Scenario: Only a down of 0 is reported if the scrimmage line is also invalid
     Given it is down 2
     And the scrimmage line is 4 and the first-down line 20
     And it is down 0
@@ -35,7 +35,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under POSSESSION.a
 
   @FIELD.scrimmage-line @case:the-fault-line-off-the-field-is-reported-before-the-fault-reached-already
-  Scenario: A check reports a scrimmage line behind the goal, not a wrong first-down line
+  Scenario: Only a scrimmage line behind the goal is reported if both lines are wrong
     Given red is on offense going west
     And it is down 2
     And the scrimmage line is 40 and the first-down line 40
@@ -44,7 +44,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIELD.scrimmage-line
 
   @FIELD.first-down-line @case:the-fault-first-down-off-the-field-is-reported-before-the-fault-man-left-out
-  Scenario: A check reports a first-down line off the field, not a missing man
+  Scenario: Only a first-down line off the field is reported if a man is missing
     Given it is down 2
     And the scrimmage line is 52 and the first-down line 56
     And red has no T at all
@@ -52,7 +52,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIELD.first-down-line
 
   @FIELD.first-down-line @case:the-fault-reached-already-is-reported-before-the-fault-man-left-out
-  Scenario: A scrimmage line at the first-down line is reported, not a missing man
+  Scenario: Only a scrimmage line at first down is reported if a man is missing
     Given it is down 2
     And the scrimmage line is 20 and the first-down line 20
     And red has no T at all
@@ -60,14 +60,14 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIELD.first-down-line
 
   @FIELD.first-down-line @case:the-fault-not-ten-yards-on-is-reported-before-the-fault-man-left-out
-  Scenario: A first-down line fewer than ten yards ahead is reported, not a missing man
+  Scenario: Only a first-down line too near is reported if a man is also missing
     Given the scrimmage line is 15 and the first-down line 19
     And red has no T at all
     When the position is put on the table
     Then it is refused under FIELD.first-down-line
 
   @FIELD.first-down-line @case:the-fault-no-series-begins-there-is-reported-before-the-fault-man-left-out
-  Scenario: A first-down line too near the own goal is reported, not a missing man
+  Scenario: Only a first-down line near the own goal is reported if men are missing
     Given it is down 2
     And the scrimmage line is 5 and the first-down line 9
     And red has no T at all
@@ -75,28 +75,28 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIELD.first-down-line
 
   @OBJECTIVE.eleven-men @case:the-fault-man-left-out-is-reported-before-the-fault-no-such-man
-  Scenario: A missing man is reported, not a man who is outside the roster
+  Scenario: Only the missing man is reported if another man is not on the roster
     Given red has no T at all
     And red has a man L1 too many on 12,12
     When the position is put on the table
     Then it is refused under OBJECTIVE.eleven-men
 
   @MEN.counts @case:the-fault-no-such-man-is-reported-before-the-fault-no-such-square
-  Scenario: A man outside the roster is reported, not another man off the field
+  Scenario: Only a man outside the roster is reported if another is off the field
     Given red has a man L1 too many on 12,12
     And red's H stands on 0,4
     When the position is put on the table
     Then it is refused under MEN.counts
 
   @INTRO.field-size @case:the-fault-no-such-square-is-reported-before-the-fault-team-mates-on-a-square
-  Scenario: A man off the field is reported, not two men on one square
+  Scenario: Only a man off the field is reported if two others share a square
     Given red's H stands on 0,4
     And red's F stands on 12,8
     When the position is put on the table
     Then it is refused under INTRO.field-size
 
   @OBJECTIVE.sudden-death @case:the-fault-score-is-reported-before-the-fault-placed-before-the-start
-  Scenario: A winner before the start is reported, not a man placed too early
+  Scenario: Only a winner before the start is reported if a man is also placed
     Given red is said to have won
     And the game is to be started
     And red's T1 stands on 15,6
@@ -104,7 +104,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under OBJECTIVE.sudden-death
 
   @OBJECTIVE.sudden-death @case:the-fault-play-going-on-is-reported-before-the-fault-touchdown-elsewhere
-  Scenario: A touchdown while play still goes on is reported, not the scorer's wrong square
+  Scenario: Only play after a touchdown is reported if the scorer's square is also wrong
     Given red has won by a touchdown
     And red's H stands on 56,4
     And the carrier is hidden from the defense
@@ -113,7 +113,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under OBJECTIVE.sudden-death
 
   @NEWGAME.start-button @case:the-fault-placed-before-the-start-is-reported-before-the-fault-not-on-its-own-20
-  Scenario: A check reports a man placed before the start, not a wrong scrimmage line
+  Scenario: Only a man placed early is reported if the scrimmage line is also wrong
     Given the game is to be started
     And red's T1 stands on 15,6
     And red is on offense going east
@@ -122,7 +122,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under NEWGAME.start-button
 
   @PLAY.3.1 @case:the-fault-defense-placed-too-early-is-reported-before-the-fault-offense-not-on-display
-  Scenario: A defender placed before the call is reported, not a man outside the display
+  Scenario: Only a defender placed early is reported if an offensive man is also misplaced
     Given red has placed its men up to T
     And yellow's T1 stands on 16,6
     And red's T stands on 10,8
@@ -130,7 +130,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.3.1
 
   @L3.1 @case:the-fault-quarterback-not-behind-the-linemen-is-reported-before-the-fault-not-behind-a-lineman
-  Scenario: A quarterback among the linemen is reported, not that he is behind no lineman
+  Scenario: Only a quarterback's wrong column is reported if he is also behind no lineman
     Given red has placed its men up to Q
     And red's Q stands on 13,5
     And red's Q stands on 15,11
@@ -138,7 +138,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under L3.1
 
   @PLAY.3.1 @case:the-fault-defense-not-in-order-is-reported-before-the-fault-line-up-not-complete
-  Scenario: A check reports defenders placed out of order, not an offense of ten men
+  Scenario: Only disordered defenders are reported if the offense also has only ten men
     Given yellow is to line up
     And yellow's T2 stands on 16,6
     And red's T is off the field
@@ -146,7 +146,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.3.1
 
   @PLAY.2.3 @case:the-fault-known-before-the-play-is-reported-before-the-fault-play-before-it-begins
-  Scenario: During the defense's line-up, a known play type is reported, not a finished turn
+  Scenario: Only a known play type is reported if a turn is also finished early
     Given yellow is to line up
     And the type is known to the defense
     And red has finished 1 turn and yellow 0
@@ -154,7 +154,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.2.3
 
   @PLAY.1.1 @case:the-fault-play-before-it-begins-is-reported-before-the-fault-no-such-turn
-  Scenario: A turn finished before play begins is reported, not a turn number below 0
+  Scenario: Only a turn finished early is reported if turn numbers are also below 0
     Given yellow is to line up
     And red has finished 1 turn and yellow 0
     And red has finished -1 turns and yellow -1
@@ -162,7 +162,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.1.1
 
   @M8.1 @case:the-fault-no-such-turn-is-reported-before-the-fault-turns
-  Scenario: A number of turns below 0 is reported, not that the wrong side moves
+  Scenario: Only a turn number below 0 is reported if the wrong side also moves
     Given red has finished 1 turns and yellow 1
     And it is yellow's turn with 6 of 6 squares left
     And red has finished -1 turns and yellow -1
@@ -170,7 +170,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under M8.1
 
   @OBJECTIVE.alternate @case:the-fault-turns-is-reported-before-the-fault-throw
-  Scenario: A turn of the wrong side is reported, not its impossible forced throw
+  Scenario: Only the wrong side's turn is reported if its throw is also impossible
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -181,7 +181,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under OBJECTIVE.alternate
 
   @SCRAMBLE.any-zone @case:the-fault-throw-is-reported-before-the-fault-no-scramble-yet
-  Scenario: A throw phase without a forced throw is reported, not a scramble in turn one
+  Scenario: Only an unforced throw is reported if a scramble also comes in turn one
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -192,7 +192,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCRAMBLE.any-zone
 
   @SCRAMBLE.choice @case:the-fault-no-scramble-yet-is-reported-before-the-fault-run-but-thrown
-  Scenario: A scramble in turn one is reported, not that its runner threw the ball
+  Scenario: Only a scramble in turn one is reported if its runner also threw
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -203,7 +203,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCRAMBLE.choice
 
   @SCRAMBLE.run @case:the-fault-run-but-thrown-is-reported-before-the-fault-one-ball
-  Scenario: A throw by a quarterback who must run is reported, not the missing ball
+  Scenario: Only a scrambling runner's throw is reported if the ball is also missing
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -213,7 +213,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCRAMBLE.run
 
   @SCRAMBLE.shift-4 @case:the-fault-shift-4-but-thrown-is-reported-before-the-fault-one-ball
-  Scenario: A throw in the turn of a shift-4 is reported, not the missing ball
+  Scenario: Only a throw after a shift-4 is reported if the ball is also missing
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -223,7 +223,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCRAMBLE.shift-4
 
   @SCRAMBLE.shift-3 @case:the-fault-shift-3-but-thrown-is-reported-before-the-fault-one-ball
-  Scenario: A throw in the turn of a shift-3 is reported, not the missing ball
+  Scenario: Only a throw after a shift-3 is reported if the ball is also missing
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -233,7 +233,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCRAMBLE.shift-3
 
   @SCRAMBLE.shift-2 @case:the-fault-shift-2-but-thrown-is-reported-before-the-fault-one-ball
-  Scenario: A throw in the turn of a shift-2 is reported, not the missing ball
+  Scenario: Only a throw after a shift-2 is reported if the ball is also missing
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -243,7 +243,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCRAMBLE.shift-2
 
   @SCRAMBLE.any-zone @case:the-fault-no-pass-to-throw-is-reported-before-the-fault-one-ball
-  Scenario: A forced throw in the defense's turn is reported, not the missing ball
+  Scenario: Only a forced throw in the wrong turn is reported if no ball exists
     Given the call is a pass to zone 8
     And red has finished 2 turns and yellow 1
     And it is yellow's turn with 4 of 4 squares left
@@ -254,14 +254,14 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCRAMBLE.any-zone
 
   @FUMBLE.first-man @case:the-fault-fumbled-by-is-reported-before-the-fault-carrier-gone
-  Scenario: A recorded fumble without a loose ball is reported, not a carrier off the field
+  Scenario: Only a fumble without loose ball is reported if the carrier is also absent
     Given red is said to have fumbled
     And red's H is off the field
     When the position is put on the table
     Then it is refused under FUMBLE.first-man
 
   @OBJECTIVE.touchdown @case:the-fault-in-the-end-zone-is-reported-before-the-fault-not-the-quarterback
-  Scenario: If a wrong carrier is in the end zone, a check reports only the touchdown
+  Scenario: Only a wrong touchdown is reported if the carrier is also wrong
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And red's H has the ball
@@ -272,7 +272,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under OBJECTIVE.touchdown
 
   @PLAY.7.1 @case:the-fault-not-the-quarterback-is-reported-before-the-fault-not-intercepted
-  Scenario: Before the throw, a check reports a halfback with the ball, not a false interception
+  Scenario: Only a halfback's unthrown ball is reported if an interception is also false
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And red's H has the ball
@@ -283,7 +283,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.7.1
 
   @PLAY.2.1 @case:the-fault-not-the-man-called-is-reported-before-the-fault-not-intercepted
-  Scenario: A carrier who was not called to run is reported, not a false interception
+  Scenario: Only a carrier not called is reported if an interception is also false
     Given the call is a run by F
     And red's H has the ball
     And each side has finished 2 turns
@@ -293,7 +293,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.2.1
 
   @PASS.ball-moves @case:the-fault-quarterback-cannot-have-caught-it-is-reported-before-the-fault-not-intercepted
-  Scenario: A check reports that the quarterback caught his own pass, not a false interception
+  Scenario: Only the quarterback's own catch is reported if an interception is also false
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And the zone alone is known to the defense
@@ -304,7 +304,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PASS.ball-moves
 
   @PASS.receiver-attempt @case:the-fault-cannot-have-caught-it-is-reported-before-the-fault-not-intercepted
-  Scenario: A check reports that a guard caught the pass, not a false interception
+  Scenario: Only a catch by a guard is reported if an interception is also false
     Given the call is a pass to zone 8
     And each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
@@ -315,7 +315,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PASS.receiver-attempt
 
   @POSSESSION.c @case:the-fault-not-intercepted-is-reported-before-the-fault-not-thrown
-  Scenario: A thrown ball that has already changed hands is reported, not its hidden zone
+  Scenario: Only an early change of possession is reported if the zone is also hidden
     Given each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
     And the ball has changed hands
@@ -325,7 +325,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under POSSESSION.c
 
   @PLAY.7.3 @case:the-fault-not-thrown-is-reported-before-the-fault-both-have-moved
-  Scenario: A check reports a thrown ball's hidden zone, not a pass that is already over
+  Scenario: Only a thrown ball's hidden zone is reported if its pass is also over
     Given a pass to zone 8 is in the air over 22,8
     And the zone is hidden from the defense
     And the squares are to be drawn for red
@@ -334,7 +334,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.7.3
 
   @P1.1 @case:the-fault-outside-the-zone-is-reported-before-the-fault-not-reached-by-the-offense
-  Scenario: A ball thrown outside the called zone is reported, not a wrongly recorded receiver
+  Scenario: Only a ball outside its zone is reported if the receiver is also wrong
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -344,7 +344,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under P1.1
 
   @PASS.use-all @case:the-fault-both-have-moved-is-reported-before-the-fault-not-reached-by-the-offense
-  Scenario: A pass that is already over is reported, not a wrongly recorded receiver
+  Scenario: Only a pass already over is reported if its receiver is also wrong
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -355,7 +355,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PASS.use-all
 
   @PASS.ball-moves @case:the-fault-reached-without-a-pass-is-reported-before-the-fault-not-on-a-square
-  Scenario: A receiver recorded without a pass is reported, not a loose ball off the field
+  Scenario: Only a receiver without a pass is reported if a loose ball is misplaced
     Given the reading CF-A42 is ever-there-counts
     And the call is a pass to zone 8
     And each side has finished 2 turns
@@ -369,7 +369,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PASS.ball-moves
 
   @PASS.receiver-attempt @case:the-fault-not-reached-by-the-offense-is-reported-before-the-fault-not-reached-by-the-defense
-  Scenario: A check reports a wrongly recorded receiver, not a wrongly recorded defender
+  Scenario: Only a wrongly recorded receiver is reported if a defender is also wrongly recorded
     Given a pass to zone 8 is in the air over 22,8
     And it is yellow's turn with 4 of 4 squares left
     And yellow's S has got to the ball
@@ -380,7 +380,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PASS.receiver-attempt
 
   @TACKLE.fumble-roll @case:the-fault-not-on-a-square-is-reported-before-the-fault-marks-out-of-order
-  Scenario: A loose ball off the field is reported, not pale men in wrong order
+  Scenario: Only a loose ball off the field is reported if pale men are disordered
     Given each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
     And red's H is off the field
@@ -394,7 +394,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TACKLE.fumble-roll
 
   @FUMBLE.occupied @case:the-fault-somebody-stands-there-is-reported-before-the-fault-marks-out-of-order
-  Scenario: A loose ball on a man's square is reported, not disordered pale men
+  Scenario: Only a loose ball on a man's square is reported, not disordered pale men
     Given each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
     And red's H is off the field
@@ -408,7 +408,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FUMBLE.occupied
 
   @PLAY.end @case:the-fault-out-of-reach-is-reported-before-the-fault-fumbled-but-not-changed
-  Scenario: A loose ball that nobody can reach is reported, not the wrong side's fumble
+  Scenario: Only an unreachable loose ball is reported if the wrong side also fumbled it
     Given only these men are on the field
       | side   | man | square |
       | red    | G1  | 25,4   |
@@ -424,7 +424,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.end
 
   @POSSESSION.c @case:the-fault-fumbled-but-not-changed-is-reported-before-the-fault-marks-out-of-order
-  Scenario: A fumble by the wrong side is reported, not pale men in the wrong order
+  Scenario: Only a fumble by the wrong side is reported if pale men are disordered
     Given the call is a pass to zone 8
     And each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
@@ -440,7 +440,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under POSSESSION.c
 
   @FUMBLE.first-man @case:the-fault-carrier-not-known-is-reported-before-the-fault-marks-out-of-order
-  Scenario: A fumbler who is hidden is reported, not pale men in the wrong order
+  Scenario: Only a hidden fumbler is reported if pale men are also disordered
     Given it is red's turn with 4 of 4 squares left
     And red's H is off the field
     And the ball lies loose on 19,8 fumbled by red
@@ -455,7 +455,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FUMBLE.first-man
 
   @TACKLE.removal-fumble @case:the-fault-still-there-is-reported-before-the-fault-marks-out-of-order
-  Scenario: A fumbler still on the field is reported, not pale men in the wrong order
+  Scenario: Only a fumbler still on the field is reported if pale men are disordered
     Given each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
     And the ball lies loose on 19,8 fumbled by red
@@ -468,7 +468,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TACKLE.removal-fumble
 
   @BLOCK.pale-mark @case:the-fault-marks-out-of-order-is-reported-before-the-fault-blockers
-  Scenario: Pale men in the wrong order are reported, not a pale man whom nobody blocked
+  Scenario: Only disordered pale men are reported if one of them was never blocked
     Given red's F is off the field
     And red's TE is off the field
     And red's SE is off the field
@@ -479,7 +479,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under BLOCK.pale-mark
 
   @BLOCK.pale-mark @case:the-fault-marked-man-gone-is-reported-before-the-fault-blocked-already
-  Scenario: A pale man off the field is reported, not a block with enough power
+  Scenario: Only a pale man off the field is reported if another block also succeeded
     Given red's TE is off the field
     And yellow's T1 is pale from TE
     And yellow's T1 is off the field
@@ -489,7 +489,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under BLOCK.pale-mark
 
   @BLOCK.double @case:the-fault-blockers-is-reported-before-the-fault-blocked-already
-  Scenario: A pale man whom nobody blocked is reported, not a block with enough power
+  Scenario: Only a pale man without a blocker is reported if another block also succeeded
     Given red's F is off the field
     And red's TE is off the field
     And red's SE is off the field
@@ -500,7 +500,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under BLOCK.double
 
   @BLOCK.double @case:the-fault-more-than-a-first-half-is-reported-before-the-fault-blocked-already
-  Scenario: A pale man with two blockers is reported, not a block with enough power
+  Scenario: Only a pale man with two blockers is reported if another block also succeeded
     Given red's TE is off the field
     And red's SE is off the field
     And yellow's T1 is pale from SE, TE
@@ -510,7 +510,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under BLOCK.double
 
   @BLOCK.double @case:the-fault-carrier-waits-is-reported-before-the-fault-blocked-already
-  Scenario: A waiting blocker with the ball is reported, not a block with enough power
+  Scenario: Only a waiting blocker with the ball is reported if another block also succeeded
     Given the reading CF-A53 is waits-beside
     And the call is a pass to zone 8
     And red has finished 3 turns and yellow 2
@@ -525,7 +525,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under BLOCK.double
 
   @BLOCK.success-removal @case:the-fault-blocked-already-is-reported-before-the-fault-first-half
-  Scenario: A block with enough power is reported, not a blocker still on the field
+  Scenario: Only a block with enough power is reported if another blocker is still there
     Given the reading CF-A54 is running-total
     And red's T1 is pale from T1, T2, G1, G2, G3, L1, L2, L3, B1, B2 and S
     And yellow's T1 is pale from TE
@@ -533,7 +533,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under BLOCK.success-removal
 
   @SETTINGS.uniform @case:the-fault-outside-the-limits-is-reported-before-the-fault-type-must-be-known
-  Scenario: A turn without drawn squares is reported, not that the play type is still hidden
+  Scenario: Only a turn without drawn squares is reported if the play type is hidden
     Given no squares are drawn for the turn
     And each side has finished 1 turn
     And the type is hidden from the defense
@@ -553,7 +553,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCRAMBLE.choice
 
   @M8.2 @case:the-fault-squares-used-is-reported-before-the-fault-used-by-no-such-man
-  Scenario: A check reports a wrong total of squares, not squares used by an unknown man
+  Scenario: Only a wrong total of squares is reported if an unknown man used some
     Given it is red's turn with 4 of 6 squares left
     And a man S has used 2 squares
     And it is red's turn with 0 of 4 squares left
@@ -561,7 +561,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under M8.2
 
   @MEN.counts @case:the-fault-used-by-no-such-man-is-reported-before-the-fault-beyond-his-speed
-  Scenario: A check reports squares used by an unknown man, not a record of 0 squares
+  Scenario: Only an unknown man's used squares are reported if a record is also 0
     Given it is red's turn with 4 of 6 squares left
     And a man S has used 2 squares
     And a man G1 has used 0 squares
@@ -569,7 +569,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MEN.counts
 
   @M2 @case:the-fault-beyond-his-speed-is-reported-before-the-fault-set
-  Scenario: A record of 0 used squares is reported, not a move by the set quarterback
+  Scenario: Only a record of 0 squares is reported if the set quarterback also moved
     Given a man G1 has used 0 squares
     And the call is a pass to zone 8
     And each side has finished 1 turn
@@ -579,7 +579,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under M2
 
   @PLAY.7.2 @case:the-fault-set-is-reported-before-the-fault-type-must-be-known
-  Scenario: A move by the set quarterback is reported, not that the play type is hidden
+  Scenario: Only a set quarterback's move is reported if the play type is also hidden
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And it is red's turn with 3 of 4 squares left
@@ -589,7 +589,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.7.2
 
   @PLAY.6.1 @case:the-fault-type-must-be-known-is-reported-before-the-fault-no-zone-to-know
-  Scenario: A check reports that a run is still hidden, not that its zone is known
+  Scenario: Only a run hidden too long is reported if its zone is also known
     Given each side has finished 2 turns
     And the zone alone is known to the defense
     And each side has finished 1 turn
@@ -598,7 +598,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.6.1
 
   @PLAY.7.1 @case:the-fault-quarterback-must-be-known-is-reported-before-the-fault-not-resolved-yet
-  Scenario: A check reports that the receiver is still hidden, not that he caught too early
+  Scenario: Only a receiver hidden too long is reported if he also caught too early
     Given the call is a pass to zone 8
     And it is red's turn with 4 of 4 squares left
     And red has finished 1 turn and yellow 1
@@ -610,7 +610,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.7.1
 
   @PLAY.7.4 @case:the-fault-runner-must-be-known-is-reported-before-the-fault-no-zone-to-know
-  Scenario: A check reports that the runner is still hidden, not that a zone is known
+  Scenario: Only a runner hidden too long is reported if a zone is also known
     Given each side has finished 2 turns
     And the carrier is hidden from the defense
     And the zone alone is known to the defense
@@ -618,7 +618,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.7.4
 
   @PLAY.7.3 @case:the-fault-no-zone-to-know-is-reported-before-the-fault-thrown-too-early
-  Scenario: A zone known before the play type is reported, not a throw in turn one
+  Scenario: Only a zone known too early is reported if a throw also comes early
     Given it is red's turn with 4 of 4 squares left
     And red has finished 0 turns and yellow 0
     And a pass to zone 8 is in the air over 22,8
@@ -627,7 +627,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.7.3
 
   @PLAY.4.4 @case:the-fault-type-known-in-the-first-turn-is-reported-before-the-fault-opponents-on-a-square
-  Scenario: In turn one, a known play type is reported, not opponents on one square
+  Scenario: In turn one, only a known play type is reported if opponents share squares
     Given the type alone is known to the defense
     And the reading CF-A53 is waits-beside
     And red's G1 is pale from L1
@@ -636,7 +636,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.4.4
 
   @PLAY.5.3 @case:the-fault-type-known-before-a-turn-each-is-reported-before-the-fault-opponents-on-a-square
-  Scenario: In the defense's first turn, a known play type is reported, not a shared square
+  Scenario: Only a play type known to the defense early is reported, not shared squares
     Given it is yellow's turn with 6 of 6 squares left
     And the type is known to the defense
     And the reading CF-A53 is waits-beside
@@ -646,7 +646,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.5.3
 
   @PLAY.6.1 @case:the-fault-type-shown-with-the-carrier-is-reported-before-the-fault-opponents-on-a-square
-  Scenario: A check reports a known runner's hidden play type, not opponents on one square
+  Scenario: Only a known runner's hidden play type is reported if opponents share a square
     Given it is yellow's turn with 4 of 4 squares left
     And the carrier alone is known to the defense
     And the reading CF-A53 is waits-beside
@@ -656,7 +656,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.6.1
 
   @PLAY.4.4 @case:the-fault-carrier-known-in-the-first-turn-is-reported-before-the-fault-opponents-on-a-square
-  Scenario: In turn one, a known carrier is reported, not opponents on one square
+  Scenario: In turn one, only a known carrier is reported if opponents share squares
     Given the reading CF-A29 is formal-timing-only
     And the carrier is known to the defense
     And the reading CF-A53 is waits-beside
@@ -666,7 +666,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.4.4
 
   @PLAY.5.3 @case:the-fault-carrier-known-before-a-turn-each-is-reported-before-the-fault-opponents-on-a-square
-  Scenario: In the defense's first turn, a known carrier is reported, not opponents on one square
+  Scenario: In the defense's first turn, only a known carrier is reported, not shared squares
     Given the reading CF-A29 is formal-timing-only
     And it is yellow's turn with 4 of 4 squares left
     And the carrier is known to the defense
@@ -677,7 +677,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.5.3
 
   @PLAY.7.4 @case:the-fault-runner-known-too-early-is-reported-before-the-fault-opponents-on-a-square
-  Scenario: A runner made known one turn early is reported, not opponents on one square
+  Scenario: Only a runner known one turn early is reported if opponents share a square
     Given the reading CF-A29 is formal-timing-only
     And red has finished 2 turns and yellow 1
     And it is yellow's turn with 4 of 4 squares left

@@ -447,7 +447,7 @@ Feature: Unusual positions that are valid
         | 2     | red has won by a safety     | nobody has the ball    |
 
     @ARCHIVE.offer @case:a-game-that-a-defender-has-ended-keeps-him-where-he-scored
-    Scenario Outline: A game may end with a touchdown or safety by a defender in an end zone
+    Scenario Outline: A defender's touchdown or safety in an end zone may end a game
       Given the call is a pass to zone 8
       And only these men are on the field
         | side   | man | square  |

@@ -10,7 +10,7 @@ Feature: Active contact
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: When contact is made
+  Rule: The time of active contacts
 
     @8.0.0 @8.0.P.1 @8.0.1 @case:in-the-movement-of-a-contact-game-turn-a-man-contacts-another
     Scenario: A man may contact an opponent in a Contact Game-Turn's movement
@@ -69,7 +69,7 @@ Feature: Active contact
       Then the defense's #5 is not Hit
       And the offense's #36 is not Hit
 
-  Rule: What it costs
+  Rule: The Movement Points that an active contact costs
 
     @7.3.K.3 @T.mp-chart.2 @case:through-a-front-or-oblique-hexside-a-contact-costs-four-points
     Scenario Outline: A contact through the opponent's front or oblique hexside costs four points
@@ -142,7 +142,7 @@ Feature: Active contact
         | points | answer                |
         | 4      | accepted              |
 
-  Rule: Whom a man may contact
+  Rule: The opponents whom a man may contact
 
     @8.1.A.1 @8.1.A.3 @case:of-three-opponents-around-a-man-only-the-one-ahead-can-be-contacted
     Scenario: A man may contact only the opponent straight ahead of him
@@ -264,7 +264,7 @@ Feature: Active contact
       When the offense's #36 contacts #12
       Then it is refused under 8.4.G.1
 
-  Rule: In a Game-Turn of a long pass
+  Rule: Active contacts in the Game-Turn of a long pass
 
     @8.4.G.2.1 @case:the-passer-is-not-actively-contacted
     Scenario: In a Game-Turn of a long pass, active contact with the passer is refused
@@ -279,7 +279,7 @@ Feature: Active contact
       And nothing is to be rolled
 
     @8.4.G.2.1 @case:a-man-with-a-dummy-is-protected-like-the-passer
-    Scenario: In a Game-Turn of a long pass, active contact with a dummy's carrier is refused
+    Scenario: During a long pass, active contact with a dummy's carrier is refused
       Given the reading TF-A64 is name-at-execution
       And it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N

@@ -10,7 +10,7 @@ Feature: Double-teaming
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: One contact by several men
+  Rule: A double-team is one contact by several men
 
     @8.5.H.1 @8.5.H.3 @8.5.H.4 @3.32.13 @case:two-men-add-their-strength-and-the-last-mover-goes-on
     Scenario: A double-team adds strengths, and the man who moved last may move on
@@ -134,7 +134,7 @@ Feature: Double-teaming
       When the offense's #66 contacts #64
       Then it is refused under 8.2.C
 
-  Rule: How many, and from where
+  Rule: The number and the hexes of the men in a double-team
 
     @8.5.H.2 @8.5.J @8.5.H.3 @case:six-men-around-a-carrier-contact-him-together
     Scenario: Six men around a carrier may contact him together
@@ -198,7 +198,7 @@ Feature: Double-teaming
       When the offense's #65 contacts #5 together with #36
       Then it is refused under 8.5.J
 
-  Rule: What is listed
+  Rule: The list of possible double-teams
 
     @8.5.H.2 @case:every-choice-of-those-who-face-him
     Scenario: The legal actions list every group of partners for a Double Team
@@ -231,7 +231,7 @@ Feature: Double-teaming
       When the defense's #89 contacts #31 together with #11, #13, #26, #5 and #55: the dice show 2, and 6 for the fumble
       Then the offense's #31 is neutralized 2
 
-  Rule: With the ball
+  Rule: Double-teams against the man with the ball
 
     @T.contact.An @case:a-carrier-who-is-neutralized-with-his-partner-ends-a-play-of-several
     Scenario: In the multiple-play game, a carrier neutralized in his own contact is down

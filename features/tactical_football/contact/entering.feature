@@ -1,4 +1,4 @@
-Feature: Entering a hex
+Feature: Entering an opponent's hex
   Every condition that keeps a man of the defense from entering, as he is told what he can do and as he tries it.
 
   Background: The standard formation
@@ -12,7 +12,7 @@ Feature: Entering a hex
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 1442 | 1645 | 2245 |
     And the offense's #31 has the ball
 
-  Rule: Whose hex
+  Rule: The opponents whose hex a man may enter
 
     @8.0.1 @case:only-that-of-an-opponent-on-the-field
     Scenario Outline: A defender may enter only the hex of an opponent on the field
@@ -63,7 +63,7 @@ Feature: Entering a hex
       And the offense's #31 has been contacted in this phase
       And the target hexes are still 1640 and 2240
 
-  Rule: What is not listed either
+  Rule: Entries that the list of legal actions leaves out
 
     @8.3.E @case:the-hex-of-one-whom-he-had-not-sighted-when-the-phase-began
     Scenario: A defender may not enter a carrier's hex if he did not sight him
@@ -81,7 +81,7 @@ Feature: Entering a hex
       Then it is refused under 8.2.C
 
     @7.2.J.1 @case:that-of-anybody-after-a-step-from-zone-to-zone
-    Scenario: A man stopped after a step between controlled hexes may not enter an opponent's hex
+    Scenario: A man stopped between controlled hexes may not enter an opponent's hex
       Given the defense's #5 has spent 1 point since he stood on 1443
       And the defense's #5 has entered a hex
       And the defense's #5 has been halted going from zone to zone
@@ -129,7 +129,7 @@ Feature: Entering a hex
       When the defense's #5 enters the hex of #31
       Then the defense's #5 has spent 11 points
 
-  Rule: That of the loose ball
+  Rule: Entering the hex of a loose ball
 
     @12.C1.2 @case:even-if-the-man-who-has-lost-it-is-neutralized
     Scenario: If a neutralized man has fumbled, a defender may enter his hex
@@ -147,7 +147,7 @@ Feature: Entering a hex
       Then the defense's #5 has spent 4 points
       And the offense's #31 has not been contacted in this phase
 
-  Rule: The contact that has to be made, under the other reading
+  Rule: Forced contacts under the other reading
 
     @7.5.5 @case:once-it-is-made-he-goes-on
     Scenario: Under TF-A36 phase-D, the carrier may move on after his forced contact

@@ -10,7 +10,7 @@ Feature: Passive contact
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Entering
+  Rule: Entering a hex for a passive contact
 
     @8.0.1 @8.1.A.2 @case:entering-rolls-no-dice-the-next-passive-contact-resolution-phase-does
     Scenario: When a defender enters a carrier's hex, no dice are rolled at once
@@ -137,7 +137,7 @@ Feature: Passive contact
       And the defense's #64 has 2 points left
 
     @7.3.K.2 @4.3.4 @case:a-cornerback-of-eleven-reaches-the-fourth-hex-ahead-at-the-snap-not-the-fifth
-    Scenario Outline: In the Snap Game-Turn, a defender can reach a carrier at most four hexes ahead
+    Scenario Outline: In the Snap Game-Turn, a defender reaches a carrier up to four hexes ahead
       Given it is the defense's movement in the Snap Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 0528 facing N
@@ -256,7 +256,7 @@ Feature: Passive contact
         | lapsed  | movement                   |
 
     @9.3.P.2 @5.13.1.B.1 @9.3.Q.2 @case:unless-it-is-agreed-otherwise-what-a-dummy-has-begun-is-resolved
-    Scenario: A man with a dummy makes the passive contact with a defender in his hex
+    Scenario: A man with a dummy makes passive contact with a defender in his hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #36 has a dummy ball
       And the offense's #36 stands on 1441 facing N

@@ -10,7 +10,7 @@ Feature: Recovery from neutralization
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Cells of the table in a query
+  Rule: Queries of the recovery table
 
     @T.recovery.r1 @T.recovery.use @case:marker-1-in-the-recovery-table
     Scenario Outline: The recovery table gives a result for every roll against neutralization marker 1
@@ -98,7 +98,7 @@ Feature: Recovery from neutralization
         | 3      | R | R | R | R | R    | none | none | none | none | I    | I    |
         | 4      | R | R | R | R | none | none | none | none | I    | I    | I    |
 
-  Rule: Every cell, played
+  Rule: Every cell of the recovery table in play
 
     @T.recovery.r1 @T.recovery.use @5.13.2.A @case:what-two-dice-do-to-a-man-with-marker-1
     Scenario Outline: Two dice decide the recovery of a man with neutralization marker 1
@@ -184,7 +184,7 @@ Feature: Recovery from neutralization
         | 11   | injured         |
         | 12   | injured         |
 
-  Rule: What recovery is
+  Rule: The effect of a recovery
 
     @T.recovery.R.1 @T.recovery.R.2 @5.13.1.A @case:a-man-who-recovers-moves-in-the-same-turn-with-all-his-points-and-is-not-hit
     Scenario: A recovered man may move with all his points and is not Hit

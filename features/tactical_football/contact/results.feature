@@ -10,7 +10,7 @@ Feature: The table of contact results
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Cells of the table in a query
+  Rule: Queries of the contact table
 
     @T.contact.r-2 @T.contact.use @case:line-minus-2-of-the-contact-table
     Scenario Outline: For each roll on line -2, the contact table has a result
@@ -198,7 +198,7 @@ Feature: The table of contact results
         | 5    | Dn1 | Dn1 | Dn1 | Dn2 | Dn2 | Dn2 | Dn2 | Dn3 | Dn3 | Dn4 | Dn4 |
         | 6    | Dn2 | Dn2 | Dn2 | Dn2 | Dn2 | Dn3 | Dn3 | Dn3 | Dn4 | Dn4 | Dn4 |
 
-  Rule: Every cell, played
+  Rule: Every cell of the contact table in play
 
     @T.contact.r-2 @T.contact.use @8.0.P.2 @8.0.P.3 @case:on-line-minus-2-the-dice-decide-what-becomes-of-whom
     Scenario Outline: Two dice decide the result of a contact at strength difference -2
@@ -400,7 +400,7 @@ Feature: The table of contact results
         | 11   | the defense's #5 | neutralized 4 | the offense's #36 |
         | 12   | the defense's #5 | neutralized 4 | the offense's #36 |
 
-  Rule: Beyond the ends of the table
+  Rule: Strength differences beyond the ends of the contact table
 
     @8.0.P.2 @T.contact.use @case:the-line-is-the-difference-of-the-strengths-and-no-further-than-the-table-goes
     Scenario Outline: A strength difference beyond the contact table uses the nearest line

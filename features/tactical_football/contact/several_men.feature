@@ -10,7 +10,7 @@ Feature: Several men in the same phase
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Recovery from neutralization
+  Rule: Several men recover from neutralization in one phase
 
     @T.recovery.use @case:a-throw-for-one-of-three-neutralized-men-leaves-two-to-throw-for
     Scenario Outline: After one of three neutralized men rolls, the other two still must
@@ -104,7 +104,7 @@ Feature: Several men in the same phase
       And the defense's #13 is not neutralized
       And it is the defense's movement
 
-  Rule: Hit markers
+  Rule: Several men lose their Hit markers in one phase
 
     @5.13.1.E
     Scenario: Three Hit men of the offense all lose their markers after its movement
@@ -155,7 +155,7 @@ Feature: Several men in the same phase
       And the defense's #94 is not Hit
       And the defense's #64 is Hit
 
-  Rule: Contacts
+  Rule: Several men make contacts in one phase
 
     @8.2.C
     Scenario Outline: After the offense contacts two men, neither is contacted again in the phase
@@ -203,7 +203,7 @@ Feature: Several men in the same phase
         | #61 | #65    | #91       | #36          | #64       | #65   |
 
     @8.2.C @8.4.F.2 @case:after-an-entry-and-an-active-contact-neither-man-is-contacted-again
-    Scenario Outline: After an entry or an active contact, the same man may not be contacted again
+    Scenario Outline: After an entry or active contact, the same man may not be contacted again
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -238,7 +238,7 @@ Feature: Several men in the same phase
       When the defense's #64 contacts #65
       Then it is refused under 8.2.C
 
-  Rule: Passive contacts
+  Rule: Several men make passive contacts in one phase
 
     @7.5.7 @5.13.1.C.1 @case:two-men-who-resolve-contacts-have-both-paid-when-they-move
     Scenario Outline: Two men pay for their forced contacts before they move
@@ -274,7 +274,7 @@ Feature: Several men in the same phase
       Then it is refused under 5.13.1.C.1
 
     @5.13.1.C.1 @8.0.3 @case:the-carrier-goes-down-while-another-contact-waits-and-the-play-is-over
-    Scenario: If the carrier is down after one forced contact, the other contacts are not made
+    Scenario: If one forced contact downs the carrier, the other contacts are not made
       Given it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the defense's #5 stands on 1925 facing S
@@ -304,7 +304,7 @@ Feature: Several men in the same phase
         | #85   | #21    |
         | #21   | #85    |
 
-  Rule: Men who leave the field
+  Rule: Several men leave the field in one phase
 
     @7.2.G.1
     Scenario Outline: Two men of the offense leave the field in the same phase

@@ -10,7 +10,7 @@ Feature: Hit and neutralized men
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Hit
+  Rule: Men who are Hit
 
     @T.contact.Dh.1 @case:a-man-who-is-hit-does-not-move-until-the-marker-is-off
     Scenario: A Hit man may not move until his marker is removed
@@ -143,7 +143,7 @@ Feature: Hit and neutralized men
       Then it is the defense's movement
       And the defense's #89 has 10 points left
 
-  Rule: Neutralized
+  Rule: Men who are neutralized
 
     @T.contact.Dn @5.12.1.A.3.3 @case:a-man-who-is-neutralized-is-marked-at-once-and-controls-nothing
     Scenario: A neutralized man controls no hex
@@ -192,7 +192,7 @@ Feature: Hit and neutralized men
       Then the ball is down on 1440, and the play is over
       And the gain is 10 hexes
 
-  Rule: The end of the carrier
+  Rule: The end of a play by neutralizing the carrier
 
     @5.2.2 @12.proc.1 @case:a-carrier-who-is-neutralized-is-down-unless-he-fumbles
     Scenario Outline: A neutralized carrier who does not fumble is down

@@ -10,7 +10,7 @@ Feature: Two contacts of a kind
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Men who wait for a throw
+  Rule: The men who remain after the first of several throws
 
     @T.recovery.use @case:after-one-recovery-roll-both-other-neutralized-men-may-be-rolled-for
     Scenario Outline: After one recovery throw, the two remaining neutralized men may roll
@@ -104,7 +104,7 @@ Feature: Two contacts of a kind
       And the offense can contact the man on the hex of #12
       And the offense cannot contact the man on the hex of #36
 
-  Rule: Strength of two men
+  Rule: The strength of two men together
 
     @8.5.H.3 @T.contact.use @case:under-tf-a30-forbid-low-two-men-contact-whom-neither-contacts-alone
     Scenario: Under TF-A30 forbid-low, two men may contact an opponent too strong for each
@@ -139,7 +139,7 @@ Feature: Two contacts of a kind
       When the offense's #36 contacts #5: the dice show 7
       Then the defense's #5 has been contacted in this phase
 
-  Rule: Prices of several men
+  Rule: The cost of a double-team by several men
 
     @13.1.A.aggressive.3 @8.5.H.5 @case:a-linemans-lower-price-is-cited-first-or-last-of-three-men
     Scenario Outline: The explanation of a double-team by three men cites a lineman's lower cost
@@ -157,10 +157,10 @@ Feature: Two contacts of a kind
         | #36   | #65    | #31   |
         | #36   | #31    | #65   |
 
-  Rule: Two men with the same number
+  Rule: Two men with the same number on different sides
 
     @8.0.1 @case:no-fumble-is-rolled-for-a-defender-with-the-number-of-the-carrier
-    Scenario: If a defender has the number of the carrier, no fumble is rolled for him
+    Scenario: No fumble is rolled for a defender who has the carrier's number
       Given the defense's #5 is numbered 12
       And the offense's #36 stands on 1440 facing N
       And the defense's #12 stands on 1441 facing S

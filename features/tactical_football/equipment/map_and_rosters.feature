@@ -1,7 +1,7 @@
-Feature: The map and the rosters looked up
+Feature: Queries of the map and the rosters
   What a program can ask about the map under each reading, and about a roster that somebody made.
 
-  Rule: Hashmarks
+  Rule: Hashmarks of the map
 
     @3.1.1 @14.38.1 @case:the-hashmarks-by-reading
     Scenario Outline: The map reading decides the columns of the hashmarks
@@ -57,7 +57,7 @@ Feature: The map and the rosters looked up
         | right of them       | 2240 | does not lie |
         | in the end zone     | 1962 | does not lie |
 
-  Rule: Rows, columns and end zones
+  Rule: Rows, columns and end zones of the map
 
     @3.1.1 @14.39.1 @case:the-column-and-the-row-of-a-hex
     Scenario Outline: The number of a hex gives its column and row
@@ -115,7 +115,7 @@ Feature: The map and the rosters looked up
         | 2446 | 11    |
         | 0440 | 10    |
 
-  Rule: The line of scrimmage
+  Rule: The line of scrimmage on the map
 
     @3.32.12 @case:hexes-on-either-side-of-the-line-by-reading
     Scenario Outline: The map reading decides on which side of the line a hex lies
@@ -174,7 +174,7 @@ Feature: The map and the rosters looked up
       Then the line cuts it
       And it does not touch the line
 
-  Rule: The contact table beyond its lines
+  Rule: Queries beyond the lines of the contact table
 
     @T.contact.use @case:the-share-of-the-only-result-beyond-the-lines-where-no-dice-are-thrown
     Scenario Outline: Under TF-A30 auto, a strength difference beyond the table has one certain result
@@ -214,7 +214,7 @@ Feature: The map and the rosters looked up
         | auto       | -2           |
 
     @T.contact.use @case:above-the-lines-the-last-one-is-read-in-two-of-the-readings
-    Scenario Outline: Under two readings of TF-A30, a strength difference above the table uses the last line
+    Scenario Outline: If a strength difference exceeds the table, two TF-A30 readings use its last line
       Given the reading TF-A30 is <reading>
       When the odds of a contact at differential 7 are looked up
       Then the shares are
@@ -247,7 +247,7 @@ Feature: The map and the rosters looked up
       When a roll of 7 at differential -3 is looked up in the contact table
       Then there is no such line
 
-  Rule: Where the values come from
+  Rule: The sources of the values in an answer
 
     @3.3.1 @14.1.1 @case:printed-worked-out-or-chosen
     Scenario Outline: The roster says whether each value is stated, derived or invented
@@ -301,7 +301,7 @@ Feature: The map and the rosters looked up
         | the defense | #50 | ULB      | 3        | 10        | 0       | 0         |
         | the defense | #22 | UB       | 2        | 11        | 0       | 0         |
 
-  Rule: What cannot be asked
+  Rule: Queries that are errors
 
     @T.contact.use @case:throws-and-differentials-that-are-none
     Scenario Outline: A lookup with an impossible throw or strength difference is a bad request
@@ -405,7 +405,7 @@ Feature: The map and the rosters looked up
       When the hexes 1441 and 1442 are looked up as one
       Then it is an error of kind bad-request
 
-  Rule: A custom roster
+  Rule: Games with a custom roster
 
     @4.1.1 @case:eleven-men-of-each-side-are-enough
     Scenario: A roster with eleven men of each side is valid

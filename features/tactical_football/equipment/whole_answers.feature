@@ -1,4 +1,4 @@
-Feature: Whole answers to questions
+Feature: Complete answers to queries
   An answer that is a list holds every item, in its documented order.
 
   Background: The standard formation

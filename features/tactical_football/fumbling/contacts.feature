@@ -10,7 +10,7 @@ Feature: Fumbling
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: When it is rolled for
+  Rule: The events that cause a throw for a fumble
 
     @12.general @12.proc.1 @case:twelve-and-nothing-else-is-a-fumble
     Scenario Outline: A fumble throw below 12 leaves the ball with the carrier
@@ -49,7 +49,7 @@ Feature: Fumbling
       When the defense looks at the table
       Then the carriers are shown as #12
 
-  Rule: After a fumbled contact
+  Rule: The ball after a fumbled contact
 
     @12.proc.4 @12.A.1 @case:a-man-who-is-hit-gets-the-ball-of-the-man-he-has-contacted
     Scenario: A Hit defender may recover the ball that his contact made loose
@@ -138,7 +138,7 @@ Feature: Fumbling
       Then the game is over and home has won under 14.2.6
       And the ball is down on 1440, and the play is over
 
-  Rule: Who takes the ball after a contact of several
+  Rule: The man who takes the ball after a contact of several
 
     @12.proc.1 @case:two-fit-men-and-the-defense-says-who-picks-it-up
     Scenario: The defense chooses which of two contacting men takes the fumbled ball
@@ -234,7 +234,7 @@ Feature: Fumbling
       When the defense is given 2d6 2 for contact, 2d6 12 for fumble, 2d6 7 for recovery-offense, 2d6 6 for recovery-offense to contact #71 with #5 together with #26
       Then the ball is down on 1440, and the play is over
 
-  Rule: Down first, or the fumble first, by reading
+  Rule: Readings of which comes first: the carrier down or his fumble
 
     @12.proc.1 @case:a-carrier-who-is-neutralized-where-it-is-thrown-for
     Scenario: Under readings with a fumble throw, a neutralized carrier may lose the ball
@@ -329,7 +329,7 @@ Feature: Fumbling
         | down-first         | 10, and 7 for the fumble |
         | only-if-not-down   | 10                      |
 
-  Rule: After a fumbled snap or a forced contact
+  Rule: The ball after a fumbled snap or a forced contact
 
     @9.2.J.3 @12.proc.1 @12.C1.1 @12.A.1 @case:a-twelve-on-a-long-snap-is-a-fumble-and-the-defense-recovers-at-the-line
     Scenario: A long snap fumbled with a 12 is recovered at the line
@@ -365,7 +365,7 @@ Feature: Fumbling
       Then the game is over and away has won under 14.2.6
       And the ball is down on 1441, and the play is over
 
-  Rule: The odds
+  Rule: The odds of a fumble in a contact
 
     @12.proc.1 @case:one-hand-off-in-thirty-six-is-fumbled
     Scenario: A hand-off is fumbled with the probability 1/36
@@ -379,7 +379,7 @@ Feature: Fumbling
       When the offense's #12 hands off to #31: the dice show 12
       Then the ball is loose on 1440
 
-  Rule: What the fumble leaves as it is
+  Rule: Parts of a position that a fumbled contact does not change
 
     @12.proc.1 @case:the-offense-knows-its-target-hexes-while-the-defense-chooses-who-takes-the-ball
     Scenario: The offense sees its target hexes while the defense names who takes a fumble
@@ -393,7 +393,7 @@ Feature: Fumbling
       And the offense looks at the table
       Then the target hexes are shown as 1640 and 2240
 
-  Rule: By which rules
+  Rule: Explanations of fumbles in contacts
 
     @12.B.3 @case:where-the-offense-has-it-again-the-defense-has-recovered-nothing
     Scenario: If the offense regains a fumble, the explanation does not cite the defense's recovery

@@ -1,4 +1,4 @@
-Feature: Lost balls that cannot be
+Feature: Invalid positions with a loose ball
   A loose ball lies where its fumbler stands, and only men who have struck him may pick it up.
 
   Background: The standard formation
@@ -11,7 +11,7 @@ Feature: Lost balls that cannot be
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 1442 | 1645 | 2245 |
 
-  Rule: Where it lies
+  Rule: Hexes where a loose ball is invalid
 
     @12.C1.1 @case:not-in-another-hex-than-the-mans-who-has-fumbled-it
     Scenario: A position is invalid if a loose ball lies away from the fumbler's hex
@@ -51,7 +51,7 @@ Feature: Lost balls that cannot be
       When the position is put on the table
       Then it is refused under 4.3.1
 
-  Rule: Who is there
+  Rule: Invalid fumblers and men at a loose ball
 
     @12.A.1 @case:a-fit-and-a-fallen-defender-may-be-at-a-loose-ball
     Scenario: An active and a neutralized defender may share a loose ball's hex
@@ -121,7 +121,7 @@ Feature: Lost balls that cannot be
         | 1440 | a tackle |
         | 1441 | a fumble |
 
-  Rule: Where the play would be over
+  Rule: A loose ball where the play would be over
 
     @14.32.event.1 @case:not-with-a-man-beyond-the-goal-line
     Scenario: A position with the carrier beyond the goal line is invalid
@@ -169,7 +169,7 @@ Feature: Lost balls that cannot be
         | in hand | 12  |
         | a dummy | 31  |
 
-  Rule: Who picks it up
+  Rule: Invalid lists of defenders who may pick up a fumble
 
     @12.C1.3 @case:a-choice-is-between-two-or-more
     Scenario Outline: The list of defenders who may take a fumble must name two different men

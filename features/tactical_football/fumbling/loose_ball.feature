@@ -1,4 +1,4 @@
-Feature: The ball that is loose
+Feature: Loose balls
   After a fumbled snap, hand-off or forced contact the defense has a movement of its own to go for the ball.
 
   Background: The standard formation
@@ -163,7 +163,7 @@ Feature: The ball that is loose
       And the defense's #26 is Hit
 
     @12.proc.3 @12.C1.1 @case:in-the-snap-game-turn-it-has-four-points-fewer-for-it
-    Scenario: A defender who goes for a fumbled ball at the snap has four points fewer
+    Scenario: A defender who goes for a fumble at the snap has four points fewer
       Given it is the offense's movement in the Snap Game-Turn
       When the offense's #12 hands off to #31: the dice show 12
       Then the ball is loose on 1440
@@ -210,7 +210,7 @@ Feature: The ball that is loose
       And the defense's #99 contacts #66 together with #91: the dice show 7
       Then the offense's #66 is neutralized 3
 
-  Rule: Going for it
+  Rule: Men who go for a loose ball
 
     @12.C1.2 @12.C1.5 @12.A.1 @12.A.2 @case:the-man-who-enters-the-hex-recovers-on-anything-but-seven
     Scenario: A defender in the ball's hex recovers with any throw except 7
@@ -649,7 +649,7 @@ Feature: The ball that is loose
       When the defense's #13 enters the hex of #12
       Then it is refused under 12.C2
 
-  Rule: Who moves and who throws, by reading
+  Rule: Readings of who moves and who throws for a loose ball
 
     @12.C2 @case:where-one-man-alone-moves-the-second-is-refused
     Scenario Outline: Under TF-A53 one-named-only, only one defender may move after a fumble
@@ -700,7 +700,7 @@ Feature: The ball that is loose
       Then the ball is the defense's
       And the ball is down on 1440, and the play is over
 
-  Rule: What the fumble leaves as it is
+  Rule: Parts of a position that a loose ball does not change
 
     @12.proc.3 @case:the-offense-knows-its-target-hexes-still
     Scenario: The offense still sees its target hexes while the ball is loose

@@ -69,7 +69,7 @@ Feature: Movement in controlled hexes
       Then the defense's #5 may enter no hex
       And the defense's #5 has 10 points left
 
-  Rule: After a contact that frees the hex
+  Rule: Movement after a contact that frees the hex
 
     @7.2.H.1 @8.0.P.4 @case:the-stop-lasts-as-long-as-somebody-controls-the-hex
     Scenario Outline: A man stopped in a hex stays stopped while an opponent controls the hex
@@ -117,7 +117,7 @@ Feature: Movement in controlled hexes
       And the offense's #36 moves to 1541
       Then it is refused under 7.2.H.1
 
-  Rule: Beginning in a controlled hex
+  Rule: Movement that begins in a controlled hex
 
     @7.2.J.1 @case:from-control-to-control-and-no-further
     Scenario: A man must stop after one step between controlled hexes
@@ -290,7 +290,7 @@ Feature: Movement in controlled hexes
       When the offense's #31 moves to 1439
       Then it is refused under 7.2.F.2.2
 
-  Rule: The way into a carrier's hex
+  Rule: Movement into a carrier's hex
 
     @7.2.H.2 @7.5.3 @case:the-stop-before-the-carrier-does-not-bind-the-man-who-enters-his-hex
     Scenario: A defender may enter the hex of the carrier who stopped him

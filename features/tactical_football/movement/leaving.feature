@@ -10,7 +10,7 @@ Feature: Leaving the map
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: A man who leaves is gone
+  Rule: A man who leaves the map does not return
 
     @7.2.G.1 @case:a-man-leaves-over-the-sideline-and-does-not-come-back
     Scenario: A man who leaves the field over the sideline does not return
@@ -35,7 +35,7 @@ Feature: Leaving the map
       Then the defense's #5 is off the field
       And it is the defense's movement
 
-  Rule: The ball goes with its carrier
+  Rule: The ball leaves the map with its carrier
 
     @7.2.G.2 @5.2.5
     Scenario: A carrier who leaves the map ends the play
@@ -80,7 +80,7 @@ Feature: Leaving the map
       Then the offense's #31 stands on 1461
       And it is the offense's movement
 
-  Rule: What keeps a man from leaving
+  Rule: Conditions that keep a man from leaving the map
 
     @7.2.H.1 @case:a-man-whom-a-controlled-hex-has-stopped-does-not-leave-either
     Scenario: A man stopped in a controlled hex may not leave the field
@@ -140,7 +140,7 @@ Feature: Leaving the map
       When the offense's #36 leaves the field going SW
       Then it is refused under 7.1.C.1
 
-  Rule: Men of a hand-off
+  Rule: Men of a hand-off leave the map
 
     @7.1.E @case:not-one-who-has-stood-by-in-a-double-team-but-the-other-of-them
     Scenario: If the middle man of two linked hand-offs leaves, the first may still move
@@ -170,7 +170,7 @@ Feature: Leaving the map
       And the offense tries to pair #36 with #21
       Then it is refused under 9.3.L.3
 
-  Rule: In the middle of a hurdle
+  Rule: Leaving the map in the middle of a hurdle
 
     @7.2.F.3.3 @case:he-leaves-straight-on-or-not-at-all
     Scenario: A hurdler at the edge may leave the field only straight ahead
@@ -185,7 +185,7 @@ Feature: Leaving the map
       When the offense's #36 leaves the field going SW
       Then the offense's #36 is off the field
 
-  Rule: Men who moved with him
+  Rule: Leaving the map after several men moved
 
     @7.1.E @9.3.M.2 @case:of-two-men-who-moved-with-him-the-one-named-last-goes-on-and-what-was-declared-is-off
     Scenario: If the middle man of two linked hand-offs leaves, the moved first man stays
@@ -201,7 +201,7 @@ Feature: Leaving the map
       When the offense's #12 turns to NE
       Then it is refused under 7.1.E
 
-  Rule: The same number
+  Rule: Men with the same number leave the map
 
     @7.2.G.1 @case:a-defender-who-wears-the-number-of-the-man-with-the-ball-leaves-without-it
     Scenario: A defender with the carrier's number leaves the field without the ball

@@ -253,7 +253,7 @@ Feature: Movement
         | move #36 to 1827 |
         | turn #36 to NE   |
 
-  Rule: Two corners of the map
+  Rule: Movement at two corners of the map
 
     @4.2.2 @7.1.A @case:before-the-snap-a-man-may-step-into-his-corner-of-the-map
     Scenario Outline: Before the snap, a man may step into a corner hex of the map

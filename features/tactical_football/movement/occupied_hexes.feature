@@ -10,7 +10,7 @@ Feature: Entering a hex with another man
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Through a friend's hex
+  Rule: Passing through a teammate's hex
 
     @7.2.F.2.1 @T.mp-chart.4 @7.5.1 @case:a-friends-hex-costs-three-points-more
     Scenario: A step into a teammate's hex costs three points more
@@ -107,7 +107,7 @@ Feature: Entering a hex with another man
         | 6      | accepted              |
 
     @7.2.F.4 @case:the-way-out-must-be-affordable-before-the-way-in
-    Scenario Outline: A man may enter a teammate's hex only if he can pay for leaving it
+    Scenario Outline: A man may enter a teammate's hex only if he can afford to leave
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the offense's #36 is moving with <points> points left
@@ -254,7 +254,7 @@ Feature: Entering a hex with another man
       Then the defense's #5 stands on 1440 facing S
       And the defense's #5 has spent 5 points
 
-  Rule: A hex with two men in it
+  Rule: Movement out of a hex with two men
 
     @7.2.H.1 @case:a-friend-on-a-neutralized-opponent-is-a-hurdle-that-can-stop
     Scenario: A man may not pass through a teammate's hex that an opponent controls
@@ -289,7 +289,7 @@ Feature: Entering a hex with another man
       When the offense's #36 moves to 1441
       Then it is refused under 7.2.F.0
 
-  Rule: Entering to make a passive contact
+  Rule: Entering an opponent's hex for a passive contact
 
     @7.2.F.1.0 @7.3.K.2 @7.5.3 @7.5.7 @8.4.F.2 @case:a-defender-enters-the-carriers-hex-for-three-points-more-and-stays-there
     Scenario: A defender enters the carrier's hex for four points and stays
@@ -377,7 +377,7 @@ Feature: Entering a hex with another man
       When the defense's #89 enters the hex of #31
       Then it is refused under 7.5.1
 
-  Rule: Two men in one hex
+  Rule: Two men share a hex
 
     @7.2.F.1.2 @7.5.8 @7.5.9 @case:the-defender-may-stay-and-leaves-without-a-surcharge
     Scenario: A defender in a carrier's hex may stay, and leaves without extra cost
@@ -400,7 +400,7 @@ Feature: Entering a hex with another man
       Then the defense's #5 stands on 1440 facing S
 
     @8.1.A.1 @case:a-third-man-contacts-into-the-shared-hex
-    Scenario: A defender outside the hex may contact a carrier who shares it with an intruder
+    Scenario: A defender outside may contact a carrier who shares his hex with an intruder
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -527,7 +527,7 @@ Feature: Entering a hex with another man
       When the defense ends its movement: the dice show 5
       Then it is accepted
 
-  Rule: Whom a defender may not stay with
+  Rule: Opponents with whom a defender may not share a hex
 
     @7.5.6 @case:a-defender-does-not-stay-with-a-neutralized-man
     Scenario: A defender must leave the hex of a neutralized man
@@ -620,7 +620,7 @@ Feature: Entering a hex with another man
       When the offense's #31 contacts the man on his hex: the dice show 6, and 5 for the fumble
       Then the defense's #5 is Hit
 
-  Rule: Acts after which a defender could not leave
+  Rule: Actions after which a defender could not leave a shared hex
 
     @7.5.6 @case:another-defender-does-not-act-before-one-who-has-turned-has-left
     Scenario Outline: Under TF-A38, a defender who turns in a shared hex must leave it next
@@ -657,7 +657,7 @@ Feature: Entering a hex with another man
         | no target, stay       | stay                       | the offense's #65 faces N          |
 
     @7.5.6 @case:no-other-act-comes-before-the-defender-has-left
-    Scenario Outline: If a defender has turned in a shared hex, no teammate acts before he leaves
+    Scenario Outline: After a defender turns in a shared hex, his teammates wait until he leaves
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1

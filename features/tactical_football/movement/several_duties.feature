@@ -10,7 +10,7 @@ Feature: Several men with the same duty
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Linemen go back
+  Rule: Several linemen must move back
 
     @13.1.A.pass.1 @case:a-phase-waits-for-the-one-lineman-who-has-not-gone-back
     Scenario Outline: A phase cannot end while a single lineman still has to move back
@@ -70,7 +70,7 @@ Feature: Several men with the same duty
         | #66 | 1629 | 1630 |
         | #85 | 2529 | 2530 |
 
-  Rule: Men leave a shared hex
+  Rule: Several men must leave a shared hex
 
     @7.5.6 @case:a-phase-waits-for-the-one-defender-who-has-to-leave-a-hex
     Scenario Outline: A phase cannot end while a single defender still has to leave a hex
@@ -118,7 +118,7 @@ Feature: Several men with the same duty
       When the defense's #11 moves to 1141
       Then the defense's #99 may enter exactly 1340
 
-  Rule: What forbids an act without the duty is blamed first
+  Rule: The refusal names the general ban before the unfulfilled duty
 
     @7.1.A @case:a-lineman-with-a-duty-to-go-back-moves-only-to-a-neighbouring-hex
     Scenario: A lineman who must move back is refused a distant hex for its distance

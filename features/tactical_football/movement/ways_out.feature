@@ -10,7 +10,7 @@ Feature: The way out of an occupied hex
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: An occupied way out
+  Rule: An exit through an occupied hex
 
     @7.2.F.4 @case:an-opponent-behind-the-man-to-be-hurdled-closes-the-way
     Scenario: An opponent behind the man to be hurdled prevents the hurdle
@@ -105,7 +105,7 @@ Feature: The way out of an occupied hex
         | ahead, and out to a side of somebody | 1441   | 1442     | 6      | 2    |
 
     @7.2.F.4 @case:with-a-point-less-he-may-not
-    Scenario Outline: A man with one point too few may not pass through a teammate's hex: <where>
+    Scenario Outline: A man one point short may not pass through a teammate's hex: <where>
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on <friend>
       And the defense's #5 stands on <opponent> facing N
@@ -120,7 +120,7 @@ Feature: The way out of an occupied hex
         | beside him, and out ahead            | 1541   | 2735     | 5      | 1441, 1540, 1439, 1340 and 1341 |
         | ahead, and out to a side of somebody | 1441   | 1442     | 5      | 1541, 1540, 1439, 1340 and 1341 |
 
-  Rule: Into a carrier's hex out of a hurdle
+  Rule: A move from a hurdle into a carrier's hex
 
     @7.2.F.3.3 @case:a-man-in-the-midst-of-a-hurdle-does-not-bend-into-the-carriers-hex
     Scenario: A hurdler may not turn aside into a carrier's hex
@@ -256,7 +256,7 @@ Feature: The way out of an occupied hex
       Then the defense's #5 has spent 8 points
 
     @7.2.F.2.1 @7.2.H.2 @case:through-a-friend-in-front-of-the-carrier-he-enters-and-goes-nowhere-else
-    Scenario: A defender in a teammate's hex next to the carrier may enter the carrier's hex
+    Scenario: A defender in a teammate's hex may enter the neighboring hex of the carrier
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -289,10 +289,10 @@ Feature: The way out of an occupied hex
       And the defense ends its movement
       Then it is refused under 7.2.F.2.2
 
-  Rule: What is listed
+  Rule: The list of exits from an occupied hex
 
     @7.1.A @case:a-friends-hex-that-he-cannot-pay-for-is-not-listed
-    Scenario: A man may not enter a teammate's hex if he cannot pay to leave it
+    Scenario: A man may not enter a teammate's hex without points to leave it
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the offense's #36 is moving with 3 points left
@@ -369,7 +369,7 @@ Feature: The way out of an occupied hex
       Then the offense's #36 has spent 10 points
 
     @7.2.F.4 @case:a-friends-hex-at-the-line-is-not-listed-for-a-carrier-who-may-not-cross-it-yet
-    Scenario: A carrier may not enter a teammate's hex if the only exits cross the line
+    Scenario: A carrier may not enter a teammate's hex whose only exits cross the line
       Given the offense has selected Aggressive Blocking and Lateral Pass Right
       And the offense's #12 stands on 2629 facing N
       And the offense's #65 stands on 2630
@@ -383,7 +383,7 @@ Feature: The way out of an occupied hex
       When the offense's #12 moves to 2630
       Then it is refused under 7.2.F.4
 
-  Rule: Before the snap
+  Rule: Exits before the snap
 
     @4.2.2 @case:no-hex-beyond-the-line-is-listed
     Scenario Outline: Before the snap, a man may not step beyond the line
@@ -399,7 +399,7 @@ Feature: The way out of an occupied hex
         | the defense | the defense's #5  | 3331 | 3332, 3431, 3231             | 3330   |
         | the offense | the offense's #36 | 3430 | 3530, 3429, 3330             | 3431   |
 
-  Rule: Off the map
+  Rule: Exits off the map
 
     @7.2.F.4 @7.2.G.1 @case:out-of-a-friends-hex-at-the-edge-a-man-may-go-off-the-map-with-his-last-point
     Scenario: From a teammate's hex at the edge, a man may leave the map
@@ -438,10 +438,10 @@ Feature: The way out of an occupied hex
       When the offense's #36 moves to 0140
       Then it is refused under 7.2.F.4
 
-  Rule: The man in motion
+  Rule: Exits of the man in motion
 
     @7.2.F.4 @case:he-does-not-begin-a-hurdle-that-would-bring-him-nearer-to-the-line-in-his-first-half
-    Scenario: With the first half of his points, a man in motion may not hurdle ahead
+    Scenario: In his first half of points, a man in motion may not hurdle
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing NE
       And the offense's #85 is in motion

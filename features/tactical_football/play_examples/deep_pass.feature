@@ -10,7 +10,7 @@ Feature: Play example 3, a deep pass
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: 3A, the Snap Game-Turn, the offense
+  Rule: Play example 3A: the offense in the Snap Game-Turn
 
     @EX.3A.1 @case:pass-blocking-goes-with-forward-pass
     Scenario: Play example 3A: the offense selects Pass Blocking and Forward Pass
@@ -69,7 +69,7 @@ Feature: Play example 3, a deep pass
       When the offense's #83 moves to 2233
       Then it is refused under 7.2.H.1
 
-  Rule: 3B, the Snap Game-Turn, the defense
+  Rule: Play example 3B: the defense in the Snap Game-Turn
 
     @EX.3B.1 @case:the-line-comes-forward-and-the-backs-drop-four-points-less-for-each
     Scenario: Play example 3A: defenders move in the Snap Game-Turn with four points fewer
@@ -102,7 +102,7 @@ Feature: Play example 3, a deep pass
       When the defense looks at the table
       Then the target hexes are not shown
 
-  Rule: 3C, the Pass Game-Turn
+  Rule: Play example 3C: the Pass Game-Turn
 
     @EX.3C.1 @case:the-pass-is-announced-the-marker-turned-up-and-the-true-target-marked-in-secret
     Scenario: Play example 3C: announcing the pass shows the marker but not the target

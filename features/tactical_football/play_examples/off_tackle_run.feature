@@ -13,7 +13,7 @@ Feature: Play example 1, a run off tackle to the left
     And the offense has selected Aggressive Blocking and Run Left
     And the defense has selected Reaction Charge and Zone Defense
 
-  Rule: 1A, before the snap
+  Rule: Play example 1A: before the snap
 
     @EX.1A.form @9.4.X.2 @9.4.X.3 @case:both-lines-stand-and-the-snap-fixes-who-may-pass-and-receive
     Scenario: Play example 1A: the snap fixes who may pass and receive
@@ -48,7 +48,7 @@ Feature: Play example 1, a run off tackle to the left
       Then the line marker of the offense is shown as Aggressive Blocking
       And the play marker of the offense is not shown
 
-  Rule: 1B, the offense
+  Rule: Play example 1B: the movement of the offense
 
     @EX.1B.a @4.3.5 @case:wide-receiver-85-goes-in-motion-to-the-left-11-points
     Scenario: Play example 1B: #85 goes in motion to the left for 11 points
@@ -175,7 +175,7 @@ Feature: Play example 1, a run off tackle to the left
       Then the offense's #21 has spent 6 points
       And the offense's #21 has 0 points left
 
-  Rule: 1C, the defense
+  Rule: Play example 1C: the movement of the defense
 
     @EX.1C.a @4.3.4 @case:ends-and-tackles-penetrate-where-the-line-has-opened
     Scenario Outline: Play example 1C: ends and tackles move through gaps in the line

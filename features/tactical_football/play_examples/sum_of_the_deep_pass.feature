@@ -1,4 +1,4 @@
-Feature: Play example 3, the sum of the pass
+Feature: Play example 3: the net points of the deep pass
   Item by item as it is printed, what the dice then say, and what other positions come to.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: Play example 3, the sum of the pass
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The sum
+  Rule: The net points of the pass in play example 3
 
     @EX.3C.6 @EX.3C.7 @EX.3C.8 @case:ten-and-five-less-two-two-two-and-two-are-seven-nine-is-incomplete-and-six-intercepts-nothing
     Scenario: Play example 3C: with 7 net points, the pass is incomplete on a 9
@@ -154,10 +154,10 @@ Feature: Play example 3, the sum of the pass
       And the line of scrimmage is 30
       And the ball lies on 1930
 
-  Rule: What another position would come to
+  Rule: The net points of the pass from other positions
 
     @EX.3C.6 @case:one-man-more-or-one-who-looks-away
-    Scenario Outline: Play example 3C: if one man is added or faces away, the net points change
+    Scenario Outline: In example 3C, another man or another facing changes the net points
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker

@@ -10,7 +10,7 @@ Feature: Play example 2, a sweep to the weak side
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: 2A, the Snap Game-Turn, the offense
+  Rule: Play example 2A: the offense in the Snap Game-Turn
 
     @EX.2A.2 @EX.1B.i @case:the-quarterback-takes-the-snap-steps-back-pivots-and-hands-off-to-31
     Scenario: Play example 2A: the quarterback takes the snap and hands off to #31
@@ -92,7 +92,7 @@ Feature: Play example 2, a sweep to the weak side
       When the offense's #85 moves to 2534
       Then it is refused under 4.3.3
 
-  Rule: 2B, the Snap Game-Turn, the defense
+  Rule: Play example 2B: the defense in the Snap Game-Turn
 
     @EX.2B.1 @case:reaction-charge-goes-with-zone-defense
     Scenario: Play example 2B: the defense selects Reaction Charge and Zone Defense
@@ -205,7 +205,7 @@ Feature: Play example 2, a sweep to the weak side
       And the defense's #64 turns to SW
       Then it is refused under 4.3.4
 
-  Rule: 2C, the offense
+  Rule: Play example 2C: the movement of the offense
 
     @EX.2C.1 @EX.2C.2 @case:36-and-65-neutralize-5-together-and-36-goes-on
     Scenario: Play example 2C: #36 and #65 neutralize #5, and #36 continues
@@ -272,7 +272,7 @@ Feature: Play example 2, a sweep to the weak side
       And the offense's #31 moves to 1631
       Then it is refused under 7.2.F.3.3
 
-  Rule: 2D, the defense (#94 is put there by hand: from where 2B leaves him no roster brings him so far)
+  Rule: Play example 2D: the movement of the defense, with #94 moved by hand
 
     @EX.2D.1 @EX.2D.2 @EX.2D.3 @EX.2D.4 @case:94-and-64-catch-him-from-behind-neutralized-2-no-fumble-a-gain-of-eight
     Scenario: Play example 2D: #94 and #64 tackle #31 after a gain of eight

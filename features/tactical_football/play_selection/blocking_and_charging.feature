@@ -277,7 +277,7 @@ Feature: Blocking and charging
       When the defense's #89 contacts #36
       Then the contact is to be rolled on line 0
 
-  Rule: Acts after which a lineman could not go back
+  Rule: Actions after which a lineman could not move back
 
     @13.1.A.pass.1 @case:by-reading-of-tf-a81-no-other-man-acts-after-a-lineman-who-has-turned
     Scenario Outline: Under TF-A81 must-go-back, a lineman who turned must move back next
@@ -424,7 +424,7 @@ Feature: Blocking and charging
       Then the offense's #71 is off the field
 
     @13.1.A.pass.1 @case:no-man-steps-into-the-last-hex-behind-a-lineman
-    Scenario Outline: No teammate may step into the only hex to which a lineman can move back
+    Scenario Outline: No teammate may enter the only hex to which a lineman can return
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       When the offense's #<man> moves to 1829
@@ -436,7 +436,7 @@ Feature: Blocking and charging
         | a lineman who has another way          | 71  |
 
     @13.1.A.pass.1 @case:a-back-does-not-take-a-linemans-last-hex-although-he-has-no-other
-    Scenario: A back may not occupy the only hex to which a lineman can move back
+    Scenario: A back may not occupy the only hex to which a lineman can return
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #36 is moving with 1 point left
@@ -546,7 +546,7 @@ Feature: Blocking and charging
       And the offense's #36 turns to NE
       Then it is accepted
 
-  Rule: Going back, as an offer
+  Rule: The list of moves back of a lineman
 
     @7.1.B @case:in-the-other-reading-nobody-has-to-go-back
     Scenario: Under TF-A81 no-bonus-unless, no lineman has to move back
@@ -678,7 +678,7 @@ Feature: Blocking and charging
       Then the defense's #91 has spent 1 point
 
     @13.1.B.aggressive.3 @7.2.H.1 @case:the-free-step-ends-in-a-controlled-hex-like-any-other
-    Scenario: Under Aggressive Charge, a lineman stops if his free step ends in a controlled hex
+    Scenario: Under Aggressive Charge, a free step into a controlled hex stops a lineman
       Given it is the defense's movement in the Snap Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the defense's #91 stands on 0335 facing S
@@ -774,7 +774,7 @@ Feature: Blocking and charging
       When the defense's #64 turns to SW
       Then the defense's #64 has spent 1 point
 
-  Rule: Coverage
+  Rule: Defenders under the coverage markers
 
     @8.4.F.3 @case:man-to-man-makes-the-entry-on-a-receiver-cheaper-for-a-back
     Scenario Outline: Under Man-to-Man, a back pays less to enter a receiver's hex
@@ -884,7 +884,7 @@ Feature: Blocking and charging
         | coverage     | answer                |
         | Zone Defense | refused under 7.1.C.1 |
 
-  Rule: The markers
+  Rule: The choice of two play markers by each side
 
     @13.1.A.choice @13.1.C.choice @13.PROC.1 @13.PROC.2 @13.GEN.1 @13.PROC.3
     Scenario: The offense selects one line marker and one ball marker

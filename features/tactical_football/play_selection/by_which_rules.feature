@@ -1,4 +1,4 @@
-Feature: By which rules a play is selected and carried out
+Feature: Explanations and views of a selected play
   What the explanation of an act cites, what is kept, and what an act leaves as it was.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: By which rules a play is selected and carried out
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Selecting
+  Rule: Explanations of a selection
 
     @13.PROC.1 @13.1.A.choice @case:what-a-side-selects-is-what-lies-before-it
     Scenario Outline: Each side sees the markers that it has selected
@@ -54,7 +54,7 @@ Feature: By which rules a play is selected and carried out
       And the offense looks at the table
       Then the play marker of the offense is shown as Lateral Pass Left
 
-  Rule: Crossing
+  Rule: Explanations of a crossing of the line
 
     @13.1.C.3 @case:after-the-forward-pass-the-crossing-is-by-the-rule-of-that-marker
     Scenario: After a forward pass, the explanation of a crossing cites the marker Forward Pass
@@ -86,14 +86,14 @@ Feature: By which rules a play is selected and carried out
       Then the explanation cites 13.1.C.4.2 and 13.1.C.5.2
 
     @13.1.C.1.1 @13.F.1 @case:under-a-run-it-is-the-side
-    Scenario: Under Run Right, the explanation of a crossing cites the rule of the right side
+    Scenario: Under Run Right, the explanation of a crossing cites the right side
       Given the offense's #31 has the ball
       And the offense's #31 stands on 2430 facing N
       When the offense asks by which rules to move #31 to 2431
       Then the explanation cites 13.1.C.1.1 and 13.F.1
 
     @13.F.1 @case:a-ball-marker-that-lies-face-up-is-not-turned-up-again
-    Scenario: If the ball marker is already shown, the explanation of a crossing cites no reveal
+    Scenario: If the play marker is already shown, a crossing's explanation cites no reveal
       Given the offense's #31 has the ball
       And the offense has shown its ball marker
       And the ball has been carried across the line
@@ -101,7 +101,7 @@ Feature: By which rules a play is selected and carried out
       When the offense asks by which rules to move #31 to 2431
       Then the explanation does not cite 13.F.1
 
-  Rule: What stays as it was
+  Rule: Target hexes and changes that a crossing leaves as they were
 
     @13.F.1 @case:the-two-target-hexes-outlast-the-crossing
     Scenario: The offense still sees its target hexes after the ball has crossed
@@ -162,7 +162,7 @@ Feature: By which rules a play is selected and carried out
       And the offense changes the play to Option Left
       Then it is accepted
 
-  Rule: A dummy, by reading
+  Rule: Crossings with a dummy, and other readings of a crossing
 
     @13.1.C.1.1 @case:where-the-ball-is-dead-at-the-line-a-dummy-on-the-wrong-side-is-only-shown
     Scenario: Under TF-A78 dead-at-line, a dummy that crosses on the wrong side is removed
@@ -200,7 +200,7 @@ Feature: By which rules a play is selected and carried out
       When the offense's #83 moves to 2631
       Then it is accepted
 
-  Rule: What lets the ball across
+  Rule: Conditions that let the ball cross the line
 
     @13.1.C.6.2 @case:an-option-has-waited-and-goes-to-its-side
     Scenario: Under Option Right, the explanation of a crossing cites both rules of the side
@@ -212,7 +212,7 @@ Feature: By which rules a play is selected and carried out
       Then the explanation cites 13.1.C.6.2, 13.1.C.6.1 and 13.1.C.1.2
 
     @13.1.C.6.2 @case:after-a-forward-pass-it-has-waited-and-its-side-does-not-matter
-    Scenario: Under an Option, after a forward pass, the explanation of a crossing cites no side
+    Scenario: Under an Option, a crossing's explanation after a forward pass cites no side
       Given it is Game-Turn 7
       And a forward pass has been tried
       And the offense has selected Aggressive Blocking and Option Right

@@ -10,7 +10,7 @@ Feature: Changing the play
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: When and to what
+  Rule: The time and the markers of a change of play
 
     @13.H.1 @13.H.2 @case:any-other-ball-marker-may-be-laid-and-the-defense-reads-it
     Scenario Outline: The offense may change to any other ball marker, which is then shown
@@ -124,7 +124,7 @@ Feature: Changing the play
         | pass commitment                                 | Run Right         | Lateral Pass Left |
         | neutralization recovery in a Contact Game-Turn  | Lateral Pass Left | Option Right      |
 
-  Rule: How often
+  Rule: The number of changes of play
 
     @13.H.1 @case:once-in-a-game-turn
     Scenario: The play may be changed only once in a Game-Turn
@@ -172,7 +172,7 @@ Feature: Changing the play
       When the offense changes the play to Run Left
       Then it is accepted
 
-  Rule: The new play
+  Rule: The effects of the new play
 
     @13.1.C.1.1 @13.H.5 @case:from-the-next-game-turn-on-the-old-side-does-not-count
     Scenario: After a change to Run Right, a crossing on the left is refused
@@ -279,7 +279,7 @@ Feature: Changing the play
       And the offense commits to a forward pass aimed at 1640
       Then it is refused under 9.4.S.3
 
-  Rule: Where it is offered
+  Rule: The phases that offer a change of play
 
     @13.H.1 @13.H.2 @case:at-the-start-of-a-game-turn-to-any-other-ball-marker
     Scenario: The offense may change to any other ball marker at a Game-Turn's start

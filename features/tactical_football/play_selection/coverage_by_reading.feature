@@ -1,4 +1,4 @@
-Feature: Coverage, by reading
+Feature: Coverage under each reading
   What the point of Man-to-Man pays for, and who profits from coverage.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: Coverage, by reading
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Who profits, and from what
+  Rule: Defenders who profit from coverage, and its effects
 
     @8.4.F.3 @case:what-an-entry-on-a-receiver-costs-under-man-to-man
     Scenario Outline: The reading of TF-A84 decides the cost of entering a receiver's hex under Man-to-Man

@@ -10,7 +10,7 @@ Feature: Carrying the ball over the line
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The side
+  Rule: The side on which the ball crosses the line
 
     @13.F.1 @13.PROC.4 @13.1.LABELS @case:the-ball-goes-over-on-the-side-that-the-marker-names
     Scenario Outline: The ball may cross the line on the side that the marker names
@@ -67,7 +67,7 @@ Feature: Carrying the ball over the line
       Then it is accepted
 
     @13.1.C.1.1 @case:a-step-out-of-a-cut-hex-is-bound-to-the-side
-    Scenario: Under TF-A04 half, a carrier leaves a hex on the line by the marker's side
+    Scenario: Under TF-A04 half, a carrier leaves the line by the marker's side
       Given the reading TF-A04 is half
       And the offense has selected Aggressive Blocking and Run Right
       And the offense's #31 has the ball
@@ -269,7 +269,7 @@ Feature: Carrying the ball over the line
       When the offense's #12 moves to 1431
       Then it is refused under 13.1.C.1.1
 
-  Rule: Once it is over the line
+  Rule: The ball after it has crossed the line
 
     @7.1.A @case:over-once-the-ball-is-bound-to-no-side-any-more
     Scenario: After one crossing of the line, the carrier may cross on either side
@@ -305,7 +305,7 @@ Feature: Carrying the ball over the line
       When the offense commits to a forward pass aimed at 1640
       Then it is refused under 13.1.C.nopass
 
-  Rule: A man with a dummy
+  Rule: A man with a dummy crosses the line
 
     @13.1.C.1.1 @case:he-is-bound-to-the-side-like-the-man-with-the-ball
     Scenario: A man with a dummy may cross only on the side of the marker
@@ -323,7 +323,7 @@ Feature: Carrying the ball over the line
       Then it is refused under 13.1.C.2
 
     @13.F.1 @case:his-crossing-turns-the-marker-up-and-nobody-learns-who-has-the-ball
-    Scenario: If a man crosses with a dummy, the marker is shown, but not the carrier
+    Scenario: A man's crossing with a dummy shows the play marker, but not the carrier
       Given the offense's #31 has a dummy ball
       And the offense's #31 stands on 2430 facing N
       When the offense's #31 moves to 2431
@@ -342,7 +342,7 @@ Feature: Carrying the ball over the line
       And the carriers are shown as #31 and #12
 
     @13.1.C.1.1 @case:when-his-dummy-is-gone-the-man-with-the-ball-is-still-bound
-    Scenario: If a dummy has crossed, the real ball must still cross on the marker's side
+    Scenario: After a dummy crosses, the real ball must still cross on the marker's side
       Given the offense's #12 stands on 1430 facing N
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 2430 facing N
@@ -385,7 +385,7 @@ Feature: Carrying the ball over the line
       When the defense looks at the table
       Then the play marker of the offense is not shown
 
-  Rule: Where he may go
+  Rule: The hexes that a carrier may enter
 
     @13.1.C.1.1 @case:the-man-with-the-ball-is-offered-the-hexes-before-the-line-and-those-beyond-it-on-the-right-side
     Scenario: A carrier is offered hexes beyond the line on the marker's side only
@@ -400,7 +400,7 @@ Feature: Carrying the ball over the line
       Then it is refused under 13.1.C.1.1
 
     @13.F.1 @case:on-the-right-he-is-offered-all-six
-    Scenario: On the right under Run Right, a carrier may enter all six hexes around him
+    Scenario: Under Run Right, a carrier on the right may enter all six hexes around
       Given the offense's #31 has the ball
       And the offense's #31 stands on 2630 facing N
       When the position is put on the table
@@ -408,7 +408,7 @@ Feature: Carrying the ball over the line
       When the offense's #31 moves to 2731
       Then it is accepted
 
-  Rule: Acts that are not a crossing
+  Rule: Actions that are not a crossing of the line
 
     @9.1.A.5 @9.0.proc.3.1 @case:a-hand-off-over-the-line-carries-nothing-across-it-and-shows-nothing
     Scenario: A hand-off over the line is not a crossing and shows no marker
@@ -440,7 +440,7 @@ Feature: Carrying the ball over the line
       And the offense tries to move #31 to 2631
       Then it is refused under 13.1.C.2
 
-  Rule: A hand-off over the line where it counts
+  Rule: Readings under which a hand-off over the line is a crossing
 
     @13.PROC.4
     Scenario Outline: Under TF-E47 hand-off-too the marker forbids a hand-off over the line
@@ -497,7 +497,7 @@ Feature: Carrying the ball over the line
         | a dummy goes  | , giving a dummy  |
 
     @13.1.C.2 @case:under-tf-e47-hand-off-too-no-dummy-goes-over-the-wrong-side
-    Scenario Outline: Under TF-E47 hand-off-too, a hand-off with a dummy may not cross on the wrong side
+    Scenario Outline: Under TF-E47 hand-off-too, a dummy may not cross on the wrong side by hand-off
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #12 stands on 2530 facing N

@@ -10,7 +10,7 @@ Feature: The ball after a change of play
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The ball stays where it is
+  Rule: The ball is frozen after a change of play
 
     @13.H.3 @case:the-carrier-enters-no-hex
     Scenario: After a change of play, the carrier may not enter a hex

@@ -1,4 +1,4 @@
-Feature: What cannot have come about since the snap
+Feature: Positions after the snap that are invalid
   Crossings, passes and changes of play that the markers on the table contradict are refused.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: What cannot have come about since the snap
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: What is possible
+  Rule: Valid positions after the snap
 
     @7.1.A @case:what-the-play-has-brought-and-a-marker-that-agrees-with-it
     Scenario Outline: A position with events that the shown ball marker allows is valid
@@ -28,7 +28,7 @@ Feature: What cannot have come about since the snap
         | the play was changed in this Game-Turn          |
         | a lateral has been caught                       |
 
-  Rule: Markers that would have to be seen
+  Rule: Hidden markers that would have been shown
 
     @13.F.1 @case:a-ball-that-was-carried-across-or-thrown-forward-has-turned-its-marker-up
     Scenario Outline: After a crossing or a forward pass, a hidden ball marker is invalid
@@ -138,7 +138,7 @@ Feature: What cannot have come about since the snap
       When the position is put on the table
       Then it is refused under 13.G.1
 
-  Rule: Men beyond the line
+  Rule: Recorded men beyond the line
 
     @9.4.Y.1 @case:a-man-who-may-not-receive-is-not-beyond-it-unremembered
     Scenario: A position without a recorded crossing is invalid if an ineligible man stands downfield
@@ -252,7 +252,7 @@ Feature: What cannot have come about since the snap
       When the offense's #85 moves to 2430
       Then it is accepted
 
-  Rule: Before the snap
+  Rule: Positions with records from before the snap
 
     @9.2.D.2 @case:nothing-of-it-has-happened
     Scenario Outline: A position with events after the snap is invalid in a Pre-Contact Game-Turn
@@ -276,7 +276,7 @@ Feature: What cannot have come about since the snap
       When the position is put on the table
       Then it is refused under 13.H.1
 
-  Rule: Changes are counted
+  Rule: The count of the changes of play
 
     @13.H.1 @case:each-of-them-adds-one-in-whatever-game-turn
     Scenario Outline: The count of changes rises by one with each change of play
@@ -292,7 +292,7 @@ Feature: What cannot have come about since the snap
         | 0      | 1     |
         | 1      | 2     |
 
-  Rule: The type of the Game-Turn
+  Rule: The type of the Game-Turn after the snap
 
     @3.32.6 @case:passive-contacts-are-made-in-contact-and-pass-game-turns-alone
     Scenario: A position with passive contact resolution outside Contact and Pass Game-Turns is invalid

@@ -31,7 +31,7 @@ Feature: A play that is not carried out
       And the gain is 0 hexes
 
     @13.1.C.3 @case:in-that-reading-also-where-a-pass-had-to-come-first
-    Scenario: Under TF-A78 dead-at-line, play ends at the line if the ball crosses before the pass
+    Scenario: Under TF-A78 dead-at-line, a ball that crosses before the pass ends the play
       Given the reading TF-A78 is dead-at-line
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #31 has the ball
@@ -173,7 +173,7 @@ Feature: A play that is not carried out
         | Lateral Pass Right | 2430 | 2431 |
 
     @7.1.C.1 @case:a-defender-with-the-carriers-number-is-not-bound-by-the-ball-marker
-    Scenario: The offense's marker Run Right does not restrict a defender who has the carrier's number
+    Scenario: Run Right does not restrict a defender who has the carrier's number
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Right
       And the defense's #89 is numbered 12
@@ -182,7 +182,7 @@ Feature: A play that is not carried out
       When the defense's #12 moves to 1431
       Then it is refused under 7.1.C.1
 
-  Rule: What every reading refuses
+  Rule: Crossings that every reading refuses
 
     @13.1.C.nopass @case:a-forward-pass-under-a-marker-that-forbids-it
     Scenario Outline: A forward pass under a run marker is refused under every TF-A78 reading
@@ -198,7 +198,7 @@ Feature: A play that is not carried out
         | forfeit      |
         | honour       |
 
-  Rule: An attempt that fails
+  Rule: Attempts to carry out a play that fail
 
     @5.2.6 @14.2.6 @case:nobody-is-blamed-for-a-play-that-did-not-come-off
     Scenario Outline: A play without the crossing or pass that the marker names has no penalty

@@ -1,4 +1,4 @@
-Feature: Options
+Feature: The Option markers
   Run, lateral or forward pass, as the offense likes; but not before the third Game-Turn after the snap.
 
   Background: The standard formation
@@ -10,10 +10,10 @@ Feature: Options
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The wait
+  Rule: An Option waits until the third Game-Turn
 
     @13.1.C.6.2 @13.1.C.6.3 @case:before-the-third-game-turn-after-the-snap-the-ball-is-not-carried-over
-    Scenario Outline: Under an Option, the ball may not cross before the third Game-Turn after the snap
+    Scenario Outline: Under an Option, no ball crosses before the third Game-Turn after the snap
       Given the offense has selected Aggressive Blocking and <marker>
       And it is Game-Turn <turn>
       And the offense's #31 has the ball
@@ -114,7 +114,7 @@ Feature: Options
         | Option Right |
         | Option Left  |
 
-  Rule: The wait in other readings
+  Rule: The wait of an Option under other readings
 
     @13.1.C.6.2 @case:where-the-lateral-is-one-of-the-three-acts-it-waits-too
     Scenario Outline: Under TF-A76 all-three-s3, a lateral under an Option waits for the third Game-Turn
@@ -211,7 +211,7 @@ Feature: Options
       When the offense ends its movement
       Then it is the defense's movement
 
-  Rule: One of three
+  Rule: An Option allows one of three plays
 
     @13.1.C.6.1 @case:option-right-does-not-go-to-the-left
     Scenario: Under Option Right, the ball may not cross on the left

@@ -10,7 +10,7 @@ Feature: Plays that begin with a pass
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: No forward pass
+  Rule: Plays without a forward pass
 
     @13.1.C.nopass @case:four-markers-forbid-a-forward-pass
     Scenario Outline: Run markers and lateral markers forbid a forward pass
@@ -69,7 +69,7 @@ Feature: Plays that begin with a pass
         | Option Right       |
         | Option Left        |
 
-  Rule: Forward Pass
+  Rule: The marker Forward Pass
 
     @13.1.C.3 @case:the-ball-is-not-carried-over-the-line-before-a-forward-pass-was-tried
     Scenario Outline: Under the marker Forward Pass, the ball may not cross before a forward pass
@@ -276,7 +276,7 @@ Feature: Plays that begin with a pass
       When the defense looks at the table
       Then the play marker of the offense is not shown
 
-  Rule: After the pass
+  Rule: The play after its first pass
 
     @13.1.C.nopass @case:a-lateral-play-that-was-caught-does-not-turn-into-a-forward-pass
     Scenario: After a caught lateral under a lateral marker, no forward pass is allowed

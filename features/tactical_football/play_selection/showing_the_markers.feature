@@ -1,4 +1,4 @@
-Feature: Showing the markers
+Feature: Revealing the play markers
   Line markers at the snap, the ball marker at the crossing or with a forward pass, the coverage marker before the defense moves against it.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: Showing the markers
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The ball marker
+  Rule: Revealing the ball-play marker
 
     @13.F.1 @case:nobody-of-the-defense-sees-it-after-the-snap
     Scenario: After the snap, the defense does not see the ball marker
@@ -93,7 +93,7 @@ Feature: Showing the markers
       When the defense looks at the table
       Then the play marker of the offense is not shown
 
-  Rule: The coverage marker
+  Rule: Revealing the coverage marker
 
     @13.G.1 @case:it-is-hidden-in-the-offensive-half-of-the-pass-game-turn
     Scenario: The coverage marker is hidden during the offensive half of a Pass Game-Turn
@@ -202,7 +202,7 @@ Feature: Showing the markers
       When the offense looks at the table
       Then the play marker of the defense is shown as Zone Defense
 
-  Rule: What coverage is good for
+  Rule: The effects of the coverage marker
 
     @8.3.E @case:zone-does-nothing-against-a-lateral
     Scenario: Zone Defense has no effect against a lateral

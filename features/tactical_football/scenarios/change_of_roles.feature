@@ -10,7 +10,7 @@ Feature: The change of roles
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Where the ball is
+  Rule: The place of the ball after a change of roles
 
     @14.34.2 @case:after-four-plays-it-is-where-the-fourth-left-it
     Scenario Outline: After four plays, the opponent starts where the fourth ended
@@ -114,7 +114,7 @@ Feature: The change of roles
       And the ball lies on 1948
       And the First Down marker is on line 55
 
-  Rule: Who plays what
+  Rule: The roles that the teams play
 
     @14.34.2 @14.32.event.2 @case:the-other-player-lines-up-the-offensive-team
     Scenario: After a failed fourth down, the opponent lines up its Offensive Team

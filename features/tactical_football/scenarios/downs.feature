@@ -10,7 +10,7 @@ Feature: Downs
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: After a play
+  Rule: Downs after a play
 
     @14.32.1 @14.32.2 @case:the-line-goes-where-the-ball-is-dead-the-marker-stays
     Scenario Outline: After a down, the line moves to the ball; the First Down marker stays
@@ -155,7 +155,7 @@ Feature: Downs
       And the line of scrimmage is 34
       And the ball lies on 1734
 
-  Rule: Six or seven
+  Rule: Readings of six or seven hexes to a first down
 
     @14.32.2 @case:six-hexes-are-not-enough
     Scenario: A gain of six hexes is not a First Down
@@ -217,7 +217,7 @@ Feature: Downs
       And home is on offense
       And the First Down marker is on line 44
 
-  Rule: The fourth
+  Rule: The fourth down
 
     @14.32.2 @case:the-third-failure-is-not-the-last
     Scenario: A third down that ends short of the First Down marker brings a fourth
@@ -268,7 +268,7 @@ Feature: Downs
       And the ball lies on 1912
 
     @12.B.3 @14.32.4 @case:a-fumble-on-fourth-down-that-the-offense-has-again-beyond-the-marker-is-a-first-down
-    Scenario: On fourth down, a fumble that the offense recovers beyond the marker brings four downs
+    Scenario: A fourth-down fumble that the offense recovers beyond the marker brings four downs
       Given it is the defense's movement in a Contact Game-Turn
       And the game has several plays
       And it is possession 3
@@ -282,7 +282,7 @@ Feature: Downs
       And the ball lies on 1740
 
     @9.2.J.3 @14.32.event.2 @case:a-snap-fumbled-on-fourth-down-and-nobody-there-to-take-it-loses-the-ball-at-the-line
-    Scenario: If a fumbled snap on fourth down is not recovered, possession changes at the line
+    Scenario: On fourth down, an unrecovered fumble of the snap changes possession at the line
       Given the offense is to call Game-Turn 3
       And the game has several plays
       And it is possession 3
@@ -294,7 +294,7 @@ Feature: Downs
       Then away is on offense
       And the ball lies on 1931
 
-  Rule: What a down leaves behind
+  Rule: Records that a new play removes
 
     @14.32.1
     Scenario: A new play begins with nobody on the field and nothing selected
@@ -316,7 +316,7 @@ Feature: Downs
       And the defense looks at the table
       Then no selection of the offense is shown, not even a hidden one
 
-  Rule: By which rules
+  Rule: Explanations of downs
 
     @14.32.event.2 @14.3.3 @case:the-fourth-play-without-seven-hexes
     Scenario: The explanation of a fourth down with seven hexes missing cites 14.3.3
@@ -419,7 +419,7 @@ Feature: Downs
       Then the explanation cites 14.32.1
       And the explanation does not cite 14.32.event.2
 
-  Rule: The next play
+  Rule: The next play of a series
 
     @14.32.2 @case:before-it-the-game-turns-are-counted-anew
     Scenario: Before the next play, the number of the Game-Turn is 0

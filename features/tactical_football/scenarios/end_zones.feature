@@ -10,7 +10,7 @@ Feature: End Zones
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Moving there
+  Rule: Movement in the End Zones
 
     @14.39.1 @14.39.3 @14.39.2 @case:men-of-both-sides-move-in-an-end-zone-and-have-not-left-the-field
     Scenario Outline: Men of both sides may move in an End Zone
@@ -67,7 +67,7 @@ Feature: End Zones
       When the distance from 1930 to 1961 is looked up
       Then it is 31 hexes
 
-  Rule: Scoring
+  Rule: Scoring in the End Zones
 
     @14.32.event.1 @14.39.1 @14.39.4 @14.39.3 @case:the-real-ball-in-row-61-is-a-touchdown-at-once
     Scenario: A carrier of the real ball in row 61 scores a Touchdown at once
@@ -191,7 +191,7 @@ Feature: End Zones
   Rule: End Zones under other readings
 
     @7.1.A @case:where-a-run-has-to-go-off-the-far-edge-row-61-is-not-enough
-    Scenario Outline: In TF-A91 readings that require leaving the map, a run to row 61 scores nothing
+    Scenario Outline: If TF-A91 requires leaving the map, a run to row 61 scores nothing
       Given the reading TF-A91 is <reading>
       And the game has several plays
       And it is possession 3

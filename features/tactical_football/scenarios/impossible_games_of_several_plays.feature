@@ -1,4 +1,4 @@
-Feature: Games of several plays that cannot be
+Feature: Invalid games of several plays
   Downs, markers, points and lists of injured men that no game comes to are refused.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: Games of several plays that cannot be
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The scenario
+  Rule: Invalid scenarios in games of several plays
 
     @14.0.1 @case:several-plays-have-them
     Scenario: A game of several plays is refused without its data of downs and possessions
@@ -26,7 +26,7 @@ Feature: Games of several plays that cannot be
       When the position is put on the table
       Then it is refused under 14.2.2
 
-  Rule: Downs
+  Rule: Invalid downs
 
     @14.3.1 @case:there-are-four-plays
     Scenario Outline: A position with a down number outside 1 to 4 is invalid
@@ -42,7 +42,7 @@ Feature: Games of several plays that cannot be
         | 5    |
 
     @14.32.4 @case:the-marker-lies-seven-hexes-beyond-the-ball-of-a-first-down
-    Scenario Outline: On first down, the First Down marker must lie seven hexes ahead of the line
+    Scenario Outline: On first down, the First Down marker is seven hexes ahead of the line
       Given the game has several plays
       And it is possession 3
       And the First Down marker is on line <marker>
@@ -86,7 +86,7 @@ Feature: Games of several plays that cannot be
         | 5      |
         | 0      |
 
-  Rule: Points
+  Rule: Invalid Victory Points
 
     @14.33.1 @case:who-has-not-finished-a-possession-has-no-points
     Scenario: A position with Victory Points before the Player's first finished possession is invalid
@@ -129,7 +129,7 @@ Feature: Games of several plays that cannot be
       When the position is put on the table
       Then it is refused under 14.33.2
 
-  Rule: The injured
+  Rule: Invalid injuries
 
     @14.37.1 @case:a-man-who-may-not-play-is-not-on-the-field
     Scenario: A position is invalid if a man out of the game takes the field
@@ -160,7 +160,7 @@ Feature: Games of several plays that cannot be
       When the position is put on the table
       Then it is refused under 14.37.4
 
-  Rule: The last word of it
+  Rule: Invalid ends of a game
 
     @4.1.1 @case:with-just-eleven-left-they-line-up
     Scenario: A side may still line up if exactly eleven of its men are left
@@ -214,7 +214,7 @@ Feature: Games of several plays that cannot be
       Then it is refused under 14.35.2
 
     @14.32.4 @case:a-later-series-began-at-least-seven-hexes-on-and-on-the-field
-    Scenario Outline: A later series must begin at least seven hexes beyond the start of the possession
+    Scenario Outline: A later series begins at least seven hexes beyond the possession's start
       Given the game has several plays
       And it is down 2
       And the line of scrimmage is <line>
@@ -244,7 +244,7 @@ Feature: Games of several plays that cannot be
         | behind the beginning    | 2    | 29       |
         | at the marker           | 2    | 37       |
 
-  Rule: What is possible
+  Rule: Valid games of several plays
 
     @7.1.A @case:the-first-possession-which-has-come-from-the-twenty-to-another-series
     Scenario: A position with a later series in the first possession is valid
@@ -285,7 +285,7 @@ Feature: Games of several plays that cannot be
         | 4      | 121  | 60   |
         | 4      | 120  | 61   |
 
-  Rule: Before the first play
+  Rule: Invalid records before the first play
 
     @14.2.2 @case:nobody-rolls-for-an-objective
     Scenario: An objective roll in a game of several plays makes the position invalid
@@ -330,7 +330,7 @@ Feature: Games of several plays that cannot be
       When the coin falls for home
       Then it is accepted
 
-  Rule: From goal line to goal line
+  Rule: Invalid lines from goal line to goal line
 
     @14.31.1 @case:no-possession-begins-beyond-a-goal-line
     Scenario Outline: A position is invalid if the possession began beyond a goal line
@@ -397,10 +397,10 @@ Feature: Games of several plays that cannot be
       When the position is put on the table
       Then it is refused under 14.32.4
 
-  Rule: Down by down
+  Rule: Invalid positions of the markers down by down
 
     @7.1.A @case:the-ball-has-come-farther-or-lost-ground
-    Scenario Outline: A position is valid if the line of scrimmage is not past the farthest line
+    Scenario Outline: A line of scrimmage at or before the farthest line is valid
       Given the game has several plays
       And it is down <down>
       And the line of scrimmage is <line>
@@ -453,7 +453,7 @@ Feature: Games of several plays that cannot be
       When the offense's #85 moves to 2430
       Then it is accepted
 
-  Rule: Points by reading
+  Rule: Invalid Victory Points under each reading
 
     @7.1.A @case:as-many-as-a-reading-gives-for-one-possession
     Scenario Outline: The highest and the lowest Victory Points that a reading allows are valid
@@ -523,7 +523,7 @@ Feature: Games of several plays that cannot be
       When the position is put on the table
       Then it is refused under 14.33.3
 
-  Rule: The lists of the injured
+  Rule: Invalid lists of injured men
 
     @4.1.1 @case:they-name-men-of-the-rosters
     Scenario Outline: A list of injured men with a man not on the roster is invalid

@@ -10,7 +10,7 @@ Feature: Injuries
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Who may not play
+  Rule: Injured men who may not play
 
     @14.37.1 @T.recovery.I
     Scenario: A man injured in a play is not selected for the next one
@@ -128,7 +128,7 @@ Feature: Injuries
         | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
       Then it is accepted
 
-  Rule: A last throw at the end of the play
+  Rule: The injury throw at the end of the play
 
     @5.2.2 @14.32.1 @case:under-the-ruling-a-tackled-carrier-is-not-thrown-for-any-more
     Scenario: Under TF-E12 no-roll, a tackled carrier has no recovery throw after the play
@@ -246,7 +246,7 @@ Feature: Injuries
       Then home may no longer use the offense's #36
       And it is down 2
 
-  Rule: Fewer than eleven
+  Rule: Teams with fewer than eleven men
 
     @14.37.1 @case:with-eleven-left-nobody-is-brought-back
     Scenario: A side with eleven men left brings back no man
@@ -359,7 +359,7 @@ Feature: Injuries
       And away may use the defense's #75
       And away may no longer use the defense's #5
 
-  Rule: Whose list it is
+  Rule: Injured men on the list of each team
 
     @14.37.1 @T.recovery.I @case:when-away-is-on-offense-its-own-list-grows
     Scenario: An injured man of away's offense stays out for away, but not for home

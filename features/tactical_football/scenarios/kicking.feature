@@ -1,4 +1,4 @@
-Feature: Kicking
+Feature: Punts
   On fourth down the offense may give the ball away: it goes to the other Player's twenty.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: Kicking
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The kick
+  Rule: The effect of a punt
 
     @14.34.4.1 @14.34.4.4 @14.32.event.4 @case:the-ball-goes-to-the-other-players-own-twenty-from-wherever-it-is-kicked
     Scenario Outline: A punt from any line puts the ball on the opponent's own twenty
@@ -106,7 +106,7 @@ Feature: Kicking
       And the ball is the defense's
       And the gain is 0 hexes
 
-  Rule: When it is not allowed
+  Rule: Conditions that forbid a punt
 
     @14.34.4.2 @case:on-no-other-down
     Scenario Outline: A punt on a down before the fourth is refused
@@ -174,7 +174,7 @@ Feature: Kicking
       And away tries to punt
       Then it is refused under 14.34.4.2
 
-  Rule: Where it is offered
+  Rule: The phases that offer a punt
 
     @14.34.4.2 @case:on-fourth-down-before-the-men-are-picked
     Scenario: On fourth down, the offense may punt before it selects its men

@@ -10,7 +10,7 @@ Feature: The men of the teams
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Zeros
+  Rule: Men without points for passing and receiving
 
     @14.1.2 @case:no-man-of-the-defense-passes-or-receives
     Scenario Outline: Every man of the defense has 0 for passing and receiving
@@ -45,7 +45,7 @@ Feature: The men of the teams
         | #77 | T        |
         | #60 | UL       |
 
-  Rule: Substitutes
+  Rule: Substitutes in a team
 
     @14.11.utility @4.1.2 @case:a-utility-man-plays-instead-of-another
     Scenario Outline: A utility man may replace a starter
@@ -74,7 +74,7 @@ Feature: The men of the teams
         | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 | #44 |
       Then it is refused under 4.1.1
 
-  Rule: The scale
+  Rule: The distance between yard lines
 
     @14.3.2 @case:ten-yards-are-six-hexes
     Scenario Outline: A yard line lies six hexes from the next ten-yard line

@@ -10,7 +10,7 @@ Feature: Placing the ball
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: After a play
+  Rule: The place of the ball after a play
 
     @14.38.2 @14.38.1 @case:between-the-hashmarks-it-stays-where-it-is
     Scenario Outline: A ball between the hashmarks stays on its hex
@@ -51,7 +51,7 @@ Feature: Placing the ball
         | the right sideline    | 3734 | 2134 |
 
     @14.38.3 @7.2.G.2 @case:out-of-bounds-it-is-dead-in-the-last-hex-on-the-field-and-goes-to-the-hashmark
-    Scenario Outline: A ball that leaves the field is placed on the hashmark of its last row
+    Scenario Outline: A ball that leaves the field goes to its last row's hashmark
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -129,10 +129,10 @@ Feature: Placing the ball
       When the offense downs the ball
       Then the ball is down on 0834, and the play is over
 
-  Rule: Behind a goal line
+  Rule: The place of a ball dead behind a goal line
 
     @14.32.1 @case:the-next-down-begins-on-the-first-row-and-nobody-scores
-    Scenario Outline: If a ball is dead behind the goal, the next down begins on row 1
+    Scenario Outline: If a ball is dead behind the goal, row 1 begins the next down
       Given the game has several plays
       And it is possession 3
       And the offense's #12 stands on <hex>
@@ -317,7 +317,7 @@ Feature: Placing the ball
       And home has 48 Victory Points
 
     @4.1.3 @case:on-the-first-row-the-huddle-is-in-the-end-zone
-    Scenario Outline: If the line of scrimmage is row 1, the huddle is in the End Zone
+    Scenario Outline: If the line of scrimmage is row 1, the End Zone has the huddle
       Given the offense is to place its men
       And the game has several plays
       And it is possession 3
@@ -332,7 +332,7 @@ Feature: Placing the ball
         | 1995 | accepted            |
         | 1996 | refused under 4.1.3 |
 
-  Rule: Where the line cuts through hexes
+  Rule: The place of the ball if the line cuts through hexes
 
     @14.38.1 @14.32.1 @case:the-line-lies-ahead-of-the-ball
     Scenario Outline: Under TF-A04 half, the new line may lie one row ahead of the ball

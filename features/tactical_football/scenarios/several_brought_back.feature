@@ -10,7 +10,7 @@ Feature: Several men injured or brought back
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Rolls after the play
+  Rule: Injury throws for several men after the play
 
     @14.37.1 @T.recovery.I @case:under-tf-e12-roll-at-end-each-of-three-neutralized-men-has-his-own-roll
     Scenario Outline: Under TF-E12 roll-at-end, each of three neutralized men has his own recovery roll
@@ -66,7 +66,7 @@ Feature: Several men injured or brought back
       Then home may no longer use the offense's #36
       And away may no longer use the defense's #5
 
-  Rule: Men brought back
+  Rule: Several injured men come back
 
     @14.37.4 @case:after-the-first-of-three-is-brought-back-all-other-banned-men-may-follow
     Scenario: After one of three injured men comes back, the remaining two may follow

@@ -10,7 +10,7 @@ Feature: Several injured men
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Several in one play
+  Rule: Several men are injured in one play
 
     @14.37.1 @case:two-men-of-the-offense-injured-in-one-play-are-both-out
     Scenario: Two men of the offense injured in one play are out of the game
@@ -64,7 +64,7 @@ Feature: Several injured men
       And home may no longer use the defense's #5
       And home may use the offense's #36
 
-  Rule: Last throws
+  Rule: Last injury throws for several men
 
     @14.37.1 @T.recovery.I @case:under-tf-e12-roll-at-end-each-of-three-men-has-his-own-throw
     Scenario Outline: Under TF-E12 roll-at-end, each of three neutralized men makes his own recovery throw
@@ -86,7 +86,7 @@ Feature: Several injured men
         | 2d6 7 for recovery, 2d6 12 for recovery, 2d6 12 for recovery  | may           | may no longer | may no longer |
         | 2d6 12 for recovery, 2d6 12 for recovery, 2d6 12 for recovery | may no longer | may no longer | may no longer |
 
-  Rule: Who is selected
+  Rule: The selection after several injuries
 
     @14.37.1 @case:a-line-up-with-an-injured-man-is-refused-wherever-he-stands-in-the-list
     Scenario Outline: A line-up with an injured man anywhere in the list is refused

@@ -10,7 +10,7 @@ Feature: Victory Points
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Hex by hex
+  Rule: Victory Points for each hex gained
 
     @14.33.1 @14.33.2 @14.33.4 @case:four-plays-without-a-first-down-end-the-possession-and-the-hexes-are-counted
     Scenario Outline: After four plays without a First Down, the hexes gained become Victory Points
@@ -107,7 +107,7 @@ Feature: Victory Points
         | farthest-reached            | 22     |
         | new-ball-spot               | 19     |
 
-  Rule: The ball lost
+  Rule: Victory Points for a lost ball
 
     @14.32.event.3 @14.33.2 @14.34.3 @case:after-a-fumble-it-is-the-fumbling-mans-row
     Scenario: After a lost fumble, Victory Points count the rows gained up to the fumbler
@@ -208,7 +208,7 @@ Feature: Victory Points
       When the defense is given 2d6 6 for contact, 2d6 12 for fumble, 2d6 8 for recovery-defense to contact #31 with #5
       Then home has 22 Victory Points
 
-  Rule: Touchdowns
+  Rule: Victory Points for touchdowns
 
     @14.32.event.1 @14.33.3 @14.34.1.1 @case:a-touchdown-is-sixty-from-wherever-the-possession-began
     Scenario Outline: A Touchdown gives sixty points from any start of the possession
@@ -282,7 +282,7 @@ Feature: Victory Points
       Then home has 0 Victory Points
       And it is down 1
 
-  Rule: More ways to lose it
+  Rule: Victory Points after other losses of the ball
 
     @14.33.2 @14.34.3 @case:a-fumble-behind-the-start-by-reading
     Scenario Outline: TF-A93 decides the points after a fumble behind the start of the possession
@@ -387,7 +387,7 @@ Feature: Victory Points
         | less far  | 2031 | 22     |
         | farther   | 2036 | 24     |
 
-  Rule: Laterals that fail
+  Rule: Victory Points after laterals that fail
 
     @14.33.2 @14.34.3 @case:a-lateral-that-is-intercepted-counts-to-the-line-however-far-the-ball-had-been-carried
     Scenario: An intercepted lateral scores only the rows up to the line of scrimmage

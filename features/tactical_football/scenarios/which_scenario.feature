@@ -10,7 +10,7 @@ Feature: The two scenarios
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The choice
+  Rule: The choice of the scenario
 
     @14.2.1
     Scenario: A single play begins on midfield
@@ -118,7 +118,7 @@ Feature: The two scenarios
       When the offense places the ball on 2030
       Then it is refused under 14.38.2
 
-  Rule: What a single play has not
+  Rule: Parts of the game that a single play does not have
 
     @14.4.1 @case:no-kick-in-a-single-play
     Scenario: A punt in a single play is refused

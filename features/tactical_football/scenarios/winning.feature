@@ -1,4 +1,4 @@
-Feature: Who wins
+Feature: Winning a game of several plays
   After as many possessions for each as were agreed, the Player with more Victory Points.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: Who wins
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The end of the game
+  Rule: The end of a game of several plays
 
     @14.35.1 @14.35.2 @case:when-both-have-had-their-possessions-the-points-decide
     Scenario Outline: After the agreed possessions, the Player with more points wins

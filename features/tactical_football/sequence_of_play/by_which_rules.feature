@@ -1,4 +1,4 @@
-Feature: By which rules men act
+Feature: Explanations of the actions of men
   Each phase has its own rule by which a side moves, and each marker its own line of the table.
 
   Background: The standard formation
@@ -53,14 +53,14 @@ Feature: By which rules men act
     Then the explanation cites T.recovery.r4
 
   @5.13.1.E @case:the-offenses-hit-marker-comes-off-in-its-hit-recovery-phase
-  Scenario: If the offense has a Hit man, the explanation of its movement's end cites 5.13.1.E
+  Scenario: With a Hit offensive man, the explanation of his side's movement end cites 5.13.1.E
     Given the offense's #36 is Hit
     When the offense asks by which rules to end its movement
     Then the explanation cites 5.13.1.E
     And the explanation does not cite 5.13.2.C and 5.12.2.C
 
   @5.13.2.C @case:the-defenses-hit-marker-comes-off-in-its-hit-recovery-phase
-  Scenario: If the defense has a Hit man, the explanation of its movement's end cites 5.13.2.C
+  Scenario: With a Hit defender, the explanation of his side's movement end cites 5.13.2.C
     Given it is the defense's movement in a Contact Game-Turn
     And the defense's #5 is Hit
     When the defense asks by which rules to end its movement
@@ -76,7 +76,7 @@ Feature: By which rules men act
     And the explanation does not cite 5.13.2.C and 5.13.1.E
 
   @5.13.1.E @case:without-a-hit-man-of-its-own-a-side-passes-over-hit-recovery
-  Scenario: If the mover has no Hit man, the explanation of its end cites no removal
+  Scenario: If the mover has no Hit man, his movement's end cites no removal
     Given the defense's #5 is Hit
     When the offense asks by which rules to end its movement
     Then the explanation does not cite 5.13.1.E
@@ -112,7 +112,7 @@ Feature: By which rules men act
     And the explanation does not cite 5.2.5 and T.contact.An
 
   @5.2.5 @7.2.G.2 @case:the-rules-for-a-carrier-out-of-bounds-cite-how-the-play-ends
-  Scenario: The explanation of a carrier out of bounds cites the rule that the play ends
+  Scenario: The explanation of a carrier out of bounds cites the end of play
     Given the offense's #31 has the ball
     And the offense's #31 stands on 0140 facing SW
     When the offense asks by which rules to leave the field with #31 going SW

@@ -10,7 +10,7 @@ Feature: Contact and Pass Game-Turns
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The offensive half
+  Rule: The offensive half of Contact and Pass Game-Turns
 
     @5.13.0 @5.13.1.B.1 @5.13.1.D.2.1 @3.32.6 @case:without-a-pass-the-game-turn-is-a-contact-game-turn
     Scenario: A Game-Turn without an announced pass is a Contact Game-Turn
@@ -102,7 +102,7 @@ Feature: Contact and Pass Game-Turns
       When the offense's #12 passes to #36: the dice show 5
       Then it is the defense's movement
 
-  Rule: The defensive half
+  Rule: The defensive half of Contact and Pass Game-Turns
 
     @5.13.2.A @5.13.2.B.2.1 @case:the-defense-recovers-before-it-moves
     Scenario: Neutralized defenders roll for recovery before the defense moves
@@ -166,7 +166,7 @@ Feature: Contact and Pass Game-Turns
       And the offense throws no pass
       Then the ball is down on 2028, and the play is over
 
-  Rule: What lasts
+  Rule: Records that stay or end after a phase
 
     @5.13.2.D
     Scenario: The target hexes stay recorded until a long pass is thrown

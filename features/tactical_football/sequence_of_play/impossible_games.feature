@@ -1,4 +1,4 @@
-Feature: Games and men that cannot be
+Feature: Invalid games and men
   Sides, objective, line and men as they are put on the table, before anything else is asked.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: Games and men that cannot be
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The game
+  Rule: Invalid scenarios, sides and lines
 
     @4.0.1 @case:the-sides-are-chosen-before-the-objective-is-rolled
     Scenario: A position is invalid if the objective roll comes before the choice of sides
@@ -110,7 +110,7 @@ Feature: Games and men that cannot be
         | 1    |
         | 60   |
 
-  Rule: The men
+  Rule: Invalid men in a position
 
     @4.1.1 @case:a-man-whom-the-line-up-has-not
     Scenario Outline: A position is invalid if a man on the field is outside the line-up
@@ -255,7 +255,7 @@ Feature: Games and men that cannot be
       When the defense places #61 on 1931
       Then the defense's #61 stands on 1931
 
-  Rule: Where they stand
+  Rule: Invalid hexes of men
 
     @3.1.1 @case:men-stand-on-the-map
     Scenario Outline: A position in which a man is off the map is invalid

@@ -1,4 +1,4 @@
-Feature: Phases that cannot be
+Feature: Invalid phases
   What men have done in a phase, whom it waits for, and a snap that could not have been called.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: Phases that cannot be
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Movement
+  Rule: Invalid records of movement
 
     @7.1.E @case:the-man-being-moved-has-done-something
     Scenario Outline: A position is invalid if the man being moved has not acted at all
@@ -130,7 +130,7 @@ Feature: Phases that cannot be
       Then it is refused under 7.1.A
 
     @7.2.F.4 @case:nor-does-a-man-whose-ball-is-frozen-come-out-of-a-friends-hex
-    Scenario: After a change of play, a carrier who is passing through a hex is invalid
+    Scenario: After a change of play, a carrier passing through a hex is invalid
       Given the play was changed in this Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440
@@ -282,7 +282,7 @@ Feature: Phases that cannot be
         | he has been halted   | 3      | the offense's #36 has been halted going from zone to zone |
         | he has no point left | 10     | the defense's #5 is neutralized 1                         |
 
-  Rule: Contacts and motion
+  Rule: Invalid records of contacts and motion
 
     @8.2.C @case:a-man-is-contacted-once-in-a-phase
     Scenario: A position is invalid if a man is listed twice as contacted
@@ -382,7 +382,7 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 4.3.5
 
-  Rule: Recovery and passive contacts
+  Rule: Invalid records of recovery and passive contacts
 
     @T.recovery.use @case:recovery-waits-for-somebody
     Scenario Outline: A position in a recovery phase is invalid if no man awaits a throw
@@ -513,7 +513,7 @@ Feature: Phases that cannot be
       When the offense's #12 contacts the man on his hex: the dice show 7, and 6 for the fumble
       Then it is accepted
 
-  Rule: The snap
+  Rule: Invalid positions at the snap
 
     @5.11.3.2 @case:there-is-no-snap-in-the-first-game-turn
     Scenario: A position with the snap in the first Game-Turn is invalid

@@ -1,4 +1,4 @@
-Feature: Plays that cannot be
+Feature: Invalid plays
   The Game-Turn, the snap, the markers, the ball and the target hexes that do not go with what the table waits for.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: Plays that cannot be
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The Game-Turn
+  Rule: Invalid Game-Turns
 
     @3.32.6 @case:another-type-of-game-turn-than-the-stage-has
     Scenario Outline: A position is invalid if its type of Game-Turn does not fit the stage
@@ -145,7 +145,7 @@ Feature: Plays that cannot be
       When the offense's #85 moves to 2430
       Then it is accepted
 
-  Rule: The pass
+  Rule: Invalid records of a pass
 
     @5.13.1.B.1 @case:in-a-contact-game-turn-no-pass-is-announced
     Scenario: A position with an announced pass in a Contact Game-Turn is invalid
@@ -220,7 +220,7 @@ Feature: Plays that cannot be
         | it is the defense's movement in a Pass Game-Turn | open   |
         | the offense is to throw a long pass              | open   |
 
-  Rule: The snap
+  Rule: Invalid records of the snap
 
     @5.11.0 @case:a-man-is-hit-in-a-position-in-which-nothing-has-been-snapped
     Scenario Outline: A position in which a man is Hit without an earlier snap is invalid
@@ -357,7 +357,7 @@ Feature: Plays that cannot be
         | the offense's #21 |
         | the defense's #61 |
 
-  Rule: The markers
+  Rule: Invalid play markers
 
     @4.1.6 @case:a-play-that-was-selected-too-early-or-not-yet
     Scenario Outline: A position is invalid if the offense's play is selected too early or missing
@@ -469,7 +469,7 @@ Feature: Plays that cannot be
         | the offense | ball     |
         | the defense | coverage |
 
-  Rule: The ball
+  Rule: Invalid positions of the ball
 
     @5.2.1 @case:when-the-play-is-over-the-ball-is-down
     Scenario Outline: A position of a finished play is invalid if the ball is not down
@@ -570,7 +570,7 @@ Feature: Plays that cannot be
         | it is the offense's snap                                |
 
     @4.1.2 @case:in-its-set-up-the-offense-may-have-placed-it
-    Scenario Outline: During the offense's set-up, a position is valid before and after the ball is placed
+    Scenario Outline: During the offense's set-up, a position is valid with or without its ball
       Given the offense is to place its men
       And <ball>
       When the offense places #51 on 1924
@@ -656,7 +656,7 @@ Feature: Plays that cannot be
         | it is the offense's pass commitment                 |
         | the offense is to call Game-Turn 5                  |
 
-  Rule: The target hexes
+  Rule: Invalid target hexes
 
     @3.1.1 @case:a-target-hex-is-on-the-map
     Scenario: A position whose second target hex is off the map is invalid

@@ -10,10 +10,10 @@ Feature: The order in which clauses are reported
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Before the play
+  Rule: Clauses before the play
 
     @4.1.1 @case:a-number-of-nobody-is-reported-before-a-man-who-is-out
-    Scenario: A selection is refused for an unknown number, not for an injured man
+    Scenario: A selection with an injured man is refused only for its unknown number
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -24,13 +24,13 @@ Feature: The order in which clauses are reported
       Then it is refused under 4.1.1
 
     @4.1.1 @case:a-man-out-of-turn-is-reported-before-a-hex-off-the-map
-    Scenario: A man placed before his turn is refused for the order, not for his hex
+    Scenario: A man placed early on a wrong hex is refused only for the order
       Given the offense is to place its men
       When the offense tries to place #36 on 9999
       Then it is refused under 4.1.1
 
     @14.38.2 @case:in-several-plays-the-ball-that-lies-is-reported-before-a-wrong-hex
-    Scenario: In several plays, a ball already placed is reported, not the wrong new hex
+    Scenario: Only a second placement of the ball is reported if its hex is wrong
       Given the offense is to place its men
       And the game has several plays
       And it is possession 3
@@ -61,7 +61,7 @@ Feature: The order in which clauses are reported
       Then it is refused under 13.1.B.choice
 
     @4.3.pre.1 @case:six-men-on-the-line-are-reported-before-two-men-in-one-hex
-    Scenario: A snap is refused for only six linemen, not because men share a hex
+    Scenario: A snap by six linemen is refused for their number, despite a shared hex
       Given the offense is to call Game-Turn 3
       And the offense's #83 stands on 1924
       And the offense's #36 stands on 1924
@@ -69,7 +69,7 @@ Feature: The order in which clauses are reported
       Then it is refused under 4.3.pre.1
 
     @7.5.1 @case:two-men-in-one-hex-are-reported-before-a-ball-without-a-snapper
-    Scenario: A snap is refused because men share a hex, not because no snapper is there
+    Scenario: A snap with a shared hex is refused for it, despite a missing snapper
       Given the offense is to call Game-Turn 3
       And the ball lies on 2030
       And the offense's #65 stands on 1630
@@ -89,7 +89,7 @@ Feature: The order in which clauses are reported
       Then it is refused under 4.3.pre.3
 
     @9.2.G.2 @case:a-recipient-who-looks-away-is-reported-before-points-that-do-not-suffice
-    Scenario: A snap is refused because the recipient looks away, not for missing points
+    Scenario: A snap to a man without points who looks away is refused for facing
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1925 facing S
       When the offense calls a Snap Game-Turn
@@ -102,7 +102,7 @@ Feature: The order in which clauses are reported
       When the offense tries to change the play to Zone Defense
       Then it is refused under 13.H.1
 
-  Rule: A man who cannot act
+  Rule: Clauses about a man who cannot act
 
     @8.5.H.4 @case:a-double-team-is-reported-before-the-end-of-a-mans-movement
     Scenario Outline: A man who joined a double-team is refused further actions because of the double-team
@@ -166,7 +166,7 @@ Feature: The order in which clauses are reported
         | end its movement                 |
 
     @T.contact.Dh.1 @case:a-hit-carrier-is-reported-before-his-frozen-ball
-    Scenario Outline: After a change of play, a Hit carrier may not step because of his Hit
+    Scenario Outline: After a change of play, a Hit carrier's step is refused for his Hit
       Given the play was changed in this Game-Turn
       And the offense's #12 is Hit
       When the offense tries to <action>
@@ -178,13 +178,13 @@ Feature: The order in which clauses are reported
         | leave the field with #12 going N |
 
     @13.H.4 @case:a-frozen-ball-is-reported-before-a-turn-by-three-hexsides
-    Scenario: After a change of play, the carrier's turn is refused before its size is checked
+    Scenario: After a change of play, the carrier's turn is refused regardless of its size
       Given the play was changed in this Game-Turn
       When the offense tries to turn #12 to S
       Then it is refused under 13.H.4
 
     @13.H.3 @case:a-frozen-ball-is-reported-before-the-way-of-its-carrier
-    Scenario Outline: After a change of play, a carrier's impossible step is refused because of the change
+    Scenario Outline: After a change of play, a carrier's impossible step is refused for the change
       Given the play was changed in this Game-Turn
       When the offense tries to <action>
       Then it is refused under 13.H.3
@@ -196,7 +196,7 @@ Feature: The order in which clauses are reported
         | leave the field with #12 going N |
 
     @9.3.P.2 @case:a-man-without-a-ball-is-reported-before-the-frozen-ball
-    Scenario Outline: After a change of play, a hand-off is refused because the man lacks the ball
+    Scenario Outline: After a change of play, a man without the ball cannot hand it off
       Given the play was changed in this Game-Turn
       When the offense tries to <action>
       Then it is refused under 9.3.P.2
@@ -220,16 +220,16 @@ Feature: The order in which clauses are reported
         | hand off from #12 to #12 |
         | hand off from #12 to #21 |
 
-  Rule: Contacts
+  Rule: Clauses about contacts
 
     @8.4.F.1 @case:the-side-that-enters-no-hex-is-reported-before-the-hit-man
-    Scenario: The offense may not enter a defender's hex, even with a man who is Hit
+    Scenario: Even with a Hit man, the offense may not enter a defender's hex
       Given the offense's #36 is Hit
       When the offense's #36 enters the hex of #5
       Then it is refused under 8.4.F.1
 
     @T.contact.Dh.1 @case:a-hit-man-is-reported-before-an-opponent-who-does-not-exist
-    Scenario Outline: A Hit man who enters an unknown man's hex is refused because he is Hit
+    Scenario Outline: A Hit man's entry of an unknown man's hex is refused for the Hit
       Given it is the defense's movement in a Contact Game-Turn
       And the defense's #5 is Hit
       When the defense tries to <action>
@@ -240,13 +240,13 @@ Feature: The order in which clauses are reported
         | enter the hex of #99 with #5 |
 
     @8.1.A.1 @case:a-man-who-is-not-in-front-is-reported-before-his-neutralization
-    Scenario: A contact with a neutralized opponent elsewhere is refused because he is not in front
+    Scenario: A distant neutralized opponent's contact is refused because he is not in front
       Given the defense's #5 is neutralized 1
       When the offense's #36 contacts #5
       Then it is refused under 8.1.A.1
 
     @8.1.A.2 @case:a-carrier-who-is-not-in-front-is-reported-before-other-reasons-of-an-entry
-    Scenario: An entry to a neutralized opponent elsewhere is refused because he is not straight ahead
+    Scenario: A distant neutralized opponent's hex is refused because it is not straight ahead
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #21 is neutralized 1
       When the defense's #5 enters the hex of #21
@@ -279,7 +279,7 @@ Feature: The order in which clauses are reported
       When the offense's #36 contacts #5
       Then it is refused under 8.2.D.1
 
-  Rule: Steps and passes
+  Rule: Clauses about steps and passes
 
     @4.2.2 @case:the-line-is-reported-before-the-opponent-beyond-it
     Scenario: A pre-snap step onto an opponent over the line is refused as a crossing
@@ -288,7 +288,7 @@ Feature: The order in which clauses are reported
       Then it is refused under 4.2.2
 
     @13.H.3 @case:a-frozen-ball-is-reported-before-a-play-without-a-pass
-    Scenario: After a change to Run Left, a pass is refused because the play was changed
+    Scenario: After a change to Run Left, a pass is refused for the change
       Given it is the offense's pass commitment
       When the offense changes the play to Run Left
       And the offense tries to commit to a forward pass aimed at 1640

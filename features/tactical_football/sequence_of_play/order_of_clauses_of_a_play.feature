@@ -10,7 +10,7 @@ Feature: The order in which clauses of a play are reported
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Setting up
+  Rule: Clauses about the set-up
 
     @4.1.2 @case:the-side-that-selects-its-men-is-reported-before-their-number
     Scenario: If the defense selects men before its turn, their number is not checked
@@ -19,7 +19,7 @@ Feature: The order in which clauses of a play are reported
       Then it is refused under 4.1.2
 
     @4.1.2 @case:the-side-that-places-its-men-is-reported-before-the-next-man
-    Scenario: A placement by the defense before its turn is refused before the man is checked
+    Scenario: A defense's early placement is refused before the man is checked
       Given the offense is to place its men
       When the defense tries to place #61 on 1933
       Then it is refused under 4.1.2
@@ -31,7 +31,7 @@ Feature: The order in which clauses of a play are reported
       Then it is refused under 4.1.2
 
     @4.1.3 @case:under-tf-a07-exactly-one-stack-the-huddle-is-reported-before-the-stack
-    Scenario: Under TF-A07 exactly-one-stack, a placement outside the huddle is refused before the stack is checked
+    Scenario: Under TF-A07 exactly-one-stack, a placement outside the huddle is refused before stacks are checked
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's #51 has been placed on 1924
@@ -39,7 +39,7 @@ Feature: The order in which clauses of a play are reported
       Then it is refused under 4.1.3
 
     @4.1.5 @case:under-tf-a07-exactly-one-stack-a-ball-off-the-line-is-reported-before-the-stack
-    Scenario: Under TF-A07 exactly-one-stack, a ball off the line is refused before the stack is checked
+    Scenario: Under TF-A07 exactly-one-stack, a ball off the line is refused before stacks are checked
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's #51 has been placed on 1924
@@ -47,7 +47,7 @@ Feature: The order in which clauses of a play are reported
       Then it is refused under 4.1.5
 
     @3.1.1 @case:under-tf-a07-exactly-one-stack-a-hex-off-the-map-is-reported-before-the-stack
-    Scenario: Under TF-A07 exactly-one-stack, a placement off the map is refused before the stack is checked
+    Scenario: Under TF-A07 exactly-one-stack, a placement off the map is refused before stacks are checked
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's #51 has been placed on 1924
@@ -62,7 +62,7 @@ Feature: The order in which clauses of a play are reported
       When the defense tries to place the ball on 1930
       Then it is refused under 4.1.2
 
-  Rule: Kicking
+  Rule: Clauses about punts
 
     @14.34.4.1 @case:the-side-that-kicks-is-reported-before-the-single-play-without-kicks
     Scenario: A punt by the defense is refused before the kind of scenario is checked
@@ -71,7 +71,7 @@ Feature: The order in which clauses of a play are reported
       Then it is refused under 14.34.4.1
 
     @14.4.1 @case:the-single-play-without-kicks-is-reported-before-a-play-that-has-begun
-    Scenario: A late punt in a single play is refused because single plays have no punt
+    Scenario: A late punt is refused in a single play, which has no punts
       Given the defense is to select its men
       When the offense punts
       Then it is refused under 14.4.1
@@ -83,7 +83,7 @@ Feature: The order in which clauses of a play are reported
       When the offense punts
       Then it is refused under 14.34.4.3
 
-  Rule: Calls and changes of the play
+  Rule: Clauses about calls and changes of the play
 
     @4.2.1 @case:the-side-that-calls-is-reported-before-a-game-turn-after-the-snap
     Scenario: A Game-Turn that the defense calls is refused before its type is checked
@@ -111,7 +111,7 @@ Feature: The order in which clauses of a play are reported
       Then it is refused under 13.H.1
 
     @13.H.1 @case:the-defenses-recovery-is-reported-before-a-wrong-marker
-    Scenario: During the defense's recovery, a change to a coverage marker is refused for the phase
+    Scenario: During the defense's recovery, a coverage marker's change is refused for the phase
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #5 is neutralized 1
       When the offense tries to change the play to Zone Defense

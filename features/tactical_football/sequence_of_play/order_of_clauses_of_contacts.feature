@@ -10,7 +10,7 @@ Feature: The order in which clauses of contacts are reported
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The opponent
+  Rule: Clauses about the opponent in a contact
 
     @7.2.F.2.2 @case:a-man-passing-through-is-reported-before-a-missing-opponent
     Scenario: A contact from a teammate's hex is refused before its target is checked
@@ -33,7 +33,7 @@ Feature: The order in which clauses of contacts are reported
       Then it is refused under T.contact.Dh.1
 
     @8.4.G.1 @case:a-contact-from-behind-is-reported-before-the-protection-of-a-receiver
-    Scenario: A contact from behind is refused as from behind, not for the protected receiver
+    Scenario: A contact from behind with a protected receiver is refused as from behind
       Given it is the defense's movement in a Pass Game-Turn
       And the offense's #36 stands on 1441 facing NW
       And the defense's #11 stands on 1440 facing N
@@ -51,7 +51,7 @@ Feature: The order in which clauses of contacts are reported
       Then it is refused under 8.4.G.2.1
 
     @8.3.E @case:an-opponent-who-was-not-sighted-is-reported-before-the-points
-    Scenario: A contact with an unsighted opponent is refused for missing sight, not for missing points
+    Scenario: A contact without sight or points is refused only for missing sight
       Given the offense's #36 stands on 1442 facing S
       And the offense's #36 has spent 10 points since he stood on 1442
       And the offense's #36 is the man being moved
@@ -78,10 +78,10 @@ Feature: The order in which clauses of contacts are reported
       When the offense's #36 contacts #5 together with #99
       Then it is refused under 7.1.C.1
 
-  Rule: Double-teams
+  Rule: Clauses about double-teams
 
     @8.1.A.1 @case:an-opponent-not-in-front-is-reported-before-an-impossible-partner
-    Scenario: A contact is refused because the opponent is not in front before partners are checked
+    Scenario: A contact with an opponent to the side is refused regardless of partners
       When the offense's #36 contacts #5 together with #99
       Then it is refused under 8.1.A.1
 
@@ -93,7 +93,7 @@ Feature: The order in which clauses of contacts are reported
       Then it is refused under 8.5.H.1
 
     @8.3.E @case:a-partner-who-has-not-sighted-is-reported-before-his-contact-from-behind
-    Scenario: A double-team partner is refused for missing sight, not for standing behind the opponent
+    Scenario: An unsighted double-team partner behind the opponent is refused only for missing sight
       Given the offense's #36 stands on 1440
       And the offense's #65 stands on 1442 facing S
       And the offense's #65 has spent 3 points since he stood on 1442
@@ -102,7 +102,7 @@ Feature: The order in which clauses of contacts are reported
       Then it is refused under 8.3.E
 
     @8.4.G.1 @case:a-partners-contact-from-behind-is-reported-before-his-points
-    Scenario: A double-team partner is refused for standing behind the opponent, not for missing points
+    Scenario: A double-team partner behind the opponent is refused for his place, not missing points
       Given the offense's #36 stands on 1440
       And the offense's #65 stands on 1442 facing S
       And the offense's #65 has moved and has 0 points left
@@ -128,7 +128,7 @@ Feature: The order in which clauses of contacts are reported
       When the offense's #66 contacts #99
       Then it is refused under T.contact.use
 
-  Rule: Passive contacts
+  Rule: Clauses about passive contacts
 
     @8.0.1 @case:a-man-of-nobody-is-reported-before-the-loose-ball-of-another
     Scenario: An entry into an unknown man's hex is refused before the fumbler is checked
@@ -137,13 +137,13 @@ Feature: The order in which clauses of contacts are reported
       Then it is refused under 8.0.1
 
     @12.C1.2 @case:a-man-without-the-loose-ball-is-reported-before-the-front-hex
-    Scenario: An entry is refused because the man there did not fumble, not for its direction
+    Scenario: An entry in a wrong direction is refused because the man did not fumble
       Given it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
       When the defense's #5 enters the hex of #31
       Then it is refused under 12.C1.2
 
     @T.contact.Dh.1 @case:a-hit-defender-is-reported-before-the-loose-ball-of-another
-    Scenario: A Hit defender who enters a wrong man's hex is refused because he is Hit
+    Scenario: A Hit defender's entry of a wrong man's hex is refused for the Hit
       Given it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
       And the defense's #5 is Hit
       When the defense's #5 enters the hex of #31

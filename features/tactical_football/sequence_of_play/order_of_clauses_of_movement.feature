@@ -10,7 +10,7 @@ Feature: The order in which clauses of movement are reported
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: A man who takes part in a double-team
+  Rule: Clauses about the partners of a double-team
 
     @T.contact.Dn @case:a-neutralized-man-is-reported-before-his-part-in-a-double-team
     Scenario Outline: A neutralized man of a double-team is refused actions because he is neutralized
@@ -92,7 +92,7 @@ Feature: The order in which clauses of movement are reported
         | hand off from #98 to #31         |
 
     @7.2.G.1 @case:a-man-who-has-left-the-field-is-reported-before-other-conditions
-    Scenario Outline: An impossible action of a man off the field is refused because he left it
+    Scenario Outline: An impossible action of an absent man is refused for his absence
       Given the offense's #31 is off the field
       When the offense tries to <action>
       Then it is refused under 7.2.G.1
@@ -142,7 +142,7 @@ Feature: The order in which clauses of movement are reported
         | hand off from #99 to #91 |
 
     @7.5.5 @case:under-tf-a36-phase-d-a-forced-contact-is-reported-before-other-conditions
-    Scenario Outline: Under TF-A36 phase-D, an impossible action is refused because a forced contact comes first
+    Scenario Outline: Under TF-A36 phase-D, an impossible action is refused while a forced contact is due
       Given the reading TF-A36 is phase-D
       And the offense's #65 stands on 1440
       And the defense's #5 stands on 1440
@@ -158,7 +158,7 @@ Feature: The order in which clauses of movement are reported
         | hand off from #65 to #31      |
 
     @7.5.5 @case:under-tf-a36-phase-d-a-forced-contact-is-reported-before-a-hit-man
-    Scenario Outline: Under TF-A36 phase-D, a Hit man's step is refused because a forced contact comes first
+    Scenario Outline: Under TF-A36 phase-D, a Hit man's step is refused while contact is due
       Given the reading TF-A36 is phase-D
       And the offense's #65 stands on 1440
       And the offense's #65 is Hit
@@ -172,7 +172,7 @@ Feature: The order in which clauses of movement are reported
         | leave the field with #65 going N |
 
     @7.5.5 @case:under-tf-a36-phase-d-a-forced-contact-is-reported-before-a-frozen-facing
-    Scenario: Under TF-A36 phase-D, a frozen carrier's turn is refused because a forced contact comes first
+    Scenario: Under TF-A36 phase-D, a frozen carrier's turn is refused while contact is due
       Given the reading TF-A36 is phase-D
       And the offense's #31 stands on 1440
       And the offense's #31 has the ball
@@ -191,7 +191,7 @@ Feature: The order in which clauses of movement are reported
         | pair #98 with #31        |
         | hand off from #98 to #31 |
 
-  Rule: Steps
+  Rule: Clauses about steps
 
     @7.1.A @case:a-hex-that-is-not-next-to-him-is-reported-before-the-line
     Scenario: Before the snap, a step to a distant hex is refused for the distance
@@ -232,7 +232,7 @@ Feature: The order in which clauses of movement are reported
         | Run Right          | 1430 | 1431 | 13.1.C.1.1 |
 
     @13.PROC.4 @case:under-tf-a66-hard-ban-the-wrong-side-is-reported-before-an-ineligible-carrier
-    Scenario Outline: Under TF-A66 hard-ban, an ineligible carrier's crossing is refused because the marker forbids that side
+    Scenario Outline: Under TF-A66 hard-ban, an ineligible carrier's crossing is refused for the marker's side
       Given the reading TF-A66 is hard-ban
       And the offense has selected Aggressive Blocking and <marker>
       And a lateral has been caught
@@ -250,7 +250,7 @@ Feature: The order in which clauses of movement are reported
         | Option Left        | 2430 | 2431 | 13.1.C.7   |
 
     @7.2.F.3.3 @case:a-hurdlers-straight-way-is-reported-before-his-stop
-    Scenario: A hurdler's step aside is refused for its direction, not because of controlled hexes
+    Scenario: A hurdler's step aside into controlled hexes is refused for its direction
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #13 stands on 1441
@@ -346,7 +346,7 @@ Feature: The order in which clauses of movement are reported
         | 1440 | 3      | contact #5 with #36               |
 
     @6.1.A.3 @case:a-turn-by-three-hexsides-is-reported-before-another-man-in-motion
-    Scenario: A turn by three hexsides is refused for its size, not because points are halved
+    Scenario: A turn by three hexsides with halved points is refused for its size
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       And the offense's #36 is moving with 0 points left
@@ -390,7 +390,7 @@ Feature: The order in which clauses of movement are reported
       When the offense's #36 moves to 1829
       Then it is refused under 4.3.7
 
-  Rule: Leaving the field
+  Rule: Clauses about leaving the field
 
     @3.1.1 @case:a-hex-inside-the-map-is-reported-before-the-opponent-in-it
     Scenario: An exit that stays on the map is refused before opponents are checked
@@ -403,7 +403,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 3.1.1
 
     @7.2.H.1 @case:a-stop-at-the-edge-is-reported-before-a-hurdlers-straight-way
-    Scenario: A hurdler's exit is refused because a zone stops him, not for its direction
+    Scenario: A hurdler's exit in a zone is refused for the zone, despite its direction
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #12 stands on 0119
       And the defense's #13 stands on 0120
@@ -417,7 +417,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.2.H.1
 
     @7.2.F.3.3 @case:a-hurdlers-straight-way-is-reported-before-points-that-do-not-suffice
-    Scenario: A hurdler who leaves the field sideways is refused as sideways, not for points
+    Scenario: A hurdler without points who leaves the field sideways is refused as sideways
       Given the offense's #31 stands on 0120
       And the offense's #31 is neutralized 1
       And the offense's #36 stands on 0120
@@ -442,10 +442,10 @@ Feature: The order in which clauses of movement are reported
       When the offense's #36 leaves the field going NW
       Then it is refused under 7.2.F.3.3
 
-  Rule: Turns
+  Rule: Clauses about turns of a man
 
     @T.contact.Dh.1 @case:under-tf-a27-no-action-a-hit-carrier-is-reported-before-his-frozen-facing
-    Scenario: Under TF-A27 no-action, a Hit man's turn is refused before his frozen ball is checked
+    Scenario: Under TF-A27 no-action, a turn by a Hit, frozen carrier is refused for Hit
       Given the reading TF-A27 is no-action
       And the play was changed in this Game-Turn
       And the offense's #12 is Hit
@@ -459,7 +459,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.2.F.2.2
 
     @6.1.A.3 @case:a-turn-by-three-hexsides-is-reported-before-points-that-do-not-suffice
-    Scenario: A turn by three hexsides is refused for its size, not for missing points
+    Scenario: A turn by three hexsides without points is refused for its size
       Given the offense's #36 is moving with 0 points left
       When the offense tries to turn #36 to S
       Then it is refused under 6.1.A.3
@@ -474,7 +474,7 @@ Feature: The order in which clauses of movement are reported
       And the offense's #31 moves to 1542
       Then the offense's #31 stands on 1542
 
-  Rule: Motion
+  Rule: Clauses about motion before the snap
 
     @4.3.5 @case:under-tf-a14-backs-only-a-lineman-is-reported-before-his-part-in-the-snap
     Scenario: Under TF-A14 backs-only, the snapper's motion is refused because he is a lineman
@@ -497,7 +497,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 4.3.5
 
     @4.3.5 @case:another-man-in-motion-is-reported-before-a-part-in-the-snap
-    Scenario: A snapper's motion is refused as a second motion, not for his snap
+    Scenario: A snapper's second motion is refused as the second, not for his snap
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #21 is in motion
       When the offense's #51 goes in motion
@@ -510,7 +510,7 @@ Feature: The order in which clauses of movement are reported
       When the offense's #12 goes in motion
       Then it is refused under 4.3.6
 
-  Rule: The end of the movement
+  Rule: Clauses about the end of the movement
 
     @7.2.F.2.2 @case:a-man-passing-through-is-reported-before-linemen-who-have-to-go-back
     Scenario: While a man passes through a teammate's hex, the movement may not end

@@ -10,7 +10,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Declared hand-offs
+  Rule: Clauses about declared hand-offs
 
     @7.2.F.2.2 @case:a-man-passing-through-is-reported-before-a-recipient-who-does-not-exist
     Scenario Outline: A hand-off from a teammate's hex is refused before its recipient is checked
@@ -53,7 +53,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
         | hand off from #12 to #85 |
 
     @7.5.5 @case:under-tf-a36-phase-d-a-recipients-forced-contact-is-reported-before-the-declared-hand-off
-    Scenario: Under TF-A36 phase-D, a repeated hand-off is refused because the recipient owes a forced contact
+    Scenario: Under TF-A36 phase-D, a repeated hand-off is refused for the recipient's due contact
       Given the reading TF-A36 is phase-D
       And it is the offense's movement in a Pass Game-Turn
       And the offense's #85 stands on 1341
@@ -63,7 +63,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 7.5.5
 
     @7.5.5 @case:under-tf-a36-and-tf-a27-a-recipients-forced-contact-is-reported-before-his-hit
-    Scenario: Under TF-A36 and TF-A27, a Hit recipient is refused because he owes a forced contact
+    Scenario: Under TF-A36 and TF-A27, a Hit recipient is refused for his due contact
       Given the reading TF-A36 is phase-D
       And the reading TF-A27 is no-ball
       And it is the offense's movement in a Pass Game-Turn
@@ -93,13 +93,13 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 9.3.L.2
 
     @9.3.M.1 @case:two-men-of-a-hand-off-are-reported-before-a-third-hand-off
-    Scenario: A hand-off declared twice is refused as a repeat, not as the third hand-off
+    Scenario: A repeated third hand-off is refused as a repeat, not as the third
       Given a hand-off from #12 to #36 has been declared
       And a hand-off from #36 to #31 has been declared
       When the offense's #12 is paired with #36
       Then it is refused under 9.3.M.1
 
-  Rule: Hand-offs
+  Rule: Clauses about hand-offs
 
     @9.4.T.2 @case:under-tf-a27-no-ball-a-hit-recipient-is-reported-before-his-motion
     Scenario: Under TF-A27 no-ball, a Hit recipient in motion is refused because he is Hit
@@ -111,14 +111,14 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 9.4.T.2
 
     @4.3.6 @case:a-recipient-in-motion-is-reported-before-his-distance
-    Scenario: A hand-off to a distant man in motion is refused because he is in motion
+    Scenario: A hand-off to a distant man in motion is refused for his motion
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       When the offense's #12 hands off to #85
       Then it is refused under 4.3.6
 
     @9.3.L.2 @case:under-tf-e47-hand-off-too-distance-is-reported-before-the-ball-marker
-    Scenario Outline: Under TF-E47 hand-off-too, a distant hand-off is refused for distance, not because of the marker
+    Scenario Outline: Under TF-E47 hand-off-too, a distant hand-off is refused for distance, despite the marker
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and <marker>
       And the offense's #12 stands on <from>
@@ -136,7 +136,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
         | Run Right          | 1429 | 1432 |
 
     @13.PROC.4 @case:under-tf-e47-hand-off-too-the-ball-marker-is-reported-before-sight
-    Scenario Outline: Under TF-E47 hand-off-too, an unsighted hand-off over the line is refused because of the marker
+    Scenario Outline: Under TF-E47 hand-off-too, an unsighted hand-off over the line is refused for the marker
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and <marker>
       And the offense's #12 stands on <from> facing S
@@ -179,7 +179,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 9.3.N.1
 
     @6.4.F.2 @case:under-tf-a20-instant-sight-now-is-reported-before-a-third-hand-off
-    Scenario: Under TF-A20 instant, a third hand-off to an unsighted man is refused for missing sight
+    Scenario: Under TF-A20 instant, a third, unsighted hand-off is refused only for missing sight
       Given the reading TF-A20 is instant
       And the offense's #36 stands on 1928
       And a hand-off from #31 to #21 has been made
@@ -207,7 +207,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       When the offense's #12 hands off to #36, giving a dummy
       Then it is refused under 9.3.N.3.1
 
-  Rule: The announcement of a pass
+  Rule: Clauses about the announcement of a pass
 
     @5.12.2.D @case:the-side-that-records-targets-is-reported-before-a-hex-off-the-map
     Scenario: A target hex that the defense records is refused before the hex is checked
@@ -286,7 +286,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       When the offense tries to commit to a lateral pass from #36 to #71
       Then it is refused under 5.13.1.B.1
 
-  Rule: Passes
+  Rule: Clauses about passes
 
     @9.0.general.0 @case:the-side-that-passes-is-reported-before-a-pass-to-oneself
     Scenario: If the defense tries to pass, the men of the pass are not checked
@@ -295,7 +295,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 9.0.general.0
 
     @9.0.general.0 @case:under-tf-a76-all-three-s3-the-side-that-passes-is-reported-before-the-wait
-    Scenario: Under TF-A76 all-three-s3, a pass by the defense is refused because only the offense passes
+    Scenario: Under TF-A76 all-three-s3, a pass by the defense is refused for its side
       Given the reading TF-A76 is all-three-s3
       And the offense has selected Pass Blocking and Option Right
       And the offense is to throw a short lateral
@@ -303,7 +303,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 9.0.general.0
 
     @9.0.general.0 @case:under-tf-a42-lateral-in-contact-the-side-that-passes-is-reported-before-a-frozen-ball
-    Scenario Outline: Under TF-A42 lateral-in-contact, a defense's pass after a change is refused because only offenses pass
+    Scenario Outline: Under TF-A42 lateral-in-contact, a defense's pass after a change is refused for its side
       Given the reading TF-A42 is lateral-in-contact
       And the offense is to throw a short lateral
       And the play was changed in this Game-Turn
@@ -426,7 +426,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 9.4.R.2
 
     @9.0.proc.2 @case:points-that-a-receiver-lacks-are-reported-before-more-than-45-hexes
-    Scenario: A pass over 45 hexes to a man without points is refused for missing points
+    Scenario: A pass over 45 hexes without points is refused only for missing points
       Given the offense is to throw a short pass
       And the offense's #12 stands on 1901
       And the offense's #21 stands on 1960

@@ -11,14 +11,14 @@ Feature: The order in which faults of a position are reported
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
   @4.0.1 @case:the-fault-sides-is-reported-before-the-fault-another-scenario
-  Scenario: A check reports that neither side is the offense, not a wrong scenario
+  Scenario: Only the missing offense is reported if the scenario is also wrong
     Given neither side is the offense yet
     And the scenario is of several plays
     When the position is put on the table
     Then it is refused under 4.0.1
 
   @4.0.1 @case:the-fault-sides-is-reported-before-the-fault-no-such-line
-  Scenario: A check reports an offense before the coin toss, not a wrong line
+  Scenario: Only an offense before the coin toss is reported if the line is wrong
     Given the coin is to be tossed
     And home is the offense already
     And the line of scrimmage is 0
@@ -26,7 +26,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 4.0.1
 
   @3.32.11 @case:the-fault-no-such-line-is-reported-before-the-fault-single-play
-  Scenario: A line of scrimmage on row 0 is reported, not an injured man's return
+  Scenario: Only a line on row 0 is reported if an injured man also returns
     Given the offense is to select its men
     And the line of scrimmage is 0
     And a man of the offense is to be brought back
@@ -34,7 +34,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 3.32.11
 
   @14.2.2 @case:the-fault-objective-is-reported-before-the-fault-single-play
-  Scenario: A missing objective is reported, not that an injured man comes back
+  Scenario: Only a missing objective is reported if an injured man also comes back
     Given the offense is to select its men
     And there is no objective
     And a man of the offense is to be brought back
@@ -42,7 +42,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.2.2
 
   @14.2.2 @case:the-fault-no-such-objective-is-reported-before-the-fault-single-play
-  Scenario: An objective of 0 is reported, not that an injured man comes back
+  Scenario: Only an objective of 0 is reported if an injured man also comes back
     Given the objective is 0 hexes
     And the offense is to select its men
     And a man of the offense is to be brought back
@@ -50,7 +50,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.2.2
 
   @14.2.2 @case:the-fault-several-plays-is-reported-before-the-fault-no-such-down
-  Scenario: An objective roll in several plays is reported, not that the down is 0
+  Scenario: Only an objective roll in several plays is reported if the down is 0
     Given the objective is to be rolled
     And the game has several plays
     And it is possession 3
@@ -59,7 +59,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.2.2
 
   @14.31.3 @case:the-fault-begun-already-is-reported-before-the-fault-no-such-down
-  Scenario: A third possession before the coin toss is reported, not the down 0
+  Scenario: Only a possession before the coin toss is reported if the down is 0
     Given the coin is to be tossed
     And the game has several plays
     And it is possession 3
@@ -68,7 +68,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.31.3
 
   @14.3.1 @case:the-fault-no-such-down-is-reported-before-the-fault-start
-  Scenario: A down of 0 is reported, not that the first possession began elsewhere
+  Scenario: Only a down of 0 is reported if the first possession also began elsewhere
     Given the game has several plays
     And it is possession 3
     And it is down 0
@@ -78,7 +78,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.3.1
 
   @14.31.1 @case:the-fault-start-is-reported-before-the-fault-no-series-began-there
-  Scenario: A first possession begun elsewhere is reported, not the misplaced First Down marker
+  Scenario: Only a first possession begun elsewhere is reported if the marker is also misplaced
     Given the game has several plays
     And it is possession 3
     And the First Down marker is on line 36
@@ -88,7 +88,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.31.1
 
   @14.32.4 @case:the-fault-no-series-began-there-is-reported-before-the-fault-farthest
-  Scenario: A misplaced First Down marker is reported, not the possession's wrong farthest line
+  Scenario: Only a misplaced First Down marker is reported if the farthest line is wrong
     Given the game has several plays
     And it is possession 3
     And the First Down marker is on line 36
@@ -98,7 +98,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.32.4
 
   @14.32.4 @case:the-fault-line-and-marker-is-reported-before-the-fault-farthest
-  Scenario: A line at the First Down marker is reported, not the wrong farthest line
+  Scenario: Only a line at the marker is reported if the farthest line is wrong
     Given the game has several plays
     And it is possession 3
     And it is down 2
@@ -110,7 +110,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.32.4
 
   @14.33.2 @case:the-fault-farthest-is-reported-before-the-fault-no-such-possession
-  Scenario: A wrong farthest line is reported, not that the possession is one too many
+  Scenario: Only a wrong farthest line is reported if there is one possession too many
     Given the game has several plays
     And it is down 1
     And the farthest line of the possession is 31
@@ -120,7 +120,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.33.2
 
   @14.35.2 @case:the-fault-no-such-possession-is-reported-before-the-fault-winner
-  Scenario: A possession too many is reported, not that the points are level
+  Scenario: Only a possession too many is reported if the points are also level
     Given the play is over, and home has won
     And the game has several plays
     And away is on offense
@@ -133,7 +133,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.35.2
 
   @14.35.2 @case:the-fault-not-an-equal-number-is-reported-before-the-fault-too-many
-  Scenario: A win before the last possession is reported, not that points are too high
+  Scenario: Only a win before the last possession is reported if points are too high
     Given the play is over, and home has won
     And the game has several plays
     And home has 4 Victory Points
@@ -143,7 +143,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.35.2
 
   @14.35.1 @case:the-fault-winner-is-reported-before-the-fault-too-many
-  Scenario: A winner with fewer points is reported, not that points are too high
+  Scenario: Only a winner with fewer points is reported if points are too high
     Given the play is over, and away has won
     And the game has several plays
     And away is on offense
@@ -155,7 +155,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.35.1
 
   @14.33.1 @case:the-fault-no-possession-yet-is-reported-before-the-fault-no-such-man
-  Scenario: Points before any finished possession are reported, not an injured man outside the roster
+  Scenario: Only points before any finished possession are reported if an injured man is unknown
     Given the game has several plays
     And away is on offense
     And it is possession 2
@@ -165,7 +165,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.33.1
 
   @14.33.3 @case:the-fault-too-many-is-reported-before-the-fault-no-such-man
-  Scenario: Too many points are reported, not an injured man outside the roster
+  Scenario: Only too many points are reported if an injured man is also unknown
     Given the game has several plays
     And it is possession 3
     And home has 61 Victory Points
@@ -174,7 +174,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.33.3
 
   @14.33.2 @case:the-fault-below-the-least-is-reported-before-the-fault-no-such-man
-  Scenario: Points below 0 are reported, not an injured man outside the roster
+  Scenario: Only points below 0 are reported if an injured man is also unknown
     Given the game has several plays
     And it is possession 3
     And home has -1 Victory Points
@@ -183,7 +183,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.33.2
 
   @4.1.1 @case:the-fault-no-such-man-is-reported-before-the-fault-man-twice
-  Scenario: A man outside the roster is reported, not a man who is placed twice
+  Scenario: Only a man outside the roster is reported if another is placed twice
     Given the defense is to place its men
     And the defense's #61 stands on 1931
     And the offense's #36 is missing from the position
@@ -192,7 +192,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 4.1.1
 
   @14.37.1 @case:the-fault-man-twice-is-reported-before-the-fault-men-left
-  Scenario: An injured man listed twice is reported, not that fewer than eleven are left
+  Scenario: Only an injured man listed twice is reported if too few men are left
     Given the game has several plays
     And home may no longer use the offense's #60
     And the offense is to select its men
@@ -204,7 +204,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.37.1
 
   @14.37.1 @case:the-fault-injured-before-is-reported-before-the-fault-not-eleven
-  Scenario: An injured man who plays is reported, not that a defender is missing
+  Scenario: Only an injured man who plays is reported if a defender is also missing
     Given the game has several plays
     And it is possession 3
     And home may no longer use the offense's #36
@@ -213,7 +213,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.37.1
 
   @T.contact.Dh.1 @case:the-fault-hit-and-neutralized-is-reported-before-the-fault-two-in-a-hex
-  Scenario: A man both Hit and neutralized is reported, not two men in one hex
+  Scenario: Only a man both Hit and neutralized is reported if others share a hex
     Given the offense's #36 is Hit
     And the offense's #36 is neutralized 1
     And the offense's #36 stands on 1924
@@ -222,7 +222,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under T.contact.Dh.1
 
   @4.2.2 @case:the-fault-over-the-line-is-reported-before-the-fault-contacted-before-the-snap
-  Scenario: Before the snap, a man across the line is reported, not his Hit
+  Scenario: Only a man across the line before the snap is reported, not his Hit
     Given it is the offense's movement in a Pre-Contact Game-Turn
     And the offense's #36 stands on 1432
     And the offense's #36 is Hit
@@ -230,7 +230,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 4.2.2
 
   @5.11.0 @case:the-fault-contacted-before-the-snap-is-reported-before-the-fault-two-in-a-hex
-  Scenario: A Hit before the snap is reported, not two defenders in one hex
+  Scenario: Only a Hit before the snap is reported if two defenders share a hex
     Given it is the offense's movement in a Pre-Contact Game-Turn
     And the offense's #36 is Hit
     And the defense's #5 stands on 1440
@@ -239,7 +239,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 5.11.0
 
   @3.32.6 @case:the-fault-not-at-this-stage-is-reported-before-the-fault-no-such-game-turn
-  Scenario: A wrong type of Game-Turn is reported, not that the snap came too early
+  Scenario: Only a wrong type of Game-Turn is reported if the snap came too early
     Given the offense is to place its men
     And the type of the Game-Turn reads undecided
     And the ball was snapped in Game-Turn 1
@@ -247,7 +247,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 3.32.6
 
   @5.11.3.1 @case:the-fault-no-such-game-turn-is-reported-before-the-fault-not-next-to-the-line
-  Scenario: A Game-Turn before the coin toss is reported, not the snap's wrong hex
+  Scenario: Only a Game-Turn before the coin toss is reported if the snap is wrong
     Given the coin is to be tossed
     And it is Game-Turn 1
     And the ball was snapped from 1929
@@ -255,7 +255,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 5.11.3.1
 
   @4.2.5 @case:the-fault-four-have-been-is-reported-before-the-fault-not-next-to-the-line
-  Scenario: A fifth Pre-Contact Game-Turn is reported, not that the ball lies off the line
+  Scenario: Only a fifth Pre-Contact Game-Turn is reported if the ball is also misplaced
     Given it is the offense's movement in a Pre-Contact Game-Turn
     And it is Game-Turn 5
     And the ball lies on 1925
@@ -263,7 +263,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 4.2.5
 
   @9.2.D.2 @case:the-fault-snap-is-reported-before-the-fault-snap-game-turn
-  Scenario: A snap recorded before the Snap Game-Turn is reported, not its wrong number
+  Scenario: Only a snap recorded too early is reported if its number is also wrong
     Given it is the offense's movement in the Snap Game-Turn
     And the ball was snapped in Game-Turn 2
     And the target hexes read 1640 and 2240
@@ -273,7 +273,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.2.D.2
 
   @5.12.3.2 @case:the-fault-snap-game-turn-is-reported-before-the-fault-not-next-to-the-line
-  Scenario: A wrong number of the Snap Game-Turn is reported, not the snap's wrong hex
+  Scenario: Only the snap's wrong Game-Turn is reported if its hex is also wrong
     Given it is the offense's movement in the Snap Game-Turn
     And the ball was snapped in Game-Turn 2
     And the target hexes read 1640 and 2240
@@ -282,21 +282,21 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 5.12.3.2
 
   @4.1.5 @case:the-fault-not-next-to-the-line-is-reported-before-the-fault-recipient
-  Scenario: A snap from a wrong hex is reported, not that the snapper took it
+  Scenario: Only a snap from a wrong hex is reported if the snapper took it
     Given the ball was snapped from 1929
     And the ball was snapped by #12 to #12
     When the position is put on the table
     Then it is refused under 4.1.5
 
   @9.4.X.2 @case:the-fault-recipient-is-reported-before-the-fault-eligible-lineman
-  Scenario: A snap that the snapper took himself is reported, not a wrongly recorded lineman
+  Scenario: Only a snapper's snap to himself is reported if a lineman is wrongly recorded
     Given the ball was snapped by #12 to #12
     And the linemen of the offense were #71, #66, #51, #65 and #83
     When the position is put on the table
     Then it is refused under 9.4.X.2
 
   @13.1.A.linemen @case:the-fault-eligible-lineman-is-reported-before-the-fault-ball-not-down
-  Scenario: An eligible man recorded as lineman is reported, not a ball still carried
+  Scenario: Only an eligible man recorded as lineman is reported if a ball is down
     Given the linemen of the offense were #71, #66, #51, #65 and #83
     And the play is over, and home has won
     And the offense's #12 has the ball
@@ -304,7 +304,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 13.1.A.linemen
 
   @13.E.1 @case:the-fault-shown-before-the-snap-is-reported-before-the-fault-ball
-  Scenario: A marker shown before the snap is reported, not that the ball is down
+  Scenario: Only a marker shown before the snap is reported if the ball is down
     Given it is the offense's movement in a Pre-Contact Game-Turn
     And the offense has shown its ball marker
     And the ball is down on 1930
@@ -312,14 +312,14 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 13.E.1
 
   @4.3.1 @case:the-fault-ball-is-reported-before-the-fault-the-same-hex
-  Scenario: A ball that lies free during play is reported, not a target recorded twice
+  Scenario: Only a ball free during play is reported if a target is recorded twice
     Given the ball lies on 1930
     And the target hexes read 1640 and 1640
     When the position is put on the table
     Then it is refused under 4.3.1
 
   @4.1.5 @case:the-fault-not-placed-is-reported-before-the-fault-the-same-hex
-  Scenario: A ball not placed yet is reported, not a target hex recorded twice
+  Scenario: Only a ball not yet placed is reported if a target is recorded twice
     Given the offense is in the huddle
     And the ball has not been placed
     And the target hexes read 1640 and 1640
@@ -327,7 +327,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 4.1.5
 
   @4.1.2 @case:the-fault-placed-too-early-is-reported-before-the-fault-the-same-hex
-  Scenario: A ball placed before the coin toss is reported, not a target recorded twice
+  Scenario: Only a ball before the coin toss is reported if a target is repeated
     Given the coin is to be tossed
     And the ball lies on 1930
     And the target hexes read 1640 and 1640
@@ -335,7 +335,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 4.1.2
 
   @9.1.C.1 @case:the-fault-two-markers-is-reported-before-the-fault-the-same-hex
-  Scenario: A carrier who also has a dummy is reported, not a target recorded twice
+  Scenario: Only a carrier with a dummy is reported if a target is recorded twice
     Given the offense's #36 has a dummy ball
     And the offense's #12 has a dummy ball
     And the target hexes read 1640 and 1640
@@ -343,7 +343,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.1.C.1
 
   @9.1.C.1 @case:the-fault-carrier-not-there-is-reported-before-the-fault-the-same-hex
-  Scenario: A dummy of a man off the field is reported, not a repeated target
+  Scenario: Only an absent man's dummy is reported if a target is also repeated
     Given the offense's #36 has a dummy ball
     And the offense's #36 is off the field
     And the target hexes read 1640 and 1640
@@ -351,7 +351,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.1.C.1
 
   @5.13.1.B.1 @case:the-fault-pass-is-reported-before-the-fault-marker-not-shown
-  Scenario: A pass announced in a Contact Game-Turn is reported, not the hidden ball marker
+  Scenario: Only a pass in a Contact Game-Turn is reported if a marker is hidden
     Given a lateral pass is announced, and its target reads nowhere
     And the ball has been carried across the line
     And the offense has selected Aggressive Blocking and Forward Pass
@@ -359,7 +359,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 5.13.1.B.1
 
   @5.13.1.B.2 @case:the-fault-not-one-of-the-two-is-reported-before-the-fault-length
-  Scenario: A pass at an unrecorded target hex is reported, not the wrong pass length
+  Scenario: Only a pass at an unrecorded hex is reported if its length is wrong
     Given it is the offense's movement in a Pass Game-Turn
     And a forward pass is announced, and its target reads 1641
     And the length of the pass reads long
@@ -367,7 +367,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 5.13.1.B.2
 
   @5.13.2.D @case:the-fault-length-is-reported-before-the-fault-marker-not-shown
-  Scenario: A wrong pass length is reported, not that the ball marker is hidden
+  Scenario: Only a wrong pass length is reported if the play marker is also hidden
     Given it is the offense's movement in a Pass Game-Turn
     And the length of the pass reads long
     And the ball has been carried across the line
@@ -376,7 +376,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 5.13.2.D
 
   @9.4.S.3 @case:the-fault-forward-pass-thrown-is-reported-before-the-fault-ineligible-across
-  Scenario: A thrown pass without its record is reported, not an ineligible man's crossing
+  Scenario: Only a pass without its record is reported if an ineligible man also crossed
     Given it is the defense's movement in a Pass Game-Turn
     And #12 is named to pass to #36
     And the length of the pass reads thrown
@@ -387,7 +387,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.S.3
 
   @9.4.Y.1 @case:the-fault-ineligible-across-is-reported-before-the-fault-changes
-  Scenario: An unrecorded crossing by an ineligible man is reported, not too many play changes
+  Scenario: Only an ineligible man's unrecorded crossing is reported if play changes are too many
     Given the offense's #71 stands on 1740
     And no record says that an ineligible man has crossed the line
     And it is Game-Turn 4
@@ -397,7 +397,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.Y.1
 
   @13.H.1 @case:the-fault-changes-is-reported-before-the-fault-shown-without-a-forward-pass
-  Scenario: Too many changes of play are reported, not that the coverage marker is shown
+  Scenario: Only too many play changes are reported if the coverage marker is shown
     Given it is Game-Turn 4
     And the offense has shown its ball marker
     And the play has been changed 1 times
@@ -406,7 +406,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 13.H.1
 
   @7.1.E @case:the-fault-active-without-an-act-is-reported-before-the-fault-no-such-opponent
-  Scenario: A moving man who did nothing is reported, not his wrong contact
+  Scenario: Only a moving man's inaction is reported if his contact is also wrong
     Given it is the offense's movement in a Contact Game-Turn
     And the offense's #36 is the man being moved
     And the offense's #36 has been contacted in this phase
@@ -414,7 +414,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 7.1.E
 
   @7.1.A @case:the-fault-elsewhere-without-a-step-is-reported-before-the-fault-too-far
-  Scenario: An unrecorded step is reported, not that the move is too long
+  Scenario: Only an unrecorded step is reported if the move is also too long
     Given the offense's #36 stands on 1440
     And the offense's #36 has spent 0 points since he stood on 1438
     And the offense's #36 has entered a hex
@@ -423,7 +423,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 7.1.A
 
   @7.1.C.1 @case:the-fault-too-far-is-reported-before-the-fault-no-such-opponent
-  Scenario: A move longer than its points is reported, not a teammate's wrong contact
+  Scenario: Only a move longer than its points is reported if a contact is wrong
     Given the offense's #36 stands on 1440
     And the offense's #36 has spent 0 points since he stood on 1438
     And the offense's #36 has entered a hex
@@ -432,7 +432,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 7.1.C.1
 
   @7.2.F.2.2 @case:the-fault-passes-nobody-is-reported-before-the-fault-no-such-opponent
-  Scenario: A passing man who is not the mover is reported, not his wrong contact
+  Scenario: Only a passing man who is not moving is reported, not his wrong contact
     Given the offense's #36 stands on 1440
     And the defense's #5 stands on 1440
     And the offense's #36 has spent 3 points since he stood on 1439
@@ -443,7 +443,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 7.2.F.2.2
 
   @7.2.F.4 @case:the-fault-cannot-come-out-is-reported-before-the-fault-no-such-opponent
-  Scenario: A passing man who cannot leave the hex is reported, not his wrong contact
+  Scenario: Only a passing man stuck in a hex is reported, not his wrong contact
     Given the offense's #36 stands on 1440
     And the defense's #5 stands on 1440
     And the offense's #36 has spent 3 points since he stood on 1439
@@ -456,7 +456,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 7.2.F.4
 
   @8.2.C @case:the-fault-no-such-opponent-is-reported-before-the-fault-cannot-be-in-motion
-  Scenario: A man contacted by his own side is reported, not his impossible motion
+  Scenario: Only a contact by a man's own side is reported, not his impossible motion
     Given it is the offense's movement in a Contact Game-Turn
     And the offense's #36 is in motion
     And the offense's #36 has been contacted in this phase

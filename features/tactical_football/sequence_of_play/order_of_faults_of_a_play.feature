@@ -10,10 +10,10 @@ Feature: The order in which faults of a play are reported
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Before the snap
+  Rule: Faults of a position before the snap
 
     @4.1.1 @case:a-banned-man-of-nobody-is-reported-before-a-man-banned-twice
-    Scenario: An injured man outside the roster is reported, not that he is listed twice
+    Scenario: Only an injured man outside the roster is reported if he is listed twice
       Given the game has several plays
       And home may no longer use the offense's #98
       And home may no longer use the offense's #98
@@ -21,7 +21,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 4.1.1
 
     @4.1.1 @case:a-man-of-nobody-is-reported-before-a-huddle-that-has-no-hex
-    Scenario: A man outside the roster is reported, not that the ball has no hex
+    Scenario: Only a man outside the roster is reported if the ball has no hex
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's #51 has been placed on 1930
@@ -30,14 +30,14 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 4.1.1
 
     @3.32.6 @case:a-wrong-type-of-game-turn-is-reported-before-its-number
-    Scenario: A wrong type of Game-Turn is reported, not that its number is 0
+    Scenario: Only a wrong type of Game-Turn is reported if its number is 0
       Given the type of the Game-Turn reads set-up
       And it is Game-Turn 0
       When the position is put on the table
       Then it is refused under 3.32.6
 
     @4.2.5 @case:a-fifth-pre-contact-game-turn-is-reported-before-a-pass-in-it
-    Scenario: A fifth Pre-Contact Game-Turn is reported, not that a pass is announced
+    Scenario: Only a fifth Pre-Contact Game-Turn is reported if a pass is also announced
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 5
       And a forward pass is announced, and its target reads 1640
@@ -45,7 +45,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 4.2.5
 
     @5.11.3.2 @case:a-snap-in-the-first-game-turn-is-reported-before-the-line
-    Scenario: A snap in Game-Turn 1 is reported, not that a lineman is missing
+    Scenario: Only a snap in Game-Turn 1 is reported if a lineman is also missing
       Given it is the offense's snap
       And it is Game-Turn 1
       And the defense has selected nothing
@@ -54,36 +54,36 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 5.11.3.2
 
     @4.0.1 @case:a-missing-offense-is-reported-before-a-missing-objective
-    Scenario: A check reports that neither side is the offense, not the missing objective
+    Scenario: Only the missing offense is reported if the objective is also missing
       Given neither side is the offense yet
       And there is no objective
       When the position is put on the table
       Then it is refused under 4.0.1
 
     @14.2.2 @case:a-missing-objective-is-reported-before-a-line-off-the-map
-    Scenario: A missing objective is reported, not that the line is off the field
+    Scenario: Only a missing objective is reported if the line is also off the field
       Given there is no objective
       And the line of scrimmage is 0
       When the position is put on the table
       Then it is refused under 14.2.2
 
-  Rule: The snap and the markers
+  Rule: Faults of the snap and the markers
 
     @5.11.3.2 @case:a-snap-in-game-turn-1-is-reported-before-the-snap-game-turn
-    Scenario: A snap in Game-Turn 1 is reported, not the wrong Snap Game-Turn
+    Scenario: Only a snap in Game-Turn 1 is reported if its Game-Turn differs
       Given it is the offense's movement in the Snap Game-Turn
       And the ball was snapped in Game-Turn 1
       When the position is put on the table
       Then it is refused under 5.11.3.2
 
     @13.1.A.choice @case:a-wrong-line-marker-on-the-table-is-reported-before-a-wrong-ball-marker
-    Scenario: A wrong line marker of the offense is reported, not its wrong ball marker
+    Scenario: Only the offense's wrong line marker is reported if its play marker is wrong
       Given the offense has selected Aggressive Charge and Zone Defense
       When the position is put on the table
       Then it is refused under 13.1.A.choice
 
     @13.1.C.choice @case:a-wrong-ball-marker-is-reported-before-its-being-shown-too-early
-    Scenario: A coverage marker of the offense is reported, not that it is shown early
+    Scenario: Only the offense's coverage marker is reported if it is also shown early
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the offense has selected Pass Blocking and Zone Defense
       And the offense has shown its ball marker
@@ -91,7 +91,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 13.1.C.choice
 
     @9.2.D.2 @case:a-crossing-before-the-snap-is-reported-before-a-throw-for-recovery
-    Scenario: A crossing before the snap is reported, not a recovery throw before the snap
+    Scenario: Only a crossing before the snap is reported if a man also rolled recovery
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the ball has been carried across the line
       And a throw for recovery has been made in this Game-Turn
@@ -99,44 +99,44 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 9.2.D.2
 
     @4.1.1 @case:a-man-of-nobody-in-the-snap-is-reported-before-missing-markers
-    Scenario: A snap by a man outside the roster is reported, not the missing markers
+    Scenario: Only a snap by an unknown man is reported if markers are also missing
       Given the ball was snapped by #98 to #12
       And the offense has selected nothing
       When the position is put on the table
       Then it is refused under 4.1.1
 
     @13.1.D.choice @case:a-wrong-coverage-marker-is-reported-before-a-ball-on-the-ground
-    Scenario: A wrong coverage marker is reported, not that the ball lies free
+    Scenario: Only a wrong coverage marker is reported if the ball also lies free
       Given the defense has selected Reaction Charge and Run Left
       And the ball lies on 1930
       When the position is put on the table
       Then it is refused under 13.1.D.choice
 
-  Rule: The ball and the target hexes
+  Rule: Faults of the ball and the target hexes
 
     @4.3.1 @case:a-ball-on-the-ground-is-reported-before-target-hexes-off-the-map
-    Scenario: A ball that lies free during play is reported, not targets off the map
+    Scenario: Only a ball free during play is reported if targets are off the map
       Given the ball lies on 1930
       And the target hexes read 9999 and 1640
       When the position is put on the table
       Then it is refused under 4.3.1
 
     @4.3.1 @case:a-ball-on-the-ground-is-reported-before-too-many-changes
-    Scenario: A ball that lies free during play is reported, not too many play changes
+    Scenario: Only a ball free during play is reported if the play changed too often
       Given the ball lies on 1930
       And the play has been changed 3 times
       When the position is put on the table
       Then it is refused under 4.3.1
 
     @5.12.2.D @case:one-target-hex-recorded-twice-is-reported-before-too-many-changes
-    Scenario: A target recorded twice is reported, not that the play was changed too often
+    Scenario: Only a target recorded twice is reported if the play changed too often
       Given the target hexes read 1640 and 1640
       And the play has been changed 3 times
       When the position is put on the table
       Then it is refused under 5.12.2.D
 
     @5.12.2.D @case:target-hexes-before-the-snap-are-reported-before-a-caught-lateral
-    Scenario: Target hexes before the snap are reported, not a lateral before the snap
+    Scenario: Only target hexes before the snap are reported if a lateral comes early
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the target hexes read 1640 and 2240
       And a lateral has been caught
@@ -144,7 +144,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 5.12.2.D
 
     @9.1.C.1 @case:two-markers-of-one-man-are-reported-before-a-third-dummy
-    Scenario: A carrier who also has a dummy is reported, not that dummies are three
+    Scenario: Only a carrier with a dummy is reported if there are also three dummies
       Given the offense's #12 has a dummy ball
       And the offense's #36 has a dummy ball
       And the offense's #31 has a dummy ball
@@ -152,31 +152,31 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 9.1.C.1
 
     @4.3.1 @case:a-loose-ball-of-the-offense-is-reported-before-the-goal-line
-    Scenario: In the offense's movement, a loose ball is reported, not the fumbler's hex
+    Scenario: In the offense's movement, only a loose ball is reported, not the fumbler's hex
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the offense's #12 stands on 1461
       And it is the offense's movement in a Contact Game-Turn
       When the position is put on the table
       Then it is refused under 4.3.1
 
-  Rule: Since the snap
+  Rule: Faults of the play since the snap
 
     @13.F.1 @case:a-hidden-ball-marker-is-reported-before-a-marker-that-forbids-passes
-    Scenario: A hidden ball marker during a pass is reported, not that it forbids passes
+    Scenario: Only the play marker's hidden side during a pass is reported, not its kind
       Given it is the offense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Run Right
       When the position is put on the table
       Then it is refused under 13.F.1
 
     @13.F.1 @case:after-a-forward-pass-a-hidden-marker-is-reported-before-a-marker-without-passes
-    Scenario: After a forward pass, a hidden marker is reported, not that it forbids passes
+    Scenario: Only the play marker's hidden side after a pass is reported, not its kind
       Given a forward pass has been tried
       And the offense has selected Pass Blocking and Run Right
       When the position is put on the table
       Then it is refused under 13.F.1
 
     @9.4.Y.1 @case:an-ineligible-man-across-is-reported-before-a-crossing-with-a-hidden-marker
-    Scenario: An unrecorded crossing by an ineligible man is reported, not the hidden ball marker
+    Scenario: Only an ineligible man's unrecorded crossing is reported if the play marker is hidden
       Given the offense's #65 stands on 1441
       And no record says that an ineligible man has crossed the line
       And the ball has been carried across the line
@@ -184,26 +184,26 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 9.4.Y.1
 
     @13.H.1 @case:too-many-changes-of-the-play-are-reported-before-a-hidden-marker
-    Scenario: Too many changes of play are reported, not that the marker is hidden
+    Scenario: Only too many changes of play are reported if the play marker is hidden
       Given the play has been changed 3 times
       When the position is put on the table
       Then it is refused under 13.H.1
 
     @3.1.1 @case:target-hexes-off-the-map-are-reported-before-one-hex-recorded-twice
-    Scenario: Target hexes off the map are reported, not that the two are equal
+    Scenario: Only target hexes off the map are reported if both are also equal
       Given the target hexes read 9999 and 9999
       When the position is put on the table
       Then it is refused under 3.1.1
 
     @9.4.R.2 @case:men-named-too-early-are-reported-before-an-ineligible-passer
-    Scenario: A passer named too early is reported, not that he is ineligible
+    Scenario: Only a passer named too early is reported if he is also ineligible
       Given the offense is to throw a short pass
       And #36 is named to pass to #31
       When the position is put on the table
       Then it is refused under 9.4.R.2
 
     @9.0.proc.3.4 @case:a-lifted-ball-with-another-man-is-reported-before-dummies
-    Scenario: A named passer without the ball is reported, not a teammate's dummy
+    Scenario: Only a named passer without the ball is reported if another has a dummy
       Given the offense is to throw a long pass
       And the ball has been lifted from #12
       And the offense's #36 has the ball
@@ -212,7 +212,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 9.0.proc.3.4
 
     @13.F.1 @case:a-hidden-ball-marker-is-reported-before-a-frozen-pass
-    Scenario: A hidden ball marker is reported, not a pass after a change of play
+    Scenario: Only a hidden play marker is reported if a pass also follows a change
       Given it is the offense's movement in a Pass Game-Turn
       And the play was changed in this Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -220,7 +220,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 13.F.1
 
     @9.4.R.1 @case:an-unannounced-forward-pass-is-reported-before-a-hidden-ball-marker
-    Scenario: A forward pass that was not announced is reported, not the hidden ball marker
+    Scenario: Only an unannounced forward pass is reported if the play marker is also hidden
       Given the reading TF-A42 is lateral-in-contact
       And the offense is to throw a short pass
       And the type of the Game-Turn reads contact
@@ -229,24 +229,24 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 9.4.R.1
 
     @9.4.X.1 @case:an-ineligible-receiver-is-reported-before-a-ball-with-another-man
-    Scenario: An ineligible receiver is reported, not that a third man has the ball
+    Scenario: Only an ineligible receiver is reported if a third man has the ball
       Given the defense is to try an interception of the pass from #12 to #71
       And the defense's #89 stands on 1829
       And the offense's #36 has the ball
       When the position is put on the table
       Then it is refused under 9.4.X.1
 
-  Rule: Movement
+  Rule: Faults of the movement
 
     @8.2.C @case:a-contacted-man-of-nobody-is-reported-before-points-of-nobody
-    Scenario: A contacted man outside the roster is reported, not an unknown man's points
+    Scenario: Only an unknown contacted man is reported if an unknown man has points
       Given the defense's #98 has been contacted in this phase
       And the offense's #98 has paid 3 points before this phase
       When the position is put on the table
       Then it is refused under 8.2.C
 
     @9.3.L.3 @case:three-hand-offs-are-reported-before-a-frozen-ball
-    Scenario: A third declared hand-off is reported, not that the ball is frozen
+    Scenario: Only a third declared hand-off is reported if the ball is also frozen
       Given the play was changed in this Game-Turn
       And a hand-off from #12 to #36 has been declared
       And a hand-off from #12 to #31 has been declared
@@ -255,7 +255,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 9.3.L.3
 
     @7.1.C.1 @case:points-overspent-are-reported-before-a-missing-step
-    Scenario: Points spent above the allowance are reported, not that the man never stepped
+    Scenario: Only points above the allowance are reported if the man also never stepped
       Given the offense's #36 has spent 11 points since he stood on 1827
       When the position is put on the table
       Then it is refused under 7.1.C.1
@@ -268,14 +268,14 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 7.1.A
 
     @8.2.C @case:a-contacted-man-of-nobody-is-reported-before-a-hand-off
-    Scenario: A contacted man outside the roster is reported, not a hand-off to oneself
+    Scenario: Only an unknown contacted man is reported if a man hands to himself
       Given the defense's #98 has been contacted in this phase
       And a hand-off from #12 to #12 has been declared
       When the position is put on the table
       Then it is refused under 8.2.C
 
     @13.H.3 @case:a-frozen-ball-is-reported-before-a-hand-off-to-nobody
-    Scenario: A hand-off while the ball is frozen is reported, not its unknown recipient
+    Scenario: Only a hand-off of a frozen ball is reported if its recipient is unknown
       Given the play was changed in this Game-Turn
       And a hand-off from #12 to #60 has been declared
       When the position is put on the table

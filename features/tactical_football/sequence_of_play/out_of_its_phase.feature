@@ -1,4 +1,4 @@
-Feature: What a phase is not for
+Feature: Actions outside their phase
   An action that belongs to another phase is refused under the one that the play is in.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: What a phase is not for
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Movement
+  Rule: Actions of movement outside their phase
 
     @5.12.1.A.3.1 @case:the-offenses-in-the-snap-game-turn
     Scenario: The offense may not record a target hex during its Snap Game-Turn movement
@@ -96,7 +96,7 @@ Feature: What a phase is not for
       When the offense tries to lift the ball from #12
       Then it is refused under 9.0.general.3
 
-  Rule: Actions in other phases
+  Rule: Other actions outside their phase
 
     @5.12.2.A @case:recovery-in-the-snap-game-turn
     Scenario: The defense may not try an interception during its Snap Game-Turn recovery
@@ -138,7 +138,7 @@ Feature: What a phase is not for
       When the offense tries to down the ball
       Then it is refused under 5.13.2.D
 
-  Rule: Before a play
+  Rule: Actions outside their phase before a play
 
     @4.0.1 @case:until-the-sides-are-taken
     Scenario Outline: Before the sides are chosen, a Player may not roll for the objective

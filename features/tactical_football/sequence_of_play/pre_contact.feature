@@ -97,7 +97,7 @@ Feature: The Pre-Contact Game-Turn
       And the offense's #21 leaves the field going NW
       Then the offense's #21 is off the field
 
-  Rule: What may be called
+  Rule: The calls after a Pre-Contact Game-Turn
 
     @5.12.3.3
     Scenario Outline: Contact and Pass Game-Turns come after the snap
@@ -110,7 +110,7 @@ Feature: The Pre-Contact Game-Turn
         | a Contact Game-Turn |
         | a Pass Game-Turn    |
 
-  Rule: The first Game-Turn
+  Rule: The first Pre-Contact Game-Turn
 
     @4.1.2 @5.11.3.1 @case:it-begins-once-the-defense-has-placed-its-men
     Scenario: Game-Turn 1 begins once the defense has placed its men

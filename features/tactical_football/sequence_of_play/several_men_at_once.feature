@@ -10,7 +10,7 @@ Feature: Several men as a phase begins
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Neutralized men
+  Rule: Several neutralized men as a phase begins
 
     @7.1.B @case:three-neutralized-defenders-wait-for-their-rolls-after-the-offenses-movement
     Scenario: Three neutralized defenders await recovery rolls after the offense's movement
@@ -36,17 +36,17 @@ Feature: Several men as a phase begins
       And the offense can roll for recovery with #51
       And the offense can roll for recovery with #85
 
-  Rule: Men of two hand-offs
+  Rule: Men of two hand-offs as a phase begins
 
     @7.2.G.1 @case:when-the-last-of-three-men-leaves-the-field-the-first-two-may-still-hand-off
-    Scenario: The last man of two linked hand-offs may leave the field before they are made
+    Scenario: The last man of two linked hand-offs may leave before they are made
       Given the offense's #36 stands on 0129 facing NW
       And a hand-off from #12 to #31 has been declared
       And a hand-off from #31 to #36 has been declared
       When the offense's #36 leaves the field going NW
       Then the offense's #36 is off the field
 
-  Rule: Hit men
+  Rule: Several Hit men as a phase begins
 
     @13.1.B.aggressive.1
     Scenario: Under Aggressive Charge, three Hit linemen all lose their markers before they move

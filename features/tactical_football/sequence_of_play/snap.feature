@@ -10,10 +10,10 @@ Feature: The Snap Game-Turn
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The offensive half
+  Rule: The offensive half of the Snap Game-Turn
 
     @5.12.1.0 @5.12.1.A.2 @case:the-snap-comes-first-then-the-men-move-and-the-defense-is-next
-    Scenario: In the Snap Game-Turn, the snap comes first, then both sides move
+    Scenario: In the Snap Game-Turn, both sides move after the snap
       Given it is the offense's snap
       When the offense snaps the ball
       Then it is the offense's movement
@@ -50,7 +50,7 @@ Feature: The Snap Game-Turn
       When the offense ends its movement
       Then it is the defense's neutralization recovery
 
-  Rule: The defensive half
+  Rule: The defensive half of the Snap Game-Turn
 
     @5.12.2.B.1 @5.12.1.A.3.1 @case:the-defense-sights-after-the-offense-has-moved
     Scenario: The defense's sighting is fixed after the offense has moved

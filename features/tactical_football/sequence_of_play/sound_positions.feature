@@ -1,4 +1,4 @@
-Feature: Sound positions that look unusual
+Feature: Valid positions that look unusual
   Men off the field, injured, neutralized and Hit may be together in any stage after the snap.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: Sound positions that look unusual
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Before the snap
+  Rule: Unusual valid positions before the snap
 
     @4.0.1
     Scenario Outline: A coin is tossed for a play next to a goal line
@@ -189,7 +189,7 @@ Feature: Sound positions that look unusual
         | the offense | #85 | 4      |
         | the defense | #26 | 4      |
 
-  Rule: After the snap
+  Rule: Unusual valid positions after the snap
 
     @5.0.1
     Scenario Outline: A movement ends with one man left on each side
@@ -473,7 +473,7 @@ Feature: Sound positions that look unusual
       When the offense records the target hex 0195
       Then it is the offense's pass commitment
 
-  Rule: Passes
+  Rule: Unusual valid positions of passes
 
     @9.4.R.5 @case:the-ball-of-a-long-pass-is-lifted-with-men-gone-injured-neutralized-and-hit
     Scenario Outline: Absent, injured, neutralized and Hit men do not prevent a long pass
@@ -551,7 +551,7 @@ Feature: Sound positions that look unusual
       When the defense's #26 tries to intercept: the dice show 2
       Then it is accepted
 
-  Rule: A loose ball
+  Rule: Unusual valid positions of a loose ball
 
     @7.1.A @case:a-ball-is-loose-with-points-on-record-of-a-man-who-is-gone
     Scenario Outline: A position with a loose ball is valid despite points recorded for absent men
@@ -609,7 +609,7 @@ Feature: Sound positions that look unusual
         | 1440 | 1441  | S                | 1340   | NE                | 1440  |
         | 3740 | 3741  | S                | 3739   | N                 | 3640  |
 
-  Rule: The play is over
+  Rule: Unusual valid positions after the play
 
     @5.2.1 @case:a-play-has-ended-with-men-gone-injured-neutralized-and-hit
     Scenario Outline: A play can have ended with absent, injured, neutralized and Hit men
@@ -656,7 +656,7 @@ Feature: Sound positions that look unusual
         | length |
         | long   |
 
-  Rule: Away is on offense
+  Rule: Unusual valid positions with away on offense
 
     @5.0.1 @case:away-attacks-with-its-last-man-against-the-last-man-of-home
     Scenario Outline: With one man left on each side, a movement ends with away on offense

@@ -1,4 +1,4 @@
-Feature: Positions that cannot be
+Feature: Positions that contradict the rules
   No play comes to such a position; put on the table, it is refused under the rule that keeps it from being.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: Positions that cannot be
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Where men stand
+  Rule: Men on invalid hexes
 
     @7.5.1 @case:two-men-of-one-side-never-share-a-hex-after-the-snap
     Scenario Outline: A position after the snap is invalid if two teammates share a hex
@@ -36,7 +36,7 @@ Feature: Positions that cannot be
         | the offense's #36 | 1432 |
         | the defense's #64 | 1429 |
 
-  Rule: Who has the ball
+  Rule: Men who may not have the ball
 
     @5.2.2 @case:the-carrier-is-not-neutralized-while-play-goes-on
     Scenario: A position is invalid if the carrier is neutralized while play continues
@@ -59,7 +59,7 @@ Feature: Positions that cannot be
       When the position is put on the table
       Then it is refused under 4.1.5
 
-  Rule: What has been spent
+  Rule: Invalid numbers of spent points
 
     @7.1.C.1 @case:nobody-has-spent-more-than-his-allowance
     Scenario: A position is refused if a man has spent points beyond his allowance

@@ -1,4 +1,4 @@
-Feature: Whose action it is
+Feature: The side that may act in each phase
   The right action by the wrong side, with the wrong man, or with a man who can do nothing.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: Whose action it is
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Before the play
+  Rule: The side that may act before the play
 
     @4.0.1 @case:only-chance-tosses-the-coin
     Scenario Outline: A Player who tries to toss the coin is refused
@@ -128,7 +128,7 @@ Feature: Whose action it is
         | side        | action                                  |
         | the defense | select Reaction Charge and Zone Defense |
 
-  Rule: Before the snap
+  Rule: The side that may act before the snap
 
     @13.PROC.3 @case:each-side-selects-in-its-own-phase
     Scenario Outline: Each side selects a play only in its own phase
@@ -168,7 +168,7 @@ Feature: Whose action it is
         | side        | action        |
         | the defense | snap the ball |
 
-  Rule: After the snap
+  Rule: The side that may act after the snap
 
     @7.1.D @case:a-side-moves-its-men-in-its-own-phase
     Scenario Outline: A side may move its men only in its own phase
@@ -463,7 +463,7 @@ Feature: Whose action it is
         | the offense | contact #65 with #36 |
         | the offense | contact #75 with #36 |
 
-  Rule: Recovery lines
+  Rule: The side that throws for recovery
 
     @T.recovery.r1 @case:a-throw-is-read-on-the-line-of-marker-1
     Scenario: A recovery throw for neutralization marker 1 uses line 1 of the recovery table

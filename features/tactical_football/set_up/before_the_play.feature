@@ -1,4 +1,4 @@
-Feature: Before the play
+Feature: The set-up before the play
   A coin gives the choice of sides; the offense sets up first and selects its play, the defense sets up last.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: Before the play
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Sides and men
+  Rule: The choice of sides and men
 
     @4.0.1 @2.0.1
     Scenario Outline: The winner of the toss chooses his side
@@ -67,7 +67,7 @@ Feature: Before the play
         | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 | #60 |
       Then it is refused under 4.1.1
 
-  Rule: The huddle
+  Rule: The huddle of the offense
 
     @4.1.2 @4.1.3 @14.13.1 @case:all-eleven-may-stand-in-one-hex-six-rows-behind-the-line
     Scenario: All eleven men of the offense may share one huddle hex
@@ -425,7 +425,7 @@ Feature: Before the play
       When the defense places #99 on 1931
       Then it is refused under 4.1.6
 
-  Rule: The defense sets up
+  Rule: The set-up of the defense
 
     @4.1.7 @14.13.4 @case:each-defender-in-a-hex-of-his-own-anywhere-on-his-own-side
     Scenario Outline: Each defender may be placed in an empty hex on his own side

@@ -1,4 +1,4 @@
-Feature: First, middle and last of the list
+Feature: First, middle and last men of a list
   A condition on several men holds for the first, for those in the middle and for the last.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: First, middle and last of the list
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The men of a roster
+  Rule: First, middle and last men of a roster
 
     @14.1.1 @case:a-wrong-position-is-found-anywhere-in-the-line-up
     Scenario Outline: A roster check finds a wrong playing position of any man in the line-up
@@ -52,7 +52,7 @@ Feature: First, middle and last of the list
         | the defense | #61 |
         | the defense | #26 |
 
-  Rule: Zones of Control
+  Rule: First, middle and last men who control hexes
 
     @7.2.H.1
     Scenario Outline: Each man of the defense stops an opponent in his zone
@@ -108,7 +108,7 @@ Feature: First, middle and last of the list
         | #64 | #91       | 1341, 1240 and 1141 | #11       | 1741, 1640 and 1541 |
         | #11 | #91       | 1341, 1240 and 1141 | #64       | 1541, 1440 and 1341 |
 
-  Rule: The conditions of a snap after four Pre-Contact Game-Turns
+  Rule: First, middle and last conditions of a late snap
 
     @4.2.5 @5.11.3.3 @case:the-play-is-dead-if-one-condition-of-the-snap-fails
     Scenario Outline: After four Game-Turns, one unmet condition of the snap makes the play dead

@@ -10,7 +10,7 @@ Feature: The Line of Scrimmage
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Before the snap
+  Rule: Men at the line before the snap
 
     @4.2.2 @5.11.1.B @case:the-offense-stays-on-its-side
     Scenario Outline: The offense may not cross the line before the snap

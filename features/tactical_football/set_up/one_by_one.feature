@@ -1,4 +1,4 @@
-Feature: What follows what, one thing at a time
+Feature: The order of the steps of a play, one at a time
   The coin, the die for the objective, a facing, a marker, a turn: each seen for itself.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: What follows what, one thing at a time
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Before the play
+  Rule: The steps before the play
 
     @4.0.1 @case:the-coin-gives-the-choice-of-a-side
     Scenario: The winner of the coin toss chooses a side
@@ -53,7 +53,7 @@ Feature: What follows what, one thing at a time
       And the offense faces #51 to NE
       Then the offense's #51 faces NE
 
-  Rule: Each side sees its own markers
+  Rule: Each side sees only its own markers
 
     @4.1.6 @13.1.C.choice
     Scenario: The offense sees the ball marker that it has chosen
@@ -69,7 +69,7 @@ Feature: What follows what, one thing at a time
       And the offense looks at the table
       Then the target hexes are shown as 1640
 
-  Rule: One turn of a man
+  Rule: One turn of a man at a time
 
     @6.1.A.3 @case:a-half-turn-is-made-one-hexside-after-the-other
     Scenario: A half turn costs three points
@@ -103,7 +103,7 @@ Feature: What follows what, one thing at a time
       Then nobody has the ball
       And the gain is -1 hex
 
-  Rule: Dice asked for and not thrown
+  Rule: The dice that one action needs
 
     @T.recovery.use @case:recovery-waits-for-two-dice
     Scenario: A recovery needs two dice

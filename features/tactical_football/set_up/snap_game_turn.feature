@@ -10,7 +10,7 @@ Feature: Allowances of the Snap Game-Turn
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Half and minus four
+  Rule: Half allowances and allowances less four points
 
     @4.3.3 @case:an-offensive-man-has-half-his-allowance-the-fraction-dropped
     Scenario Outline: In the Snap Game-Turn, offensive men have half their points, rounded down
@@ -103,7 +103,7 @@ Feature: Allowances of the Snap Game-Turn
       When the position is put on the table
       Then the offense's #36 has 10 points left
 
-  Rule: The man in motion
+  Rule: The allowance of the man in motion
 
     @4.3.5 @4.3.7 @case:he-has-his-full-allowance
     Scenario: A man in motion has his full allowance of points
@@ -146,7 +146,7 @@ Feature: Allowances of the Snap Game-Turn
       Then it is the defense's movement
 
     @4.3.7 @case:in-the-first-half-he-does-not-come-nearer-to-the-line-than-he-began
-    Scenario: With his first half of points, a man in motion may not near the line
+    Scenario: In his first half of points, no man in motion nears the line
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing N
       When the offense's #85 goes in motion
@@ -218,7 +218,7 @@ Feature: Allowances of the Snap Game-Turn
         | any-step | refused under 4.3.7 |
 
     @4.3.7 @case:unless-it-is-agreed-otherwise-what-was-given-up-in-the-first-half-may-be-regained-in-it
-    Scenario: With his first half of points, a man in motion may step away and return
+    Scenario: In his first half of points, a man in motion may leave and return
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing N
       And the offense's #85 is in motion

@@ -1,4 +1,4 @@
-Feature: What a side is told it can do in set-up
+Feature: Legal actions that a side sees in the set-up
   Places that are listed and places that are not, and a fifth Game-Turn with a formation that can snap.
 
   Background: The standard formation

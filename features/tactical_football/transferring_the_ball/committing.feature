@@ -12,7 +12,7 @@ Feature: Committing to a pass
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
     And the offense has selected Pass Blocking and Forward Pass
 
-  Rule: The commitment
+  Rule: The commitment to a pass
 
     @9.4.R.2 @9.4.Z.2 @case:a-forward-pass-is-announced-with-its-target-and-the-ball-marker-is-turned-up
     Scenario: Announcing a forward pass turns up the ball marker, not the targets
@@ -152,7 +152,7 @@ Feature: Committing to a pass
       And the play has ended with no pass
       And the ball is still the offense's
 
-  Rule: Men who may not receive, and the line
+  Rule: Men who may not receive a pass, and the line
 
     @9.4.Y.1 @case:his-step-over-the-line-bars-the-forward-pass-for-good
     Scenario Outline: Under TF-A66 soft-permanent, an ineligible man's crossing of the line is recorded

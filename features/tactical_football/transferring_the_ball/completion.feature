@@ -11,7 +11,7 @@ Feature: The Pass Completion Table
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Cells of the table in a query
+  Rule: Queries of the Pass Completion Table
 
     @T.pass.low @T.pass.use @case:line-0-of-the-completion-table
     Scenario Outline: The completion table decides every dice roll with 0 net points
@@ -314,7 +314,7 @@ Feature: The Pass Completion Table
         | 11   | completed     |
         | 12   | not completed |
 
-  Rule: The lines that the scan has displaced, by reading
+  Rule: Readings of the lines that the scan has displaced
 
     @T.pass.low @case:lines-2-and-4-by-reading
     Scenario Outline: The reading of TF-A45 decides the throws of lines 2 and 4
@@ -419,7 +419,7 @@ Feature: The Pass Completion Table
         | 11  | 35/36 |
         | 12  | 35/36 |
 
-  Rule: Every line, played
+  Rule: Every line of the Pass Completion Table in play
 
     @T.pass.low @9.4.V.3.1 @case:a-short-lateral-of-0-net-points
     Scenario Outline: The dice decide whether a short lateral with 0 net points is caught

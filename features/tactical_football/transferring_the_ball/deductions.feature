@@ -12,7 +12,7 @@ Feature: The Passing Points Deduction Schedule
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
     And the offense has selected Pass Blocking and Forward Pass
 
-  Rule: The distance
+  Rule: Deductions for the distance of a pass
 
     @T.deductions.1 @9.4.V.1 @case:the-bands-of-the-distance
     Scenario Outline: A pass at the limit of a distance band gets that band's deduction
@@ -89,7 +89,7 @@ Feature: The Passing Points Deduction Schedule
         | 1056 | 5      | 19  |
         | 1960 | 5      | 21  |
 
-  Rule: The target hex
+  Rule: Deductions at the target hex
 
     @9.4.V.2 @9.4.V.1 @case:on-the-target-nothing-is-deducted-for-it
     Scenario: A receiver on the target hex has no deduction
@@ -242,7 +242,7 @@ Feature: The Passing Points Deduction Schedule
         | receiver | 3      |
       And the net points of a pass from #12 to #36 are 13
 
-  Rule: Men around the passer
+  Rule: Deductions for men around the passer
 
     @T.deductions.3 @case:each-of-the-six-hexes-around-the-passer
     Scenario Outline: A man in any hex next to the passer deducts points
@@ -335,7 +335,7 @@ Feature: The Passing Points Deduction Schedule
       And the net points of a pass from #12 to #36 are 11
 
     @T.deductions.3 @T.deductions.4 @case:one-defender-between-the-two-counts-at-both
-    Scenario: A defender next to both the passer and the receiver counts for each of them
+    Scenario: A defender next to both passer and receiver counts for each of them
       Given the offense is to throw a short lateral
       And the offense's #36 stands on 1724
       And the defense's #89 stands on 1824
@@ -368,7 +368,7 @@ Feature: The Passing Points Deduction Schedule
         | 1926  | 2025   | 1825  | 1925   | 5   |
         | 2024  | 1824   | 1924  | 1926   | 5   |
 
-  Rule: Men around the receiver
+  Rule: Deductions for men around the receiver
 
     @T.deductions.4
     Scenario Outline: Each opponent in the receiver's hex or next to it costs two points
@@ -572,7 +572,7 @@ Feature: The Passing Points Deduction Schedule
         | zone-means-3      | 13  |
         | both              | 11  |
 
-  Rule: All of it together
+  Rule: All deductions together
 
     @9.4.V.1 @9.4.V.2 @T.pass.use @case:distance-target-a-man-at-the-passer-and-one-on-the-receiver
     Scenario: A pass loses points for distance, target and men near passer and receiver

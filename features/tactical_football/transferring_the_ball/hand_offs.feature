@@ -11,7 +11,7 @@ Feature: Handing off
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: With one dummy or without
+  Rule: Hand-offs with one dummy or without a dummy
 
     @9.3.L.2 @9.3.N.2.2 @9.0.proc.3.1 @9.0.general.1 @3.32.15 @case:openly-the-ball-goes-over-and-the-releaser-has-nothing
     Scenario: An open hand-off gives the ball to the recipient
@@ -74,7 +74,7 @@ Feature: Handing off
       And the offense's #85 has a dummy ball
 
     @9.3.P.1 @case:a-dummy-goes-over-openly-and-its-releaser-is-no-carrier-any-more
-    Scenario: A man who hands off his dummy without another is no longer a possible carrier
+    Scenario: A man who hands off his only dummy is no longer a possible carrier
       Given the offense's #31 has a dummy ball
       And the offense's #85 stands on 2029
       When the offense's #31 hands off to #85: the dice show 9
@@ -95,7 +95,7 @@ Feature: Handing off
       Then the carriers are shown as #12, #31 and #85
 
     @9.3.P.1 @9.3.N.3.2 @case:between-two-men-with-a-marker-each-the-markers-are-put-down-anew
-    Scenario Outline: In a hand-off to a man with a dummy, the releaser chooses the real carrier
+    Scenario Outline: In a hand-off to a dummy's holder, the releaser chooses the real carrier
       Given the offense's #31 has a dummy ball
       When the offense's #12 hands off to #31, <how> a dummy: the dice show 7
       Then the offense's #<real> has the ball
@@ -127,7 +127,7 @@ Feature: Handing off
       When the offense's #12 hands off to #31
       Then it is refused under 9.3.N.3.2
 
-  Rule: Before it and after it
+  Rule: Movement before and after a hand-off
 
     @9.3.N.3.3 @case:both-go-on-with-the-points-they-have-left
     Scenario: After a hand-off, both men move on with their remaining points
@@ -264,7 +264,7 @@ Feature: Handing off
       And the offense's #85 hands off to #31: the dice show 7
       Then the offense's #31 has the ball
 
-  Rule: In which Game-Turns
+  Rule: The Game-Turns that allow hand-offs
 
     @9.3.L.1 @9.0.general.2 @case:a-hand-off-in-every-game-turn-from-the-snap-on
     Scenario Outline: A hand-off is allowed in every Game-Turn from the snap on
@@ -299,7 +299,7 @@ Feature: Handing off
       When the offense's #12 hands off to #31
       Then it is refused under 5.13.1.B.1
 
-  Rule: What it needs
+  Rule: Conditions of a hand-off
 
     @9.3.L.2 @3.32.15 @case:the-two-stand-next-to-each-other
     Scenario Outline: Releaser and recipient of a hand-off are adjacent
@@ -460,7 +460,7 @@ Feature: Handing off
       Then it is refused under 9.3.L.2
 
     @4.3.6 @case:the-man-in-motion-takes-neither-ball-nor-dummy-in-his-first-half
-    Scenario Outline: With the first half of his points, a man in motion may not take hand-offs
+    Scenario Outline: In his first half of points, a man in motion takes no hand-offs
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #12 faces SE
       And the offense's #31 is in motion
@@ -474,7 +474,7 @@ Feature: Handing off
         | in show  | hand off from #12 to #31 giving a dummy |
 
     @9.3.L.2 @9.3.N.2.2 @case:after-his-first-half-the-man-in-motion-takes-the-ball
-    Scenario: With the second half of his points, a man in motion may take the ball
+    Scenario: In his second half of points, a man in motion may take hand-offs
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #12 faces SE
       And the offense's #31 is in motion
@@ -483,7 +483,7 @@ Feature: Handing off
       Then the offense's #31 has the ball
       And the offense's #31 has 5 points left
 
-  Rule: No more than two, and no more than three men
+  Rule: The maximum of two hand-offs and three men
 
     @9.3.L.3
     Scenario: The third hand-off of a phase is refused
@@ -586,7 +586,7 @@ Feature: Handing off
       Then it is refused under 7.1.E
 
     @9.3.M.2 @7.1.E @case:a-man-who-leaves-the-field-acts-too-and-whoever-was-declared-and-has-moved-does-not-go-on-after-him
-    Scenario: After a third man leaves, a man of a hand-off who moved may not continue
+    Scenario: After a third man leaves, a hand-off's man who moved may not continue
       Given the offense's #31 stands on 2026
       And the offense's #36 stands on 3728 facing NE
       When the offense's #12 is paired with #31
@@ -629,7 +629,7 @@ Feature: Handing off
       Then it is the defense's movement
       And the offense's #12 has the ball
 
-  Rule: Whose it is
+  Rule: The side that may hand off the ball
 
     @7.1.D @case:in-the-other-half-nobody-of-the-offense-hands-off-and-nobody-for-the-other-side
     Scenario Outline: A hand-off in the defense's movement or by the opponent is refused

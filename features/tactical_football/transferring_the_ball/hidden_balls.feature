@@ -1,4 +1,4 @@
-Feature: Which ball is the real one
+Feature: Hidden balls and dummies
   The defense sees who may have the ball, and no more, until the dummies are shown.
 
   Background: The standard formation
@@ -11,7 +11,7 @@ Feature: Which ball is the real one
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: What the defense sees of a hand-off
+  Rule: The view of the defense after a hand-off
 
     @9.1.C.2 @9.3.N.3.1 @9.3.N.3.2 @case:with-a-dummy-it-sees-two-carriers-wherever-the-ball-is
     Scenario Outline: The defense sees two carriers after a hand-off with a dummy
@@ -65,7 +65,7 @@ Feature: Which ball is the real one
         | going staying   | giving  | keeping | 12  |
         | going going     | giving  | giving  | 12  |
 
-  Rule: What the defense sees of a pass
+  Rule: The view of the defense during a pass
 
     @5.12.2.D @9.1.C.2 @case:which-of-the-two-target-hexes-counts-is-the-offenses-secret
     Scenario: Only the offense sees which of its two target hexes counts
@@ -166,7 +166,7 @@ Feature: Which ball is the real one
       Then the offense's #12 has the ball
       And the offense's #85 has a dummy ball
 
-  Rule: When a dummy is shown
+  Rule: Events that reveal a dummy
 
     @9.3.Q.1 @case:after-any-contact-with-him-whatever-it-does-to-him
     Scenario Outline: After any contact with a man who has a dummy, the dummy is shown
@@ -188,7 +188,7 @@ Feature: Which ball is the real one
         | he is neutralized           | 10   |
 
     @9.3.Q.1 @case:the-real-ball-is-shown-as-well-and-the-other-mans-dummy-stays-where-it-is
-    Scenario: After a contact with the man with the ball, the other man's dummy is removed
+    Scenario: A contact with the real carrier removes the other man's dummy
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 stands on 1440 facing N
       And the offense's #31 has the ball
@@ -222,7 +222,7 @@ Feature: Which ball is the real one
       Then the carriers are shown as #12
 
     @9.3.Q.2 @case:a-ball-that-got-over-the-line-otherwise-has-still-not-been-carried-across-it
-    Scenario: A ball that turns out to be beyond the line is not a recorded crossing
+    Scenario: A ball revealed beyond the line is not a recorded crossing
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #12 stands on 2440
       And the offense's #31 has a dummy ball

@@ -1,4 +1,4 @@
-Feature: Transfers that cannot have come about
+Feature: Invalid records of hand-offs and passes
   A position in which hand-offs, passes or dummies do not fit together is refused by the clause that they break.
 
   Background: The standard formation
@@ -12,7 +12,7 @@ Feature: Transfers that cannot have come about
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
     And the offense has selected Pass Blocking and Forward Pass
 
-  Rule: Dummies
+  Rule: Invalid dummies
 
     @9.3.N.3.1 @case:two-hand-offs-bring-two-dummies-not-three
     Scenario Outline: A position with three dummies on the field is invalid
@@ -92,7 +92,7 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under T.contact.Dn
 
-  Rule: Hand-offs
+  Rule: Invalid records of hand-offs
 
     @9.3.L.3 @case:more-than-two-of-them
     Scenario: A position with more than two declared hand-offs is invalid
@@ -164,7 +164,7 @@ Feature: Transfers that cannot have come about
       When the offense's #31 moves to 2223
       Then it is accepted
 
-  Rule: Passes
+  Rule: Invalid records of passes
 
     @9.4.R.2 @case:passer-and-receiver-are-told-when-they-are-named-and-not-before
     Scenario Outline: A position is invalid if it names passer and receiver before the time
@@ -227,7 +227,7 @@ Feature: Transfers that cannot have come about
       Then it is refused under 9.5.AA.2
 
     @9.4.S.3 @case:a-second-forward-pass-is-under-way
-    Scenario: A position in which a second forward pass is about to be thrown is invalid
+    Scenario: A position just before a second forward pass is invalid
       Given the offense is to throw a short pass
       And a forward pass has been tried
       When the position is put on the table
@@ -366,7 +366,7 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 7.1.C.1
 
-  Rule: Passes that nobody has announced, by reading
+  Rule: Passes without announcement under each reading
 
     @9.4.R.1 @case:a-forward-pass-is-not-among-them
     Scenario: Under TF-A42 lateral-in-contact, a position with an unannounced forward pass is invalid
@@ -453,7 +453,7 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 13.H.3
 
-  Rule: Passes of a play that is over
+  Rule: Records of passes in a play that is over
 
     @13.F.1 @case:the-pass-may-have-come-to-anything
     Scenario Outline: A finished position in a Pass Game-Turn is valid with any pass result

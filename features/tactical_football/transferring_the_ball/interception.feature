@@ -12,7 +12,7 @@ Feature: Interceptions
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
     And the offense has selected Pass Blocking and Forward Pass
 
-  Rule: One man, one throw
+  Rule: One defender makes one interception throw
 
     @9.5.AA.1 @9.4.V.3.2 @T.pass.no @case:a-short-pass-fails-next-to-a-defender-and-the-defense-may-try
     Scenario: After an incomplete short pass, a defender near the receiver may intercept
@@ -139,7 +139,7 @@ Feature: Interceptions
       Then the game is over and away has won under 14.2.6
       And the ball is down on 1642, and the play is over
 
-  Rule: Who may try
+  Rule: Defenders who may try an interception
 
     @9.4.T.2 @case:a-man-who-is-neutralized-or-hit-does-not
     Scenario Outline: A neutralized or Hit defender may not intercept
@@ -201,7 +201,7 @@ Feature: Interceptions
       And the offense tries to intercept with #89
       Then it is refused under 9.5.AA.2
 
-  Rule: Nothing follows
+  Rule: No action follows an interception
 
     @9.5.AA.6 @9.5.AA.5 @5.2.1 @case:a-ball-that-is-down-is-not-moved-any-more
     Scenario Outline: After an interception, neither side may act any more
@@ -247,7 +247,7 @@ Feature: Interceptions
       When the defense tries to move #89 to 1826
       Then it is refused under 9.5.AA.2
 
-  Rule: The odds
+  Rule: The odds of an interception
 
     @9.5.AA.3 @case:one-throw-in-six-intercepts
     Scenario: An interception succeeds with odds of 1/6

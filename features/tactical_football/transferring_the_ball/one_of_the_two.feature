@@ -1,4 +1,4 @@
-Feature: What keeps one of the two men of a pass from it, and what a side is told
+Feature: Reasons that keep the passer or the receiver from a pass
   Passer and receiver are each asked for; a pass that is not lawful is not listed, and each result names its line.
 
   Background: The standard formation
@@ -12,7 +12,7 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
     And the offense has selected Pass Blocking and Forward Pass
 
-  Rule: Either of them
+  Rule: Conditions that the passer or the receiver can violate
 
     @7.2.G.1 @case:a-man-who-has-left-the-field-neither-throws-nor-catches
     Scenario Outline: A man who left the field may neither throw nor catch a pass
@@ -72,7 +72,7 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       When the offense's #12 passes to #36: the dice show 7
       Then the offense's #36 has the ball
 
-  Rule: What the throw brings with it
+  Rule: The records and the cost of a pass
 
     @9.4.V.0.2 @case:a-lateral-does-not-take-back-the-forward-pass-that-was-tried
     Scenario: A lateral after a forward pass leaves the forward pass recorded
@@ -112,7 +112,7 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       Then a forward pass has been tried
       And the offense's #36 has the ball
 
-  Rule: What is listed
+  Rule: The list of legal passes
 
     @9.4.R.4 @case:a-short-lateral-is-listed-a-long-one-and-a-forward-one-are-not
     Scenario: The offense cannot throw a long or forward pass as a short lateral
@@ -173,7 +173,7 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       When the offense tries to pass from #12 to #36
       Then it is refused under 13.1.C.6.2
 
-  Rule: By which line
+  Rule: Explanations of a pass by the line of the table
 
     @T.pass.low @case:four-net-points-are-the-last-of-the-low-lines
     Scenario: The explanation of a pass with 4 net points cites the low lines' clause

@@ -12,7 +12,7 @@ Feature: The order of a pass
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
     And the offense has selected Pass Blocking and Forward Pass
 
-  Rule: The order of a pass
+  Rule: The phases of a long pass and of a short pass
 
     @9.4.U.2 @9.0.general.3 @case:a-short-pass-is-thrown-before-the-defense-moves-and-its-catcher-may-then-be-contacted
     Scenario: A defender may contact the receiver right after a short pass
@@ -259,7 +259,7 @@ Feature: The order of a pass
       When the offense lifts the ball from #31
       Then it is the defense's movement
 
-  Rule: Who is named when, by reading
+  Rule: Readings of who is named at which time
 
     @9.4.R.5 @case:by-the-ruling-the-ball-is-lifted-before-the-defense-moves
     Scenario: Under TF-A64 lifted, naming the passer of a long pass shows the ball carrier
@@ -394,7 +394,7 @@ Feature: The order of a pass
       When the offense's #12 passes to #36: the dice show 7
       Then the offense's #36 has the ball
 
-  Rule: Receivers after a short pass, by reading
+  Rule: Readings of the receivers after a short pass
 
     @8.4.F.3 @case:after-a-completed-short-pass-only-the-man-with-the-ball-is-entered
     Scenario: After a short pass, a defender may not enter an eligible receiver's hex
@@ -422,7 +422,7 @@ Feature: The order of a pass
       And the defense's #13 enters the hex of #21
       Then the defense's #13 stands on 1130
 
-  Rule: What outlasts a pass
+  Rule: Records that outlast a pass
 
     @9.4.Z.3 @case:the-two-target-hexes
     Scenario Outline: The target hexes stay recorded after a pass
@@ -446,7 +446,7 @@ Feature: The order of a pass
       When the offense lifts the ball from #12
       Then the target hexes are still 1640 and 2240
 
-  Rule: Laterals that nobody has announced, by reading
+  Rule: Laterals without announcement under each reading
 
     @5.0.1 @case:by-the-ruling-a-contact-game-turn-has-no-phase-for-a-pass
     Scenario Outline: In some readings of TF-A42, no pass phase follows movement in a Contact Game-Turn

@@ -12,7 +12,7 @@ Feature: Passing
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
     And the offense has selected Pass Blocking and Forward Pass
 
-  Rule: Who throws and who catches
+  Rule: Men who may throw or catch a pass
 
     @9.4.X.1 @9.4.X.2 @9.0.general.3 @T.pass.C @9.4.V.0.1 @9.4.V.0.2 @case:the-man-who-took-the-snap-throws
     Scenario: The man who took the snap may throw a pass
@@ -151,7 +151,7 @@ Feature: Passing
       When the defense tries to pass from #12 to #36
       Then it is refused under 9.0.general.0
 
-  Rule: Sight
+  Rule: Sight from the passer to the receiver
 
     @9.0.proc.1 @6.4.F.2 @case:one-of-the-two-has-to-see-the-other
     Scenario Outline: A pass is refused if neither man has the other in sight
@@ -181,7 +181,7 @@ Feature: Passing
         | the receiver     | NE     | SE       |
         | both             | SW     | NE       |
 
-  Rule: The points that are kept
+  Rule: The points that passer and receiver keep
 
     @9.0.proc.2 @7.4.L @case:passer-and-receiver-have-kept-their-points-for-a-short-pass
     Scenario Outline: For a short pass, passer and receiver must have enough unspent points
@@ -346,7 +346,7 @@ Feature: Passing
       And the offense lifts the ball from #12
       Then it is the defense's movement
 
-  Rule: Forward or lateral
+  Rule: Forward passes and laterals
 
     @9.4.R.4 @3.32.10 @case:a-pass-that-is-none-of-the-announced-kind-is-refused
     Scenario Outline: A pass of a kind that was not announced is refused
@@ -387,7 +387,7 @@ Feature: Passing
       When the offense's #12 passes to #36: the dice show 7
       Then the offense's #36 has the ball
 
-  Rule: How far
+  Rule: The maximum length of a pass
 
     @9.4.U.1 @9.4.U.3 @case:six-hexes-are-no-short-pass
     Scenario Outline: A pass of exactly six hexes is not a short pass
@@ -455,7 +455,7 @@ Feature: Passing
       When the offense's #12 passes to #36: the dice show 7
       Then the offense's #36 has the ball
 
-  Rule: Who is fixed at the snap
+  Rule: Eligible receivers who are fixed at the snap
 
     @9.4.X.2 @9.4.X.0 @case:passers-are-the-man-of-the-snap-and-those-three-rows-or-more-behind-the-first
     Scenario Outline: Passers are the snap's receiver and men at least three rows back
@@ -492,7 +492,7 @@ Feature: Passing
         | an eighth man on the left end | 1030 | #85, #83, #12, #36 and #31      |
         | behind the line               | 2429 | #21, #83, #85, #12, #36 and #31 |
 
-  Rule: How many men at each end of the line, by reading
+  Rule: Readings of how many ends of the line are eligible
 
     @9.4.X.3 @9.2.D.1 @case:the-second-man-from-the-end
     Scenario Outline: TF-A69 decides whether the second man from the end is eligible
@@ -510,7 +510,7 @@ Feature: Passing
         | one-per-end | #21, #83, #85, #12, #36 and #31        |
         | two-per-end | #21, #71, #77, #83, #85, #12, #36 and #31 |
 
-  Rule: What an incomplete pass gains
+  Rule: The gain of an incomplete pass
 
     @9.4.V.4 @case:nothing-also-where-the-line-cuts-through-every-second-hex-and-the-ball-lay-a-row-behind-it
     Scenario: Under TF-A04 half, an incomplete pass gains nothing

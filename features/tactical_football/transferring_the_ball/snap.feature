@@ -10,7 +10,7 @@ Feature: Snapping the ball
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: A lawful snap
+  Rule: The conditions of a valid snap
 
     @9.2.D.1 @9.2.D.2 @9.1.A.3 @9.2.J.2 @9.2.F.2 @9.0.proc.3.2 @case:to-the-man-right-behind-it-costs-each-of-them-one-point-and-no-dice
     Scenario: A snap over one hex costs the snapper and the recipient one point each
@@ -303,7 +303,7 @@ Feature: Snapping the ball
         | one hex     | 1929 |
         | three hexes | 1927 |
 
-  Rule: Possession
+  Rule: Possession of the ball
 
     @4.3.1 @case:before-the-snap-nobody-carries-the-ball
     Scenario: Before the snap, a man on the ball's hex does not carry it
@@ -384,7 +384,7 @@ Feature: Snapping the ball
         | inside the line | #71 | refused under 7.5.4 |
         | inside the line | #51 | refused under 7.5.4 |
 
-  Rule: What holds after it
+  Rule: Parts of a position that the snap sets
 
     @9.2.J.3 @case:a-snap-that-is-fumbled-has-fixed-who-may-pass-all-the-same
     Scenario: A fumbled snap also fixes the eligible passers
@@ -415,7 +415,7 @@ Feature: Snapping the ball
       And the offense's #36 contacts #89
       Then the contact is to be rolled on line 0
 
-  Rule: By which rules
+  Rule: Explanations of the snap
 
     @9.2.J.1 @9.2.J.2 @case:a-snap-to-the-next-hex-cites-both-clauses-of-its-price
     Scenario: The explanation of a snap over one hex cites both rules of its cost

@@ -11,7 +11,7 @@ Feature: Two dummy balls on the field
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: What the defense sees
+  Rule: The view of the defense with two dummies
 
     @9.1.C.2 @case:the-order-of-three-carriers-does-not-tell-who-has-the-ball
     Scenario Outline: The defense sees possible carriers by number, not by who has the ball
@@ -45,7 +45,7 @@ Feature: Two dummy balls on the field
       Then the receiver of the pass is not shown
       And the true target hex is not shown
 
-  Rule: One of the two dummies goes
+  Rule: One of the two dummies is removed
 
     @9.3.Q.1 @case:after-a-contact-with-one-dummy-carrier-the-other-keeps-his
     Scenario Outline: After a contact with one dummy carrier, the second dummy carrier keeps his dummy
@@ -101,7 +101,7 @@ Feature: Two dummy balls on the field
       And the offense's #12 has the ball
 
     @12.D @case:a-dummy-fumbled-in-a-hand-off-leaves-the-other-dummy-on-the-field
-    Scenario: If a dummy is fumbled in a hand-off, the second dummy stays on the field
+    Scenario: If a hand-off fumbles one dummy, the second dummy stays on the field
       Given the offense's #31 has a dummy ball
       And the offense's #36 has a dummy ball
       And the offense's #31 faces S
@@ -125,7 +125,7 @@ Feature: Two dummy balls on the field
         | #31   | #36    |
         | #36   | #31    |
 
-  Rule: A dummy crosses the line on a forbidden side
+  Rule: A dummy crosses the line on the wrong side
 
     @13.1.C.1.1 @case:under-tf-a78-dead-at-line-a-dummy-handed-over-leaves-the-other-dummy
     Scenario: Under TF-A78 dead-at-line, a dummy handed over the line leaves the second dummy

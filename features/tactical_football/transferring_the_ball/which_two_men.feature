@@ -1,4 +1,4 @@
-Feature: Which two men a hand-off has
+Feature: The two men of a hand-off
   What bars one of them, what is listed of the ways to place the markers, and what is kept besides.
 
   Background: The standard formation
@@ -11,7 +11,7 @@ Feature: Which two men a hand-off has
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The two men
+  Rule: The releaser and the recipient of a hand-off
 
     @7.2.G.1 @case:a-man-who-has-left-the-field-takes-nothing
     Scenario Outline: A man off the field may not take a hand-off
@@ -125,7 +125,7 @@ Feature: Which two men a hand-off has
         | hand off from #12 to #31 with a dummy going | hand off from #12 to #31 giving a dummy |
         | pair #12 with #31                           | pair #12 with #31                       |
 
-  Rule: The markers that may be placed
+  Rule: The dummies that a hand-off may place
 
     @9.3.L.2 @case:openly-or-with-a-dummy-at-either-of-the-two
     Scenario: The legal hand-offs are open, with the giver's dummy, or with the receiver's dummy
@@ -156,7 +156,7 @@ Feature: Which two men a hand-off has
       When the offense tries to hand off from #12 to #31 giving a dummy
       Then it is refused under 9.3.N.3.1
 
-  Rule: Records kept in a transfer
+  Rule: Records kept in a hand-off
 
     @9.3.Q.0 @case:the-target-hexes-are-known-to-the-offense-when-the-dummies-go
     Scenario: The offense still sees its target hexes after the dummies are removed
@@ -166,7 +166,7 @@ Feature: Which two men a hand-off has
       Then the target hexes are shown as 1640 and 2240
 
     @12.D @case:while-another-dummy-is-left-the-ball-may-be-the-one-that-was-carried-across
-    Scenario: If one of two dummies is fumbled, the ball's crossing of the line stays recorded
+    Scenario: If one of two dummies is fumbled, the ball's recorded crossing stays
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
@@ -181,7 +181,7 @@ Feature: Which two men a hand-off has
       Then the target hexes are shown as 1640 and 2240
 
     @12.D @case:when-the-last-one-is-gone-it-was-not
-    Scenario: If the last dummy is fumbled, the crossing of the line is no longer recorded
+    Scenario: If the last dummy is fumbled, the recorded crossing of the line is deleted
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
@@ -208,7 +208,7 @@ Feature: Which two men a hand-off has
       And the ball has not been carried across the line
 
     @9.3.Q.1 @case:the-ball-that-was-known-to-be-carried-across-stays-so-when-its-man-is-contacted-behind-the-line
-    Scenario: If a carrier is contacted behind the line, his crossing of the line stays recorded
+    Scenario: If a carrier is contacted behind the line, his recorded crossing stays
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker

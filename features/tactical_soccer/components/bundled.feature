@@ -59,10 +59,10 @@ Feature: The bundled pitches
         | small-pointed | point-forward | radius-1 | -2,0 -1,-1 -1,1 0,0 1,-1 1,1 2,0      | -6,0 -4,0 -2,0 0,0 2,0 4,0 6,0 |
         | small-pointed | point-forward | radius-2 | -4,0 -3,-1 -3,1 -2,-2 -2,0 -2,2 -1,-1 -1,1 0,-2 0,0 0,2 1,-1 1,1 2,-2 2,0 2,2 3,-1 3,1 4,0 | -6,0 -4,0 -2,0 0,0 2,0 4,0 6,0 |
 
-  Rule: Bearings and scatters
+  Rule: Hexes ahead or level, and hexes of a scattered ball
 
     @PASS.rear-penalty @PASS.rear-reception-penalty @case:a-hex-lies-ahead-of-a-man-level-with-him-or-to-his-rear
-    Scenario Outline: The lookup says whether a hex is ahead of a man, level with him or behind
+    Scenario Outline: The lookup says whether a hex is ahead, level or behind
       Given the reading TS-A15 is <reading>
       When the bearing of <there> is looked up for <who> on <place>
       Then it lies <where>

@@ -24,7 +24,7 @@ Feature: Pitches of unusual shape
         | 0 from -18 to 18 | 1,-19    | 0,-20      | -1,-19    | -1,19     | 0,20        | 1,19       | 0,-18 0,-16 0,-14 0,-12 0,-10 0,-8 | 0,18 0,16 0,14 0,12 0,10 0,8 |
 
     @SCATTER.ahead-one @case:a-pitch-of-one-column-ends-behind-its-last-hex
-    Scenario: On a one-column pitch, a ball that scatters past the last hex crosses the end
+    Scenario: On a one-column pitch, a ball scattered past the last hex crosses the end
       Given a pitch of one's own, laid out like the small one
       And its columns are 0 from -12 to 12
       And red's goal hex Left lies on 1,-13
@@ -158,7 +158,7 @@ Feature: Pitches of unusual shape
   Rule: Faults that only one hex or column shows
 
     @GOALIE.three-goal-hexes @case:one-goal-hex-in-line-with-the-field-is-a-fault
-    Scenario Outline: A pitch is invalid if one goal hex does not lie beyond the end line
+    Scenario Outline: A pitch with a goal hex not beyond the end line is invalid
       Given a pitch of one's own, laid out like the small one
       And red's goal hex Left lies on <red left>
       And red's goal hex Center lies on <red center>
@@ -215,7 +215,7 @@ Feature: Pitches of unusual shape
         | last  | 3  |
 
     @INTRO.kit-complete @case:the-first-y-of-the-first-column-is-one-of-its-hexes
-    Scenario: A column is invalid if its first y is not a hex of the pitch
+    Scenario: A column whose first y is not a hex of the pitch is invalid
       Given a pitch of one's own, laid out like the small one
       And its column -3 goes from -10 to 9
       When this pitch is checked
@@ -238,7 +238,7 @@ Feature: Pitches of unusual shape
         | blue's goal            | GOALIE.three-goal-hexes |
 
     @GOALIE.three-goal-hexes @INTRO.kit-complete @case:a-goal-in-no-row-is-reported-before-goals-not-alike
-    Scenario: A pitch check reports goal hexes out of line before goals that are not mirrored
+    Scenario: Only goal hexes out of line are reported if goals are also not mirrored
       Given a pitch of one's own, laid out like the small one
       And red's goal hex Left lies on 3,-13
       When this pitch is checked
@@ -273,7 +273,7 @@ Feature: Pitches of unusual shape
         | the columns             | SETUP.circle-minimum |
 
     @SETUP.centre-hex-mark @case:two-hexes-beside-the-centre-are-a-circle-without-a-centre
-    Scenario: A centre circle may consist of only two hexes next to a missing centre hex
+    Scenario: A centre circle may have only two hexes, without a centre hex
       Given a pitch of one's own, laid out like the small one
       And its columns are 1 from -1 to 1
       When this pitch is checked
@@ -436,7 +436,7 @@ Feature: Pitches of unusual shape
   Rule: Faults of a table of skills
 
     @COMP.charts @case:a-class-left-out-is-reported-before-a-class-that-is-wrong
-    Scenario Outline: A skill table is refused for a missing class, not for a wrong skill
+    Scenario Outline: A skill table without a class is refused for it, despite a wrong skill
       Given the class M has the skills Pass and Pass
       And the class <sort> is left out of the table of skills
       And a new game

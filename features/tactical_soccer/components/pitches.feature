@@ -390,7 +390,7 @@ Feature: Pitches and tables of skills as data
       Then the pitch is valid
 
     @SETUP.circle-minimum @case:columns-far-from-the-centre-leave-the-circle-empty
-    Scenario: A pitch has no centre circle if all its columns are far from the centre
+    Scenario: A pitch whose columns are all far from the centre has no centre circle
       Given a pitch of one's own, laid out like the small one
       And its columns are 3 from -9 to 9, 4 from -10 to 10
       When this pitch is checked

@@ -211,7 +211,7 @@ Feature: Positions that no match produces
       Then it is refused under CARD.red-effect
 
     @SCATTER.ahead-one @case:who-faces-his-own-goal-is-on-the-field-once-and-in-order-and-only-where-men-face
-    Scenario Outline: A position is invalid if the list of men who face their own goal is wrong
+    Scenario Outline: A position with wrongly listed men who face their own goal is invalid
       Given the reading TS-A15 is <reading>
       And red's F1 <sent off>
       And <men> are listed as turned, in this order
@@ -317,7 +317,7 @@ Feature: Positions that no match produces
   Rule: Positions with an invalid set-up or kick-off
 
     @SETUP.second-has-ball @case:nobody-has-the-kick-off-in-play
-    Scenario: A position is invalid if a side still has the kick-off while play goes on
+    Scenario: A position in play is invalid if a side still has the kick-off
       Given blue has the kick-off
       When the position is put on the table
       Then it is refused under SETUP.second-has-ball
@@ -360,7 +360,7 @@ Feature: Positions that no match produces
         | the coach with the ball | blue | F3 on 0,2             |
 
     @SETUP.second-has-ball @case:a-set-up-begins-a-half-or-follows-a-goal-that-the-coach-with-the-ball-conceded
-    Scenario Outline: A set-up in the middle of a half is invalid unless a goal was scored
+    Scenario Outline: A set-up during a half is invalid unless a goal was scored
       Given nobody is set up and <who> has the kick-off
       And it is half <half>, turn <turn>
       And the score is red <red>, blue <blue>
@@ -921,7 +921,7 @@ Feature: Positions that no match produces
       Then it is refused under SCATTER.ahead-one
 
     @SCATTER.ahead-one @case:the-second-of-three-who-failed-is-on-the-field-too
-    Scenario: A position is invalid if the second of three failed receivers is off the field
+    Scenario: A position with the second of three failed receivers off the field is invalid
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,0
@@ -1342,7 +1342,7 @@ Feature: Positions that no match produces
       Then it is refused under SETUP.place
 
     @TURN.complete @case:turn-10-is-not-over-while-a-man-of-either-side-is-left
-    Scenario Outline: A match that ended in turn 10 is invalid if a man has not acted
+    Scenario Outline: A match that ended in turn 10 with a man to act is invalid
       Given it is half 2, turn 10
       And the score is red 1, blue 0
       And <men> have had their turn
@@ -1500,7 +1500,7 @@ Feature: Positions that no match produces
       Then it is refused under FAILPASS.d3
 
     @FAILPASS.receive-attempt @case:before-a-scatter-no-barred-man-has-passed
-    Scenario: A scattered ball is invalid if the only man who could have passed is barred
+    Scenario: A scattered ball is invalid if its only possible passer is barred
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2

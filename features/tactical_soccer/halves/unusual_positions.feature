@@ -55,7 +55,7 @@ Feature: Unusual positions that are valid
         | a goal with the last activation of turn 10 | blue     | 2    | 11   | 40  | 40   | red's D1 and blue's G2                                    | red  | F1  | 0,-2  | red    |
 
     @SETUP.place @case:a-goalie-alone-need-not-enter-a-circle-in-his-box
-    Scenario: If the goalie is the only man of his side, the circle may stay empty
+    Scenario: The circle may stay empty if the side has only a goalie
       Given a pitch of one's own, laid out like the small one
       And its columns are -1 from -3 to 3, 0 from -4 to 4, 1 from -3 to 3
       And blue's goal hex Left lies on -1,5

@@ -1,4 +1,4 @@
-Feature: Clauses that explain a result
+Feature: Clauses that explain the result of a roll
   The explanation of an action cites the clauses that decided the result, rows and columns included, and no other clauses.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: Clauses that explain a result
       | F3    | M3   | M4    | D2   | D3  | G2   |
       | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-  Rule: The row of the distance
+  Rule: Explanations of the row of a distance
 
     @ACTTAB.pass @RANGE.row-distance @case:a-pass-is-read-in-the-row-of-its-distance
     Scenario Outline: The explanation of a pass cites only the table row of its distance
@@ -69,7 +69,7 @@ Feature: Clauses that explain a result
         | 2  | SHOOT.deviate-left  |
 
     @SKILL.save-occupied @ACTTAB.save-occupied @case:a-goalie-on-the-path-saves-in-his-own-hex
-    Scenario: The save of a goalie on the path is explained as in his own hex
+    Scenario: A save on the path is explained like one in the goalie's own hex
       Given red's M1 stands on -2,16
       And red's M1 is shooting
       And red has written Right
@@ -114,7 +114,7 @@ Feature: Clauses that explain a result
       Then the explanation cites SHOOT.roll
       And the explanation does not cite SKILL.shoot-plus-one
 
-  Rule: Passes and receptions
+  Rule: Explanations of passes and receptions
 
     @PASS.attempt @case:what-helps-or-hinders-a-pass
     Scenario Outline: The explanation of a pass cites the skill and the penalty that changed it
@@ -167,7 +167,7 @@ Feature: Clauses that explain a result
         | right     | d6 6, d6 1, d3 2 | SCATTER.forward-right                              | SCATTER.forward-left, SCATTER.direct-ahead          |
         | straight  | d6 6, d6 1, d3 3 | SCATTER.direct-ahead                               | SCATTER.forward-left, SCATTER.forward-right         |
 
-  Rule: Interceptions
+  Rule: Explanations of interceptions
 
     @ACTTAB.intercept @case:by-which-right-a-man-intercepts
     Scenario Outline: The explanation of an interception cites the skill that allows it
@@ -230,7 +230,7 @@ Feature: Clauses that explain a result
         | reach-two          | 5       | 1,-5  | blue's F3 |
         | reach-two          | 4 and 4 | 2,-4  | red's M2  |
 
-  Rule: Steals and fouls
+  Rule: Explanations of steals and fouls
 
     @FOUL.roll @case:a-foul-and-its-card-as-far-as-they-came
     Scenario Outline: The explanation of a foul cites only the results that occurred
@@ -256,7 +256,7 @@ Feature: Clauses that explain a result
       Then the explanation cites STEAL.possession, ACTTAB.steal
       And the explanation does not cite SKILL.steal-plus-one
 
-  Rule: Turns
+  Rule: Explanations of the end of an activation or a turn
 
     @TURN.alternate @case:what-the-end-of-an-activation-brings-is-told-and-no-more
     Scenario: The explanation of an activation's end cites only who acts next

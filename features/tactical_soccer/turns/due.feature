@@ -1,4 +1,4 @@
-Feature: Actions that are not expected
+Feature: Actions that are refused because another action is due
   In every phase the match waits for certain actions. Any other action is refused under the clause of the expected action.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: Actions that are not expected
       | F3  | M3   | M4    | D2   | D3  | G2   |
       | 1,9 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-  Rule: Actions before play
+  Rule: Actions that are not due before play
 
     @DRAFT.roll-first @case:before-the-roll-nothing-else-is-due
     Scenario Outline: Before the draft roll, every other action is refused
@@ -116,7 +116,7 @@ Feature: Actions that are not expected
       When blue tries to let the ball by with F3
       Then it is refused under INTERCEPT.passes-only
 
-  Rule: Actions in a turn
+  Rule: Actions that are not due in a turn
 
     @ACT.list @case:an-activation-waits-for-no-answer
     Scenario Outline: During an activation, an answer to a pass or a shot is refused
@@ -260,7 +260,7 @@ Feature: Actions that are not expected
       When blue tries to let the ball by with F3
       Then it is refused under INTERCEPT.passes-only
 
-  Rule: Actions after the end
+  Rule: Actions after the end of the match
 
     @GAME.end @case:after-turn-10-nothing-is-due
     Scenario Outline: After the last turn of the match, every action is refused
@@ -304,7 +304,7 @@ Feature: Actions that are not expected
         | 100,0  |
         | 0,-100 |
 
-  Rule: Actions of another phase of the match
+  Rule: Actions that belong to another phase of the match
 
     @GAME.phase-order @case:in-a-turn-nobody-is-placed-kicks-off-or-is-picked
     Scenario Outline: In a turn, placing, kicking off and picking are refused
@@ -317,7 +317,7 @@ Feature: Actions that are not expected
         | place F1 on 0,-2 |
         | kick off with F1 |
 
-  Rule: Actions in the second half
+  Rule: Actions that are not due in the second half
 
     @GAME.phase-order @case:during-the-set-up-of-half-2-nothing-but-places-is-due
     Scenario Outline: During the set-up of half 2, other actions are refused

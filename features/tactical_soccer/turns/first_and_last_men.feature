@@ -1,4 +1,4 @@
-Feature: First and last men, and the reported clause
+Feature: First and last men, and the clause that a refusal reports
   A rule for the men of a list applies to the first man and to the last man. Of two reasons, the first is reported.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: First and last men, and the reported clause
       | F3    | M3   | M4    | D2   | D3  | G2   |
       | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-  Rule: First and last men
+  Rule: First and last men of a side
 
     @FOUL.adjacent @case:the-last-man-of-a-side-can-be-fouled
     Scenario: Under TS-A38 own-action, an adjacent goalie can be fouled
@@ -29,7 +29,7 @@ Feature: First and last men, and the reported clause
       Then red's G1 has the ball
 
     @CARD.red-effect @case:a-man-sent-off-leaves-another-who-faces-his-own-goal
-    Scenario: When a man is sent off, a teammate who faces his own goal stays turned
+    Scenario: A sending-off does not turn a teammate who faces his own goal
       Given the reading TS-A15 is facing
       And it is half 1, turn 5
       And red's F1 and F2 faces his own goal
@@ -194,34 +194,34 @@ Feature: First and last men, and the reported clause
   Rule: The clause that is reported
 
     @DRAFT.alternate @case:a-pick-out-of-turn-is-reported-before-a-goalie-picked
-    Scenario: A pick out of turn is refused as out of turn, not for the goalie
+    Scenario: A goalie's pick out of turn is refused only as out of turn
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And blue picks G2
       Then it is refused under DRAFT.alternate
 
     @SETUP.place @case:another-mans-place-is-reported-before-the-centre-hex
-    Scenario: A man placed out of order is refused for the order, not the centre hex
+    Scenario: A man placed too early on the centre hex is refused for the order
       Given nobody is set up and blue has the kick-off
       When red places F2 on 0,0
       Then it is refused under SETUP.place
 
     @GOALIE.confined @case:the-room-of-a-goalie-is-reported-before-the-centre-hex
-    Scenario: A goalie outside his area is refused for leaving it, not for the centre hex
+    Scenario: A goalie on the centre hex is refused only for leaving his area
       Given nobody is set up and blue has the kick-off
       And red has already placed F1 on 0,-2, F2 on 4,-14, M1 on -4,-10, M2 on 4,-10, D1 on -4,-6
       When red places G1 on 0,0
       Then it is refused under GOALIE.confined
 
     @SETUP.own-side @case:the-wrong-side-is-reported-before-a-hex-that-is-occupied
-    Scenario: A man in the wrong half is refused for the half, not a shared hex
+    Scenario: A man in the wrong half is refused for it, despite a shared hex
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       When blue places F3 on 0,-2
       Then it is refused under SETUP.own-side
 
     @MOVE.up-to-two @case:a-hex-off-the-map-is-reported-before-the-room-of-a-goalie
-    Scenario: A goalie's move off the map is refused as too far, not for his area
+    Scenario: A goalie's move off the map is refused only as too far
       When red's G1 moves to 30,30
       Then it is refused under MOVE.up-to-two
 
@@ -244,7 +244,7 @@ Feature: First and last men, and the reported clause
       Then it is refused under TURN.one-action
 
     @SHOOT.secret-write @case:a-word-already-written-is-reported-before-the-range-of-a-second
-    Scenario: A second written goal hex is refused as the second, not for its range
+    Scenario: A second written goal hex out of range is refused as the second
       Given red's M1 stands on -4,8
       And red's M1 is shooting
       And red has written Left

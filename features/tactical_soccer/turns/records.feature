@@ -22,7 +22,7 @@ Feature: Values that an action keeps and changes
     And red's D1 and blue's M4 faces his own goal
     And red's F1 has the ball
 
-  Rule: Actions
+  Rule: Values that each action keeps and changes
 
     @MOVE.up-to-two @case:a-move-changes-the-place-of-one-man-and-his-way
     Scenario: A move changes only its man's place and facing
@@ -278,7 +278,7 @@ Feature: Values that an action keeps and changes
       And red's M1 has the ball
 
     @FAILPASS.receive-attempt @case:a-loose-ball-taken
-    Scenario Outline: A man who takes a loose ball changes only the holder and who is done
+    Scenario Outline: Taking a loose ball changes only its holder and the list of done men
       Given the reading TS-A52 is <reading>
       And red's F1 stands on <place>
       And the ball lies loose on 0,2
@@ -293,7 +293,7 @@ Feature: Values that an action keeps and changes
         | own-action | 0,2   | pick up the ball with F1 |
 
     @PASS.receiver-rolls @case:a-loose-ball-taken-with-a-roll
-    Scenario: A loose ball taken with a die changes only the holder and who is done
+    Scenario: Taking a loose ball with a die changes only holder and done men
       Given the reading TS-A52 is receive-roll
       And red's F1 stands on 0,0
       And the ball lies loose on 0,2
@@ -328,7 +328,7 @@ Feature: Values that an action keeps and changes
       And the ball lies loose on 0,0
       And nobody has the kick-off
 
-  Rule: Turns and halves
+  Rule: Values that the end of a turn or half keeps and changes
 
     @TURN.complete @CARD.yellow-effect @case:a-new-turn-begins-with-those-who-lost-their-action-before-it
     Scenario: A man who is booked, or spent his next action, begins the turn done
@@ -472,7 +472,7 @@ Feature: Values that an action keeps and changes
         | 1  | the ball lies loose on 1,-3 |
         | 2  | the ball lies loose on -1,-3 |
 
-  Rule: What coaches and bystanders see
+  Rule: The view of coaches and bystanders
 
     @POOL.other-token-boxed @CARD.token @case:everybody-is-shown-the-tokens-in-the-box-and-the-cards-on-the-men
     Scenario Outline: Coaches and bystanders see the boxed tokens and the cards

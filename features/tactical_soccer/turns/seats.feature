@@ -1,4 +1,4 @@
-Feature: The right action by the wrong seat
+Feature: Actions by the coach who is not to act
   An expected action is refused to every seat that may not take it.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: The right action by the wrong seat
       | F3  | M3   | M4    | D2   | D3  | G2   |
       | 1,9 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-  Rule: Seats before play
+  Rule: The coach who acts before play
 
     @DRAFT.roll-first @case:only-chance-rolls-for-the-first-pick
     Scenario Outline: Red and blue are refused the roll for the first pick
@@ -67,7 +67,7 @@ Feature: The right action by the wrong seat
         | red    |
         | chance |
 
-  Rule: Seats in an activation
+  Rule: The coach who acts in an activation
 
     @TURN.alternate
     Scenario Outline: Only the active coach activates his men
@@ -138,7 +138,7 @@ Feature: The right action by the wrong seat
         | pick up the ball with F3 |
         | foul F1 with F3          |
 
-  Rule: Seats that answer
+  Rule: The coach who answers an opponent's action
 
     @INTERCEPT.passes-only @case:only-the-other-coach-answers-a-pass-with-his-own-men
     Scenario Outline: Only the passer's opponents may intercept or let the ball by

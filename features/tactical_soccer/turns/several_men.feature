@@ -1,4 +1,4 @@
-Feature: Several men, either side, and the reported clause
+Feature: Several men of either side, and the clause that a refusal reports
   A rule that applies to one man applies to a second man, and a rule for red applies to blue. Of two reasons, the first is reported.
 
   Background: The standard formation
@@ -10,7 +10,7 @@ Feature: Several men, either side, and the reported clause
       | F3    | M3   | M4    | D2   | D3  | G2   |
       | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-  Rule: Several men
+  Rule: Several men of one side
 
     @CARD.first-yellow @case:under-ts-a38-own-action-a-man-of-each-side-is-booked-in-one-turn
     Scenario Outline: Under TS-A38 own-action, a man of each side is booked
@@ -50,7 +50,7 @@ Feature: Several men, either side, and the reported clause
         | blue's M3 and D2         | red's F1 and blue's M3 and D2 |
 
     @CARD.second-red @CARD.red-effect @case:a-third-man-is-sent-off-after-one-of-each-side
-    Scenario: Although one man of each side was sent off, a third may be sent off
+    Scenario: A third man may be sent off after one man of each side
       Given it is half 2, turn 3
       And red's F2 and blue's D3 are sent off, each caught twice before
       And red's F1 has been caught once before
@@ -73,7 +73,7 @@ Feature: Several men, either side, and the reported clause
         | F1    | M4     | G1    |
         | G1    | M4     | F1    |
 
-  Rule: Blue as well as red
+  Rule: Blue's men follow the same rules as red's
 
     @SHOOT.failure @case:a-missed-shot-of-blue-leaves-the-ball-where-the-reading-says
     Scenario Outline: After a missed shot of blue, TS-A62 decides who has the ball
@@ -182,7 +182,7 @@ Feature: Several men, either side, and the reported clause
   Rule: Which clause is reported
 
     @TEAM.draft-own @case:a-sent-off-man-of-the-other-coach-is-first-of-all-anothers-man
-    Scenario Outline: A coach may not act with the opponent's man, even if he was sent off
+    Scenario Outline: A coach may not act with the opponent's man, even a sent-off one
       Given it is half 1, turn 3
       And blue's D3 are sent off, each caught twice before
       And red's F1 has the ball
@@ -240,7 +240,7 @@ Feature: Several men, either side, and the reported clause
       Then it is refused under FOUL.bonus
 
     @SHOOT.attempt @case:a-shooter-without-the-ball-is-refused-before-the-range-is-looked-at
-    Scenario: A shot by a man without the ball is refused before the range is checked
+    Scenario: A shot without the ball is refused before the range is checked
       When red's F1 shoots
       Then it is refused under SHOOT.attempt
 
