@@ -486,7 +486,7 @@ Feature: First and ten
       Then home starts first and ten on own 40
 
     @FIRST.turnover-on-downs @case:the-explanation-of-a-failed-fourth-down-says-why-the-ball-is-lost
-    Scenario: The explanation of a failed fourth down cites FIRST.turnover-on-downs
+    Scenario: The explanation of a failed fourth down cites the turnover on downs
       Given home has the ball on own 37
       And it is fourth down with the flags from own 30
       And the offence has called Sweep

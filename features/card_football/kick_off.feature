@@ -239,7 +239,7 @@ Feature: Kick-offs
         | r20    | home | away   | own 20   |
 
     @KICKOFF.k-number @case:a-k-and-a-number-give-the-receiver-the-ball-on-that-line-of-the-kicker
-    Scenario Outline: A k-number of a kick-off card is measured from the kicker's goal line
+    Scenario Outline: A kick-off number with the letter k counts from the kicker's goal line
       Given <kicker> is to kick off
       And card A has kick-off <number>
       When <who> turns card A for the kick-off

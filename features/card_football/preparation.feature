@@ -2090,7 +2090,7 @@ Feature: Before the kick-off
         | chance | opponent's 30 |
 
     @PUNT.any-down @case:on-a-two-point-play-too-a-kick-by-the-defence-is-none-of-its-business
-    Scenario Outline: The defense's two-point punt is refused under PUNT.any-down
+    Scenario Outline: A defense's punt during a two-point try is refused for its side
       Given home is playing for two points
       And the score is home 6, away 0
       When away tries to <kick>
@@ -2101,7 +2101,7 @@ Feature: Before the kick-off
         | punt |
 
     @FG.any-down @case:on-a-two-point-play-too-a-kick-by-the-defence-is-none-of-its-business
-    Scenario Outline: The defense's two-point field goal is refused under FG.any-down
+    Scenario Outline: A defense's field goal during a two-point try is refused for its side
       Given home is playing for two points
       And the score is home 6, away 0
       When away tries to <kick>
@@ -2150,7 +2150,7 @@ Feature: Before the kick-off
         | chance for the offence      | chance |
 
     @MOM.offence-effect @case:a-play-is-named-of-the-own-hand
-    Scenario Outline: A naming of an offensive or unknown play by the defense is refused
+    Scenario Outline: The defense may not name an offensive or unknown play as unavailable
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       When away tries to name <play>
@@ -2223,7 +2223,7 @@ Feature: Before the kick-off
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @PLAY.offence-choice @case:who-has-chosen-is-told-what
-    Scenario Outline: The explanation of a second choice by the offense cites PLAY.offence-choice
+    Scenario Outline: The explanation of the offense's second choice cites the rule of one choice
       Given home has the ball on own 30
       And the <role> has called Sweep
       When home asks by which rules to call Draw
@@ -2234,7 +2234,7 @@ Feature: Before the kick-off
         | offence |
 
     @PLAY.defence-choice @case:who-has-chosen-is-told-what
-    Scenario Outline: The explanation of a second choice by the defense cites PLAY.defence-choice
+    Scenario Outline: The explanation of the defense's second choice cites the rule of one choice
       Given home has the ball on own 30
       And the <role> has called Zone
       When away asks by which rules to call Blitz
@@ -2245,7 +2245,7 @@ Feature: Before the kick-off
         | defence |
 
     @MOM.defence-effect @case:who-has-promised-is-told-what
-    Scenario Outline: The explanation of a banned offensive call cites MOM.defence-effect
+    Scenario Outline: The explanation of a banned offensive call cites the defense's momentum
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the <role> may not use <play> while home has the ball
@@ -2259,7 +2259,7 @@ Feature: Before the kick-off
         | offence | Sweep | defence | Blitz  |
 
     @MOM.offence-effect @case:who-has-promised-is-told-what
-    Scenario Outline: The explanation of a banned defensive call cites MOM.offence-effect
+    Scenario Outline: The explanation of a banned defensive call cites the offense's momentum
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the <role> may not use <play> while home has the ball
@@ -2283,7 +2283,7 @@ Feature: Before the kick-off
         | punt |
 
     @FG.announce-draw @case:a-kick-that-comes-too-late-is-told-so
-    Scenario Outline: The explanation of a field goal after choosing a play card cites FG.announce-draw
+    Scenario Outline: The explanation of a late field goal cites the rule of its announcement
       Given home has the ball on opponent's 30
       And the offence has called Sweep
       When home asks by which rules to <kick>

@@ -169,7 +169,7 @@ Feature: Quarters and the end of the game
       And no card has been used
 
     @QTR.last-card @QTR.first-and-third @case:the-explanation-of-the-last-card-of-quarter-1-names-the-end-of-the-quarter-and-no-half-time
-    Scenario: The explanation of quarter 1's last card cites QTR.first-and-third
+    Scenario: The explanation of quarter 1's last card cites the rule that the drive continues
       Given home has the ball on own 41
       And the offence has called Sweep
       And the defence has called Blitz
@@ -1805,7 +1805,7 @@ Feature: Quarters and the end of the game
       And the explanation does not cite SAFETY.kick-off, KICKOFF.after-score
 
     @TD.six @case:a-try-that-is-not-made-is-not-due
-    Scenario Outline: If a touchdown brings no try, its explanation does not cite XP.must-try
+    Scenario Outline: If a touchdown brings no try, its explanation cites no duty to try
       Given it is <when>
       And <reading>
       And home has the ball on opponent's 5
@@ -1825,7 +1825,7 @@ Feature: Quarters and the end of the game
         | quarter 4 | the reading KF-A12 is skip-if-decided | END.winner          |
 
     @TD.six @XP.must-try @case:a-try-that-is-made-is-due
-    Scenario Outline: If a touchdown brings a try, its explanation cites XP.must-try
+    Scenario Outline: If a touchdown brings a try, its explanation cites the duty to try
       Given it is <when>
       And <reading>
       And home has the ball on opponent's 5
@@ -2208,7 +2208,7 @@ Feature: Quarters and the end of the game
       Then the explanation cites TD.six, XP.must-try
 
     @XP.must-try @case:a-try-is-due-after-a-touchdown-on-an-untimed-kick-off-though-its-card-was-the-only-one
-    Scenario: A touchdown on a kick-off after the quarter is explained with XP.must-try
+    Scenario: The explanation of a kick-off touchdown after the quarter cites the duty to try
       Given the reading KF-A12 is lost
       And the reading KF-A13 is always-made
       And it is quarter 2
@@ -2250,7 +2250,7 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.sudden-death
 
     @TD.six @XP.must-try @case:in-overtime-a-try-for-the-record-needs-a-card-or-a-shuffle
-    Scenario Outline: Under KF-A44 complete-try, the explanation of an overtime touchdown cites XP.must-try
+    Scenario Outline: Under KF-A44 complete-try, the explanation of an overtime touchdown cites the duty to try
       Given the reading KF-A43 is <key>
       And the reading KF-A44 is complete-try
       And it is overtime

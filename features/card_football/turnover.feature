@@ -395,7 +395,7 @@ Feature: Turnovers and touchbacks
       Then the deck has no fault, and the cards with a turnover are most
 
     @TO.most-cards @case:a-turnover-on-kick-offs-and-punts-only-does-not-make-most-cards-bring-one
-    Scenario: A deck check counts no kick-off or punt turnovers for TO.most-cards
+    Scenario: A deck check's count of turnover cards omits turnovers on kick-offs and punts
       Given the deck is exactly the cards of this scenario
       And card A gives 3 for every pairing
       And card A has kick-off T/O
@@ -427,7 +427,7 @@ Feature: Turnovers and touchbacks
       Then away starts first and ten on opponent's 45
 
     @TO.most-cards @case:half-of-the-cards-with-a-turnover-are-not-most
-    Scenario: Turnovers on exactly half of a deck's cards do not satisfy TO.most-cards
+    Scenario: Turnover cards that are exactly half of a deck are not most cards
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B gives 3 for every pairing

@@ -86,7 +86,7 @@ Feature: The field of the computer game
       And zone 3 has the columns 11 to 15 and the rows 11 to 15
 
     @FIELD.grid @case:a-square-takes-one-man-of-the-offense-at-the-line-up
-    Scenario: A line-up square takes only one man of the offense
+    Scenario: A square of the line-up holds only one man of the offense
       Given red has placed its men up to T1
       When red places T2 on 15,6
       Then it is refused under FIELD.grid

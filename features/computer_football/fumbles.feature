@@ -238,7 +238,7 @@ Feature: Fumbles
       And 4 of 6 squares are left
 
     @FUMBLE.first-man @case:a-stretch-over-the-loose-ball-onto-a-man-ends-before-it-meets-him
-    Scenario: A move over the loose ball into a man ends on the ball
+    Scenario: A move over the loose ball towards an occupied hex ends on the ball
       Given it is yellow's turn with 4 of 4 squares left
       And red's H is off the field
       And red's F stands on 18,8
@@ -343,7 +343,7 @@ Feature: Fumbles
         | 1    | 3    | red    | 19   | 20         |
 
     @FUMBLE.occupied @B3 @case:of-two-opponents-there-after-a-fumble-in-its-own-turn-who-moves-first-is-told-by-the-reading
-    Scenario Outline: CF-A74 decides which of two opponents at a fumble moves first
+    Scenario Outline: The reading of CF-A74 decides which of two opponents at a fumble moves first
       Given the reading CF-A74 is <key>
       And the call is a pass to zone 8
       And each side has finished 2 turns

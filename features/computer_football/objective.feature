@@ -430,7 +430,7 @@ Feature: Objective of the computer game
       And red has finished 1 turn and yellow 1
 
     @OBJECTIVE.alternate @case:after-an-interception-the-next-turn-goes-by-the-reading
-    Scenario Outline: CF-A47 decides which side has the turn after an interception
+    Scenario Outline: The reading of CF-A47 decides which side has the turn after an interception
       Given the reading CF-A47 is <reading>
       And the call is a pass to zone 8
       And red has finished 2 turns and yellow 1

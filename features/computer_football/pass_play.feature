@@ -1332,7 +1332,7 @@ Feature: Pass play
       Then yellow is on offense
       And the scrimmage line is 22 and the first-down line 17
 
-  Rule: CF-A47 decides who moves after the catch
+  Rule: The reading of CF-A47 decides who moves after the catch
 
     @PASS.2
     Scenario: After an interception the throwing side has the next turn, with a fresh draw
@@ -1592,7 +1592,7 @@ Feature: Pass play
       Then yellow's S stands on 29,10
 
     @PASS.use-all @case:the-explanation-of-a-throw-that-comes-too-late-names-what-was-drawn-and-what-is-left
-    Scenario: The explanation of a refused throw after squares were used cites PASS.use-all
+    Scenario: The explanation of a refused throw cites the duty to use all squares
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 2 of 4 squares left

@@ -504,7 +504,7 @@ Feature: Keeping and losing the ball
         | playable-on-goal-line | 5    |
         | pull-back-one-column  | 6    |
 
-  Rule: CF-A87 decides from which edge the other side starts
+  Rule: The reading of CF-A87 decides from which edge the other side starts
 
     @POSSESSION.a @case:where-every-spot-is-computed-anew-a-fourth-down-short-gives-the-other-side-a-line-for-its-own-direction
     Scenario Outline: Under CF-A87 always-recomputed, a failed fourth down sets a new first-down line
@@ -774,7 +774,7 @@ Feature: Keeping and losing the ball
         | west | 3    | 5    | 39,8 | 38,8 | 39   | 44     |
 
     @PASS.4.2 @case:a-contested-pass-that-is-intercepted-is-run-back-or-dead-by-the-reading
-    Scenario Outline: CF-A48 decides whether a contested interception is returned
+    Scenario Outline: The reading of CF-A48 decides whether a contested interception is returned
       Given the reading CF-A48 is <reading>
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L1 has used 2 squares
@@ -829,7 +829,7 @@ Feature: Keeping and losing the ball
       When the position is put on the table
       Then it is refused under POSSESSION.c
 
-  Rule: CF-A49 decides who tackles and who blocks after an interception
+  Rule: The reading of CF-A49 decides who tackles and who blocks after an interception
 
     @TACKLE.attempt.1 @T1.1 @case:by-the-ruling-the-side-that-threw-tackles-the-interceptor
     Scenario: Under CF-A49 roles-follow-the-ball, the throwing side tackles the interceptor

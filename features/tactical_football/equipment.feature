@@ -132,7 +132,7 @@ Feature: Game equipment
         | another man | 3 |
 
     @T.mp-chart.3.3 @T.mp-chart.3.4 @T.mp-chart.1 @case:the-lost-cells-of-the-chart-by-reading
-    Scenario Outline: TF-A17 decides the unreadable cells of the expenditure chart
+    Scenario Outline: The reading of TF-A17 decides the unreadable cells of the expenditure chart
       Given the reading TF-A17 is <reading>
       When the expenditure chart is looked up
       Then it reads

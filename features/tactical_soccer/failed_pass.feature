@@ -81,7 +81,7 @@ Feature: Failed passes
         | 0,-4 | -2,-4 | -3,-5 |
 
     @FAILPASS.direction @FAILPASS.past-two @case:two-hexes-past-a-man-two-hexes-beside-there-is-no-choice-between-hexes
-    Scenario: A failed pass across the pitch, two hexes too far, has one landing hex
+    Scenario: A D3 of 1 gives a failed pass across the pitch one landing hex
       Given red's D1 stands on 0,-4
       And red's M1 stands on 2,-4
       And red's D1 has the ball

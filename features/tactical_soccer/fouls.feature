@@ -420,7 +420,7 @@ Feature: Fouls
       And nobody has been sent off
 
     @FOUL.roll @case:each-reading-of-what-follows-a-foul-says-how-a-steal-ends
-    Scenario Outline: TS-A40 decides whether a steal goes on after the foul
+    Scenario Outline: The reading of TS-A40 decides whether a steal goes on after the foul
       Given the reading TS-A40 is <reading>
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -448,7 +448,7 @@ Feature: Fouls
         | both-cancel    | 6 and 4 | blue's F3 | nobody   |
 
     @FOUL.roll @case:each-reading-of-what-follows-a-foul-says-how-an-interception-ends
-    Scenario Outline: TS-A40 decides whether an interception goes on after the foul
+    Scenario Outline: The reading of TS-A40 decides whether an interception goes on after the foul
       Given the reading TS-A40 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -505,7 +505,7 @@ Feature: Fouls
       And red's F1 has been sent off
       And it is blue's activation
 
-  Rule: TS-A38 decides whether a foul is a separate action
+  Rule: The reading of TS-A38 decides whether a foul is a separate action
 
     @FOUL.adjacent @FOUL.roll @FOUL.success @case:a-foul-of-its-own-that-works-uses-the-action-and-changes-nothing-else
     Scenario Outline: Under TS-A38, a successful foul as a separate action only uses up the action
@@ -567,7 +567,7 @@ Feature: Fouls
       Then red's F1 has the ball
 
     @FOUL.adjacent @FOUL.roll @case:a-hemmed-in-man-has-more-sequences-of-one-step-where-a-foul-may-also-be-added-to-a-steal
-    Scenario Outline: TS-A38 changes how many possible actions a surrounded man has
+    Scenario Outline: The reading of TS-A38 changes how many possible actions a surrounded man has
       Given the reading TS-A38 is <reading>
       And red's F1 stands on -4,-16
       And blue's F3 stands on -4,-14

@@ -113,10 +113,10 @@ Feature: Halves, half time and the end
       When blue tries to pick F1
       Then it is refused under GAME.half-time-same-teams
 
-  Rule: TS-A20 decides whether men and ball stay at half time
+  Rule: The reading of TS-A20 decides whether men and ball stay at half time
 
     @GAME.half-time-switch @GAME.second-half-turns @case:half-time-with-a-man-of-each-side-in-the-circle
-    Scenario Outline: TS-A20 decides where men and ball are after half time
+    Scenario Outline: The reading of TS-A20 decides where men and ball are after half time
       Given the reading TS-A20 is <reading>
       And it is half 1, turn 10
       And red's F1 stands on 0,-2

@@ -330,7 +330,7 @@ Feature: Passing
   Rule: A level pass is neither ahead nor back, unless TS-A16 says otherwise
 
     @PASS.attempt @case:a-defenders-level-pass-over-two-hexes-gets-there-on-the-die-of-its-reading
-    Scenario Outline: TS-A16 decides which die a defender's level pass needs
+    Scenario Outline: The reading of TS-A16 decides which die a defender's level pass needs
       Given the reading TS-A16 is <reading>
       And red's D1 stands on 0,-4
       And red's M1 stands on 2,-4
@@ -345,7 +345,7 @@ Feature: Passing
         | counts-rear  | 4 and 3 |
 
     @PASS.attempt @case:a-defenders-level-pass-over-two-hexes-fails-one-below-the-die-of-its-reading
-    Scenario Outline: TS-A16 decides with which die a defender's level pass fails
+    Scenario Outline: The reading of TS-A16 decides with which die a defender's level pass fails
       Given the reading TS-A16 is <reading>
       And red's D1 stands on 0,-4
       And red's M1 stands on 2,-4
@@ -360,7 +360,7 @@ Feature: Passing
         | counts-rear  | 3   |
 
     @PASS.receiver-rolls @case:a-forwards-level-pass-to-a-forward-takes-the-dice-of-its-reading
-    Scenario Outline: TS-A16 decides how many dice a forward's level pass takes
+    Scenario Outline: The reading of TS-A16 decides how many dice a forward's level pass takes
       Given the reading TS-A16 is <reading>
       And red's F1 stands on 0,-4
       And red's F2 stands on 2,-4
@@ -374,7 +374,7 @@ Feature: Passing
         | counts-ahead | 3       |
         | counts-rear  | 3 and 4 |
 
-  Rule: TS-A15 decides what is ahead of a man
+  Rule: The reading of TS-A15 decides what is ahead of a man
 
     @PASS.attempt @case:a-defenders-pass-to-0-minus-6-gets-there-on-the-die-of-the-way-he-faces
     Scenario Outline: Under TS-A15, the die for a defender's pass to 0,-6 depends on his facing

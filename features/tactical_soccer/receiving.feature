@@ -166,7 +166,7 @@ Feature: Receiving and scattering
       Then red's M1 has the ball
 
     @PASS.receiver-rolls @case:a-forward-two-hexes-beside-the-passer-needs-the-die-of-the-reading
-    Scenario Outline: TS-A16 decides which die a forward needs for a level ball
+    Scenario Outline: The reading of TS-A16 decides which die a forward needs for a level ball
       Given the reading TS-A16 is <reading>
       And red's M2 stands on 2,-4
       And red's F1 stands on 0,-4
@@ -181,7 +181,7 @@ Feature: Receiving and scattering
         | counts-rear  | 3 and 4 |
 
     @PASS.receiver-rolls @case:a-forward-two-hexes-beside-the-passer-drops-the-ball-one-below-the-die-of-the-reading
-    Scenario Outline: TS-A16 decides with which die a forward drops a level ball
+    Scenario Outline: The reading of TS-A16 decides with which die a forward drops a level ball
       Given the reading TS-A16 is <reading>
       And red's M2 stands on 2,-4
       And red's F1 stands on 0,-4

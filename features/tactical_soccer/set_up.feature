@@ -458,7 +458,7 @@ Feature: Setup
         | odd-split | 2,0   |
 
     @SETUP.own-side @case:reds-own-side-has-as-many-hexes-to-choose-from-as-the-reading-gives-it
-    Scenario Outline: TS-A13 decides on how many hexes red may set up
+    Scenario Outline: The reading of TS-A13 decides on how many hexes red may set up
       Given the reading TS-A13 is <reading>
       And nobody is set up and blue has the kick-off
       # 72 hexes have y below 0; the centre hex is barred in any case

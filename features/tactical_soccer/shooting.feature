@@ -949,7 +949,7 @@ Feature: Shooting
         | anyone-blocks   | 6, 3 and 4 | G2     |
 
     @SHOOT.save-roll @case:with-a-man-without-save-on-the-path-the-reading-says-whether-he-stops-the-ball
-    Scenario Outline: TS-A58 decides whether a man without Save blocks the ball
+    Scenario Outline: The reading of TS-A58 decides whether a man without Save blocks the ball
       Given the reading TS-A58 is <reading>
       And red's M1 stands on 0,8
       And blue's <man> stands on 0,12
@@ -1143,7 +1143,7 @@ Feature: Shooting
   Rule: Where the ball is after a miss
 
     @SHOOT.failure @case:a-missed-shot-leaves-the-ball-where-the-reading-says
-    Scenario Outline: TS-A62 decides who has the ball after a shot misses
+    Scenario Outline: The reading of TS-A62 decides who has the ball after a shot misses
       Given the reading TS-A62 is <reading>
       And red's M1 stands on 0,8
       And red's M1 has the ball
@@ -1163,7 +1163,7 @@ Feature: Shooting
         | shooter-keeps | red's M1 has the ball       |
 
     @SHOOT.deviation @SHOOT.deviate-right @case:a-shot-that-goes-wide-leaves-the-ball-where-the-reading-says
-    Scenario Outline: TS-A62 decides who has the ball after a shot deviates wide
+    Scenario Outline: The reading of TS-A62 decides who has the ball after a shot deviates wide
       Given the reading TS-A62 is <reading>
       And red's M1 stands on 0,8
       And red's M1 has the ball

@@ -138,7 +138,7 @@ Feature: Players and skills
         | counts-rear  | 4    |
 
     @PASS.attempt @case:a-defenders-pass-level-at-two-hexes-fails-one-below-the-die-of-the-reading
-    Scenario Outline: TS-A16 decides the die with which a defender's level pass fails
+    Scenario Outline: The reading of TS-A16 decides the die with which a defender's level pass fails
       Given the reading TS-A16 is <reading>
       And red's D1 stands on 0,-8
       And red's D1 has the ball
@@ -481,7 +481,7 @@ Feature: Players and skills
       Then red's M2 has the ball
 
     @SKILL.tackle-two-hexes @case:after-a-vain-tackle-the-man-stands-where-the-reading-leaves-him
-    Scenario Outline: TS-A35 decides where a tackler stands after an interception that failed
+    Scenario Outline: The reading of TS-A35 decides where a tackler stands after an interception that failed
       Given the reading TS-A35 is <reading>
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -557,7 +557,7 @@ Feature: Players and skills
       And blue's M3 stands on 1,-5
 
     @PASS.receiver-rolls @case:a-midfielder-is-not-asked-where-the-reading-denies-him
-    Scenario Outline: TS-A36 decides when a midfielder may not intercept
+    Scenario Outline: The reading of TS-A36 decides when a midfielder may not intercept
       Given the reading TS-A36 is <reading>
       And red's M1 stands on 0,-8
       And red's M1 has the ball

@@ -829,7 +829,7 @@ Feature: The tables of tests
         | 6   | red's D1  |
 
     @ACTTAB.foul @case:a-foul-die-is-read-by-the-text-the-action-table-or-both
-    Scenario Outline: TS-A01 decides by which table a foul die is read
+    Scenario Outline: The reading of TS-A01 decides by which table a foul die is read
       Given the reading TS-A01 is <reading>
       When a foul die of <die> is looked up
       Then the outcome is <outcome> and nothing else

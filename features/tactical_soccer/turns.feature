@@ -342,10 +342,10 @@ Feature: Turns and activations
       And red's M1 moves to -4,-8
       Then it is refused under TURN.one-action
 
-  Rule: TS-A29 decides whether an interception uses an action
+  Rule: The reading of TS-A29 decides whether an interception uses an action
 
     @TURN.one-action @ACTTAB.intercept @case:after-a-vain-try-the-interceptor-has-an-action-left-or-none
-    Scenario Outline: TS-A29 decides whether a missed interception uses the action
+    Scenario Outline: The reading of TS-A29 decides whether a missed interception uses the action
       Given the reading TS-A29 is <reading>
       And red's M1 stands on 0,-8
       And red's M1 has the ball

@@ -259,7 +259,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TD.reach
 
   @MOM.offence-effect @case:the-fault-named-in-vain-mom-offence-effect-is-reported-before-the-fault-named-in-vain-mom-defence-effect
-  Scenario: A position is refused under MOM.offence-effect if the defense must name a useless play
+  Scenario: A position in which the defense must name a useless play is invalid
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the reading KF-A36 is configurable-off

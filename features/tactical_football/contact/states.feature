@@ -52,7 +52,7 @@ Feature: Hit and neutralized men
         | no-action        | refused under T.contact.Dh.1 |
 
     @T.contact.Dh.1 @case:a-hit-man-contacts-the-man-ahead-but-for-one-reading
-    Scenario Outline: TF-A27 decides whether a Hit man may contact the man ahead
+    Scenario Outline: The reading of TF-A27 decides whether a Hit man may contact the man ahead
       Given the reading TF-A27 is <reading>
       And the offense's #36 stands on 1440 facing N
       And the offense's #36 is Hit

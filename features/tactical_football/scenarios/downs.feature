@@ -319,7 +319,7 @@ Feature: Downs
   Rule: Explanations of downs
 
     @14.32.event.2 @14.3.3 @case:the-fourth-play-without-seven-hexes
-    Scenario: The explanation of a fourth down with seven hexes missing cites 14.3.3
+    Scenario: The explanation of a fourth down cites the seven hexes of a First Down
       Given the game has several plays
       And it is possession 3
       And it is down 4
@@ -330,7 +330,7 @@ Feature: Downs
       And the explanation does not cite 14.3.2
 
     @14.32.event.2 @14.3.2 @case:in-another-reading-without-six
-    Scenario: Under TF-A88 six, the explanation of a fourth down does not cite 14.3.3
+    Scenario: Under TF-A88 six, a fourth down's explanation does not cite seven hexes
       Given the reading TF-A88 is six
       And the game has several plays
       And it is possession 3

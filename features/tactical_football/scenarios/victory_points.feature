@@ -71,7 +71,7 @@ Feature: Victory Points
       And away has 7 Victory Points
 
     @14.33.2 @case:below-the-start-nothing-is-counted-but-for-one-reading
-    Scenario Outline: TF-A93 decides whether hexes lost behind the start reduce Victory Points
+    Scenario Outline: The reading of TF-A93 decides whether hexes lost behind the start reduce Victory Points
       Given the reading TF-A93 is <reading>
       And the game has several plays
       And it is possession 3
@@ -171,7 +171,7 @@ Feature: Victory Points
         | new-ball-spot               | 23     |
 
     @14.32.event.3 @14.33.2 @case:the-reading-counts-for-an-interception-as-it-does-elsewhere
-    Scenario Outline: TF-A93 decides how many points the offense has after an interception
+    Scenario Outline: The reading of TF-A93 decides how many points the offense has after an interception
       Given the reading TF-A93 is <reading>
       And the game has several plays
       And it is possession 3

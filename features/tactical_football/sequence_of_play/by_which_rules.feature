@@ -53,14 +53,14 @@ Feature: Explanations of the actions of men
     Then the explanation cites T.recovery.r4
 
   @5.13.1.E @case:the-offenses-hit-marker-comes-off-in-its-hit-recovery-phase
-  Scenario: With a Hit offensive man, the explanation of his side's movement end cites 5.13.1.E
+  Scenario: With a Hit offensive man, his movement's end cites the removal of Hits
     Given the offense's #36 is Hit
     When the offense asks by which rules to end its movement
     Then the explanation cites 5.13.1.E
     And the explanation does not cite 5.13.2.C and 5.12.2.C
 
   @5.13.2.C @case:the-defenses-hit-marker-comes-off-in-its-hit-recovery-phase
-  Scenario: With a Hit defender, the explanation of his side's movement end cites 5.13.2.C
+  Scenario: With a Hit defender, his movement's end cites the removal of Hits
     Given it is the defense's movement in a Contact Game-Turn
     And the defense's #5 is Hit
     When the defense asks by which rules to end its movement
@@ -68,7 +68,7 @@ Feature: Explanations of the actions of men
     And the explanation does not cite 5.13.1.E and 5.12.2.C
 
   @5.12.2.C @case:the-snap-game-turn-has-a-hit-recovery-phase-of-its-own
-  Scenario: In the Snap Game-Turn, the explanation for ending the defense's movement cites 5.12.2.C
+  Scenario: In the Snap Game-Turn, the end of the defense's movement cites its rule
     Given it is the defense's movement in the Snap Game-Turn
     And the defense's #5 is Hit
     When the defense asks by which rules to end its movement

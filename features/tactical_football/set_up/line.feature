@@ -64,7 +64,7 @@ Feature: The Line of Scrimmage
       Then it is refused under 7.2.H.1
 
     @3.32.12 @case:the-line-is-a-zigzag-of-hexsides-but-for-one-reading
-    Scenario Outline: TF-A04 decides on which side of the line a hex lies
+    Scenario Outline: The reading of TF-A04 decides on which side of the line a hex lies
       Given the reading TF-A04 is <reading>
       When the hex <hex> is looked up against line 30
       Then it reads

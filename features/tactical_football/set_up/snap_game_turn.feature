@@ -305,7 +305,7 @@ Feature: Allowances of the Snap Game-Turn
       Then it is refused under 4.3.5
 
     @4.3.3 @case:what-all-of-his-allowance-would-not-pay-for-is-refused-for-the-half-that-he-has
-    Scenario: At the snap, a step above the full allowance is refused under 4.3.3
+    Scenario: At the snap, a step above the full allowance is refused
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       And the offense's #71 stands on 1440 facing N
@@ -315,7 +315,7 @@ Feature: Allowances of the Snap Game-Turn
       Then it is refused under 4.3.3
 
     @4.3.5 @case:what-all-of-it-would-just-pay-for-is-refused-for-the-man-who-has-it
-    Scenario: During motion, a step above half the allowance is refused under 4.3.5
+    Scenario: During motion, a step above half the allowance is refused
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       And the offense's #71 stands on 1440 facing N

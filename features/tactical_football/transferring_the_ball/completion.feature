@@ -359,7 +359,7 @@ Feature: The Pass Completion Table
         | 4   | 2-alt   | 7    | not completed |
 
     @T.pass.mid @case:line-6-by-reading
-    Scenario Outline: TF-A45 decides the results on line 6 of the completion table
+    Scenario Outline: The reading of TF-A45 decides the results on line 6 of the completion table
       Given the reading TF-A45 is <reading>
       When a roll of <dice> at net <net> is looked up in the completion table
       Then the pass is <cell>
@@ -377,7 +377,7 @@ Feature: The Pass Completion Table
         | 6   | 2-alt   | 8    | not completed |
 
     @T.pass.high @case:line-9-by-reading
-    Scenario Outline: TF-A45 decides the results on line 9 of the completion table
+    Scenario Outline: The reading of TF-A45 decides the results on line 9 of the completion table
       Given the reading TF-A45 is <reading>
       When a roll of <dice> at net <net> is looked up in the completion table
       Then the pass is <cell>

@@ -184,7 +184,7 @@ Feature: The Passing Points Deduction Schedule
         | target-beyond                 |
 
     @9.4.V.2 @case:a-target-behind-the-line-by-reading
-    Scenario Outline: TF-A65 decides the points of a pass aimed behind the line
+    Scenario Outline: The reading of TF-A65 decides the points of a pass aimed behind the line
       Given the reading TF-A65 is <reading>
       And the offense is to throw a short pass
       And the target hexes read 1626 and 2240
@@ -466,7 +466,7 @@ Feature: The Passing Points Deduction Schedule
         | two in common, aside   | NE     | 2125 | SW     | 1      | 12  |
 
     @9.4.V.2 @case:each-opponent-whose-zone-overlaps-the-passers-costs-a-point
-    Scenario Outline: A zone that does not overlap the passer's has no deduction
+    Scenario Outline: A Zone of Control that does not overlap the passer's zone has no deduction
       Given the offense is to throw a short lateral
       And the offense's #12 stands on 1925 facing <passer>
       And the defense's #89 stands on <hex> facing <facing>
@@ -509,7 +509,7 @@ Feature: The Passing Points Deduction Schedule
       Then the net points of a pass from #12 to #36 are 13
 
     @9.4.V.2 @case:opponents-at-the-passer-by-reading
-    Scenario Outline: TF-A73 decides how many points an opponent near the passer deducts
+    Scenario Outline: The reading of TF-A73 decides how many points an opponent near the passer deducts
       Given the reading TF-A73 is <reading>
       And the offense is to throw a short lateral
       And the defense's #89 stands on <hex> facing <facing>
@@ -541,7 +541,7 @@ Feature: The Passing Points Deduction Schedule
         | in his hex, his way      | both              | 1925 | N      | 10  |
 
     @9.4.V.2 @case:a-friend-next-to-the-passer-by-reading
-    Scenario Outline: TF-A73 decides whether a teammate next to the passer deducts points
+    Scenario Outline: The reading of TF-A73 decides whether a teammate next to the passer deducts points
       Given the reading TF-A73 is <reading>
       And the offense is to throw a short lateral
       And the offense's #71 stands on 1926 facing <facing>

@@ -495,7 +495,7 @@ Feature: Passing
   Rule: Readings of how many ends of the line are eligible
 
     @9.4.X.3 @9.2.D.1 @case:the-second-man-from-the-end
-    Scenario Outline: TF-A69 decides whether the second man from the end is eligible
+    Scenario Outline: The reading of TF-A69 decides whether the second man from the end is eligible
       Given the reading TF-A69 is <reading>
       And the offense is to call Game-Turn 3
       And the offense's men stand on

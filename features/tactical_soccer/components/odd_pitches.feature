@@ -422,7 +422,7 @@ Feature: Pitches of unusual shape
       Then it is an error of kind bad-request
 
     @RANGE.max-six @case:two-numbers-with-an-odd-sum-are-no-hex
-    Scenario Outline: Two numbers with an odd sum are not a hex
+    Scenario Outline: Two coordinates with an odd sum are not a hex
       When the distance from 0,0 to 4,4 is measured
       Then the distance is 4, in range
       When the distance from <start> to <end> is measured

@@ -117,7 +117,7 @@ Feature: Pitches and tables of skills as data
         | the columns | INTRO.kit-complete |
 
     @INTRO.kit-complete @case:the-ends-of-a-pitch-are-straight
-    Scenario Outline: A pitch with an uneven end is invalid
+    Scenario Outline: A pitch with an uneven end line is invalid
       Given a pitch of one's own, laid out like the small one
       And its column 3 goes from <first> to <last>
       And its column -3 goes from <other first> to <other last>
