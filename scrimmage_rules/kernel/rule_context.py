@@ -192,10 +192,10 @@ def only_if_all_hold(
 
 
 def drop_first_argument(function: Callable[Arguments, T]) -> Callable[Concatenate[Any, Arguments], T]:
-    """Return a function that drops its first argument and passes all others to `function`.
+    """Return a function that drops its first argument and passes all other arguments to `function`.
 
-    A table of a ruleset calls all its functions with the same arguments. The row of a function that does not use the
-    first one is wrapped in it, so that no function has an unused parameter.
+    A ruleset lists its rule functions in tables, and calls all functions of one table with the same arguments.
+    `drop_first_argument` wraps each function that does not need the first argument.
     """
 
     def call_without_first_argument(_first: Any, /, *arguments: Arguments.args, **named: Arguments.kwargs) -> T:

@@ -82,7 +82,7 @@ class Choose(Action, frozen=True):
     """the line marker that the side chooses"""
 
     play: Text
-    """the ball marker of the offense, or the coverage marker of the defense"""
+    """the ball-play marker of the offense, or the coverage marker of the defense"""
 
 
 class CallTurn(Action, frozen=True, tag="call"):
@@ -216,10 +216,10 @@ class Commit(Action, frozen=True, omit_defaults=True):
 
 
 class ChangePlay(Action, frozen=True):
-    """Action of the offense: change its ball marker at the start of a Game-Turn."""
+    """Action of the offense: change its ball-play marker at the start of a Game-Turn."""
 
     play: Text
-    """the new ball marker"""
+    """the new ball-play marker"""
 
 
 class Resolve(Action, frozen=True, gc=False):

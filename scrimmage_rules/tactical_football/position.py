@@ -150,7 +150,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the line marker of this side"""
 
     play: Text
-    """the ball marker of the offense, or the coverage marker of the defense"""
+    """the ball-play marker of the offense, or the coverage marker of the defense"""
 
     shown: bool
     """whether the marker in `play` is face up"""
@@ -249,7 +249,7 @@ class SoFar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """whether a man who is not an eligible receiver has been beyond the line"""
 
     carried_across: bool
-    """whether a carrier has crossed the line as the ball marker allows"""
+    """whether a carrier has crossed the line as the ball-play marker allows"""
 
     lateral_caught: bool
     """whether a lateral has been caught since the play was chosen"""

@@ -123,7 +123,7 @@ def test_a_side_is_played_by_the_seat_that_took_it(table: Table) -> None:
         ("Given", "the offense's #36 stands on 1440 facing W", "write one of N, NE, SE, S, SW, NW"),
         ("Given", "the offense has selected Blocking and Run Left", "write one of Aggressive Blocking"),
         ("Given", "the defense's #64 is Hit", "no earlier step puts man 64 of the defense on a hex"),
-        ("Given", "the offense has shown its line marker", "the ball marker or the coverage marker"),
+        ("Given", "the offense has shown its line marker", "the ball-play marker or the coverage marker"),
         (
             "Given",
             "it is the defense's neutralization recovery in a Game-Turn",

@@ -31,7 +31,7 @@ WANTED = (Pass, Lift, Intercept)
 
 
 def passing_formation(play: str = "forward-pass", **markers: str) -> dict[str, Any]:
-    """The formation of the random plays under a ball marker."""
+    """The formation of the random plays under a ball-play marker."""
     data = in_formation(**markers)
     data["plans"]["offense"]["play"] = play
     return data

@@ -110,10 +110,10 @@ FORWARD = {
     "long pass": ("the offense is to throw a long pass", *SPREAD, "the ball has been lifted from #12"),
     "interception": ("the defense is to try an interception of the pass from #12 to #36", *SPREAD),
 }  # fmt: skip
-"""A forward pass: the ball marker is up from its announcement on, the coverage in the defense's half."""
+"""A forward pass: the ball-play marker is up from its announcement on, the coverage in the defense's half."""
 
 SHOWN_BY_NOW = (
-    "the offense has selected Aggressive Blocking and Forward Pass", "the offense has shown its ball marker",
+    "the offense has selected Aggressive Blocking and Forward Pass", "the offense has shown its ball-play marker",
 )  # fmt: skip
 COVERAGE_TOO = ("forward, recovery, defense", "forward, movement, defense", "long pass")
 

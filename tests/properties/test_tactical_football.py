@@ -39,7 +39,7 @@ MIRRORED: dict[str, str] = {
     **{f"{play}-right": f"{play}-left" for play in SIDED},
     **{f"{play}-left": f"{play}-right" for play in SIDED},
 }
-"""Facings and ball markers left for right."""
+"""Facings and ball-play markers left for right."""
 
 MARKERS = [
     ("aggressive-blocking", "reaction-charge"), ("aggressive-blocking", "aggressive-charge"),
@@ -253,7 +253,7 @@ def test_a_table_in_a_mirror_has_the_same_actions_in_a_mirror(seed: int) -> None
 
 
 def _mirrored(data: Any) -> Any:
-    """Every hex, facing and ball marker of some data, left for right."""
+    """Every hex, facing and ball-play marker of some data, left for right."""
     if isinstance(data, dict):
         return {key: _mirrored(value) for key, value in data.items()}
     if isinstance(data, list | tuple):

@@ -1,4 +1,4 @@
-"""What the ball marker asks of tactical-football: sides of the line, waits, changes of play; and what cannot be."""
+"""What the ball-play marker of tactical-football requires: sides of the line, waits, changes of play."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ Feature: Loose balls
     Scenario Outline: Entry into a loose ball's hex costs the same under every coverage marker
       Given it is the defense's movement for the ball that #12 has fumbled in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And a forward pass is announced, and its target reads 1640
       And the defense has selected Reaction Charge and <coverage>
       When the defense's #5 moves to 1441
@@ -68,7 +68,7 @@ Feature: Loose balls
     @9.3.Q.0 @12.C1.1 @case:with-the-dummies-it-is-told-whether-this-ball-has-been-carried-across-the-line
     Scenario Outline: When a fumble removes dummies, a crossing of the line becomes known
       Given the offense has selected Aggressive Blocking and Run Right
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the ball has been carried across the line
       And the offense's #36 has a dummy ball
       And the offense's #12 stands on <releaser> facing S

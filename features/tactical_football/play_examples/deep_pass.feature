@@ -127,7 +127,7 @@ Feature: Play example 3, a deep pass
     Scenario: Play example 3C: after two steps back, a long pass is possible
       Given it is the offense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the offense's #12 stands on 1927
       And the offense's #21 stands on 0936
       When the offense's #12 moves to 1925 by way of 1926
@@ -142,7 +142,7 @@ Feature: Play example 3, a deep pass
     Scenario: Play example 3C: after a third step back, no long pass is possible
       Given it is the offense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the offense's #12 stands on 1927
       And the offense's #21 stands on 0936
       When the offense's #12 moves to 1924 by way of 1926, 1925
@@ -154,7 +154,7 @@ Feature: Play example 3, a deep pass
     Scenario: Play example 3C: under Pass Blocking, contacted linemen have one point more strength
       Given it is the defense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the offense's men stand on
@@ -177,7 +177,7 @@ Feature: Play example 3, a deep pass
     Scenario: Play example 3C: #89 moves through an empty hex to the passer
       Given it is the defense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the offense's men stand on
@@ -201,7 +201,7 @@ Feature: Play example 3, a deep pass
     Scenario: Play example 3C: the defense may not actively contact the passer
       Given it is the defense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the offense's #12 stands on 1925
@@ -213,7 +213,7 @@ Feature: Play example 3, a deep pass
     Scenario: Play example 3C: a back enters the hex of #21 for four points
       Given it is the defense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the offense's #12 stands on 1925

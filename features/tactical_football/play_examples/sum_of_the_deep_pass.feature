@@ -16,7 +16,7 @@ Feature: Play example 3: the net points of the deep pass
     Scenario: Play example 3C: with 7 net points, the pass is incomplete on a 9
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the target hexes read 2240 and 0939
@@ -38,7 +38,7 @@ Feature: Play example 3: the net points of the deep pass
     Scenario: Play example 3C: the lookup lists each deduction from the deep pass
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the target hexes read 2240 and 0939
@@ -66,7 +66,7 @@ Feature: Play example 3: the net points of the deep pass
     Scenario Outline: Play example 3C: with 7 net points, throws of 3 to 8 succeed
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the target hexes read 2240 and 0939
@@ -90,7 +90,7 @@ Feature: Play example 3: the net points of the deep pass
     Scenario Outline: Play example 3C: with 7 net points, a throw outside 3 to 8 fails
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the target hexes read 2240 and 0939
@@ -114,7 +114,7 @@ Feature: Play example 3: the net points of the deep pass
     Scenario: Play example 3C: a throw of 7 intercepts the incomplete pass
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the target hexes read 2240 and 0939
@@ -137,7 +137,7 @@ Feature: Play example 3: the net points of the deep pass
       And it is possession 3
       And the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the target hexes read 2240 and 0939
@@ -160,7 +160,7 @@ Feature: Play example 3: the net points of the deep pass
     Scenario Outline: In example 3C, another man or another facing changes the net points
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the target hexes read 2240 and 0939

@@ -887,7 +887,7 @@ Feature: Blocking and charging
   Rule: The choice of two play markers by each side
 
     @13.1.A.choice @13.1.C.choice @13.PROC.1 @13.PROC.2 @13.GEN.1 @13.PROC.3
-    Scenario: The offense selects one line marker and one ball marker
+    Scenario: The offense selects one line marker and one ball-play marker
       Given it is the offense's play selection
       When the offense selects Pass Blocking and Option Right
       Then it is the offense's movement
@@ -917,7 +917,7 @@ Feature: Blocking and charging
       Then it is refused under 13.1.B.choice
 
     @13.1.D.choice @case:the-defense-has-no-ball-marker
-    Scenario: The defense may not select a ball marker
+    Scenario: The defense may not select a ball-play marker
       Given it is the defense's play selection
       When the defense selects Reaction Charge and Run Left
       Then it is refused under 13.1.D.choice

@@ -60,7 +60,7 @@ Feature: Explanations and views of a selected play
     Scenario: After a forward pass, the explanation of a crossing cites the marker Forward Pass
       Given the offense has selected Pass Blocking and Forward Pass
       And a forward pass has been tried
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the offense's #31 has the ball
       And the offense's #31 stands on 2430 facing N
@@ -95,7 +95,7 @@ Feature: Explanations and views of a selected play
     @13.F.1 @case:a-ball-marker-that-lies-face-up-is-not-turned-up-again
     Scenario: If the play marker is already shown, a crossing's explanation cites no reveal
       Given the offense's #31 has the ball
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the ball has been carried across the line
       And the offense's #31 stands on 2430 facing N
       When the offense asks by which rules to move #31 to 2431
@@ -133,7 +133,7 @@ Feature: Explanations and views of a selected play
       Given it is Game-Turn 7
       And a forward pass has been tried
       And the offense has selected Pass Blocking and Run Right
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the play has been changed 1 time
       And the offense's #31 has the ball
@@ -216,7 +216,7 @@ Feature: Explanations and views of a selected play
       Given it is Game-Turn 7
       And a forward pass has been tried
       And the offense has selected Aggressive Blocking and Option Right
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the offense's #31 has the ball
       And the offense's #31 stands on 1430 facing N
       When the offense asks by which rules to move #31 to 1431
@@ -232,7 +232,7 @@ Feature: Explanations and views of a selected play
       Then the explanation cites 13.1.C.1.1 and 13.1.C.1.2
 
     @7.1.A @case:a-man-without-a-ball-asks-no-marker
-    Scenario: If a man without a ball crosses, the explanation cites no ball marker
+    Scenario: If a man without a ball crosses, the explanation cites no ball-play marker
       Given the offense has selected Aggressive Blocking and Run Right
       And the offense's #36 stands on 2430 facing N
       When the offense asks by which rules to move #36 to 2431

@@ -1,5 +1,5 @@
 Feature: Changing the play
-  At the start of a Game-Turn after the snap the offense may lay another ball marker, face up; the ball then stays where it is.
+  At the start of a Game-Turn after the snap the offense may lay another ball-play marker, face up; the ball then stays where it is.
 
   Background: The standard formation
     Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
@@ -13,7 +13,7 @@ Feature: Changing the play
   Rule: The time and the markers of a change of play
 
     @13.H.1 @13.H.2 @case:any-other-ball-marker-may-be-laid-and-the-defense-reads-it
-    Scenario Outline: The offense may change to any other ball marker, which is then shown
+    Scenario Outline: The offense may change to any other ball-play marker, which is then shown
       Given it is the offense's pass commitment
       When the offense changes the play to <marker>
       Then it is accepted
@@ -112,7 +112,7 @@ Feature: Changing the play
     Scenario Outline: After a change of play, an earlier crossing of the line does not count
       Given it is the offense's <phase>
       And the offense has selected Aggressive Blocking and <old>
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the ball has been carried across the line
       And the offense's #85 is neutralized 1
       When the offense changes the play to <new>
@@ -138,7 +138,7 @@ Feature: Changing the play
       Given the reading TF-A79 is <reading>
       And it is the offense's pass commitment
       And the play has been changed 1 time
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       When the offense changes the play to Run Left
       Then it is accepted
 
@@ -152,7 +152,7 @@ Feature: Changing the play
       Given it is the offense's pass commitment
       And it is Game-Turn 6
       And the play has been changed 1 time
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       When the offense changes the play to Run Left
       Then it is accepted
 
@@ -161,7 +161,7 @@ Feature: Changing the play
       Given the reading TF-A79 is one-change
       And it is the offense's pass commitment
       And the play has been changed 1 time
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       When the offense changes the play to Run Left
       Then it is refused under 13.H.1
 
@@ -271,7 +271,7 @@ Feature: Changing the play
       And a forward pass has been tried
       And the defense has shown its coverage marker
       And the play has been changed 1 time
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       When the offense changes the play to Forward Pass
       And the offense commits to no pass
       And the offense ends its movement
@@ -282,7 +282,7 @@ Feature: Changing the play
   Rule: The phases that offer a change of play
 
     @13.H.1 @13.H.2 @case:at-the-start-of-a-game-turn-to-any-other-ball-marker
-    Scenario: The offense may change to any other ball marker at a Game-Turn's start
+    Scenario: The offense may change to any other ball-play marker at a Game-Turn's start
       Given it is the offense's pass commitment
       When the position is put on the table
       Then the offense can change the play to Run Left

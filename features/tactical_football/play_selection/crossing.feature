@@ -1,5 +1,5 @@
 Feature: Carrying the ball over the line
-  The ball marker says on which side the ball goes over the Line of Scrimmage; a step over it elsewhere is refused.
+  The ball-play marker says on which side the ball goes over the Line of Scrimmage; a step over it elsewhere is refused.
 
   Background: The standard formation
     Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
@@ -274,7 +274,7 @@ Feature: Carrying the ball over the line
     @7.1.A @case:over-once-the-ball-is-bound-to-no-side-any-more
     Scenario: After one crossing of the line, the carrier may cross on either side
       Given the ball has been carried across the line
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the offense's #31 has the ball
       And the offense's #31 stands on 1430 facing N
       When the offense's #31 moves to 1431
@@ -300,7 +300,7 @@ Feature: Carrying the ball over the line
     Scenario: After the ball has crossed, the run marker still forbids a forward pass
       Given it is the offense's pass commitment
       And the ball has been carried across the line
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the offense's #12 stands on 2433 facing N
       When the offense commits to a forward pass aimed at 1640
       Then it is refused under 13.1.C.nopass
@@ -418,7 +418,7 @@ Feature: Carrying the ball over the line
       When the offense's #12 hands off to #31: the dice show 7
       Then the offense's #31 has the ball
       And the ball has not been carried across the line
-      And the ball marker has not been turned up
+      And the ball-play marker has not been turned up
 
     @7.1.A @9.1.A.4 @case:who-has-taken-the-ball-there-goes-on-with-it-on-either-side
     Scenario: A man who takes a hand-off beyond the line may move on
@@ -428,7 +428,7 @@ Feature: Carrying the ball over the line
       When the offense's #12 hands off to #31: the dice show 7
       And the offense's #31 moves to 2532
       Then it is accepted
-      And the ball marker has not been turned up
+      And the ball-play marker has not been turned up
 
     @13.1.C.2 @case:back-behind-the-line-he-is-bound-to-the-side
     Scenario: A carrier who returns behind the line must cross on the marker's side
@@ -486,7 +486,7 @@ Feature: Carrying the ball over the line
       And the offense's #31 stands on 1331 facing N
       When the offense's #12 hands off to #31<dummy>: the dice show 7
       Then the ball has been carried across the line
-      And the ball marker has been turned up
+      And the ball-play marker has been turned up
       When the offense's #31 moves to 1332
       Then it is accepted
 
@@ -529,14 +529,14 @@ Feature: Carrying the ball over the line
       When the offense's #12 hands off to #31: the dice show 7
       Then the offense's #31 has the ball
       And the ball has not been carried across the line
-      And the ball marker has not been turned up
+      And the ball-play marker has not been turned up
 
     @9.3.L.2 @case:under-tf-e47-hand-off-too-no-side-binds-once-the-line-was-crossed
     Scenario: Under TF-E47 hand-off-too, after a crossing, a hand-off is legal on either side
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and Run Left
       And the ball has been carried across the line
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the offense's #12 stands on 2530 facing N
       And the offense's #31 stands on 2531 facing N
       When the offense's #12 hands off to #31: the dice show 7
@@ -551,7 +551,7 @@ Feature: Carrying the ball over the line
       When the offense's #12 hands off to #31: the dice show 12
       Then the ball is loose on 1330
       And the ball has not been carried across the line
-      And the ball marker has not been turned up
+      And the ball-play marker has not been turned up
 
     @13.1.C.1.1 @case:a-forbidden-hand-off-over-the-line-is-paid-for-by-reading-of-tf-a78
     Scenario Outline: Under TF-E47 hand-off-too, TF-A78 decides where a wrong hand-off leaves the ball
@@ -577,7 +577,7 @@ Feature: Carrying the ball over the line
       When the offense's #12 hands off to #31, giving a dummy: the dice show 7
       Then nobody of the offense has a dummy ball
       And the offense's #12 has the ball
-      And the ball marker has been turned up
+      And the ball-play marker has been turned up
       And the ball has not been carried across the line
 
     @13.1.C.1.1 @case:under-tf-a78-dead-at-line-a-dummy-handed-over-leaves-the-other-dummy
@@ -616,7 +616,7 @@ Feature: Carrying the ball over the line
       And the offense's #31 stands on 1331 facing N
       When the offense's #12 hands off to #31: the dice show 7
       Then the ball has been carried across the line
-      And the ball marker has been turned up
+      And the ball-play marker has been turned up
 
     @13.1.C.2 @case:under-tf-e47-hand-off-too-the-hex-behind-the-line-tells-the-side
     Scenario: Under TF-E47 hand-off-too, the man behind the line decides a hand-off's side

@@ -13,10 +13,10 @@ Feature: Positions after the snap that are invalid
   Rule: Valid positions after the snap
 
     @7.1.A @case:what-the-play-has-brought-and-a-marker-that-agrees-with-it
-    Scenario Outline: A position with events that the shown ball marker allows is valid
+    Scenario Outline: A position with events that the shown ball-play marker allows is valid
       Given it is Game-Turn 5
       And the offense has selected Aggressive Blocking and Run Right
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And <said>
       When the offense's #85 moves to 2430
       Then it is accepted
@@ -31,7 +31,7 @@ Feature: Positions after the snap that are invalid
   Rule: Hidden markers that would have been shown
 
     @13.F.1 @case:a-ball-that-was-carried-across-or-thrown-forward-has-turned-its-marker-up
-    Scenario Outline: After a crossing or a forward pass, a hidden ball marker is invalid
+    Scenario Outline: After a crossing or a forward pass, a hidden ball-play marker is invalid
       Given <said>
       And the offense has selected Aggressive Blocking and Forward Pass
       When the position is put on the table
@@ -46,12 +46,12 @@ Feature: Positions after the snap that are invalid
     Scenario: A forward pass under a run marker makes a position invalid
       Given a forward pass has been tried
       And the offense has selected Aggressive Blocking and Run Left
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       When the position is put on the table
       Then it is refused under 13.1.C.nopass
 
     @4.1.6 @case:there-is-a-marker-to-be-seen
-    Scenario Outline: A crossing, pass or change of play is invalid without a ball marker
+    Scenario Outline: A crossing, pass or change of play is invalid without a ball-play marker
       Given it is Game-Turn 5
       And <said>
       And the offense has selected nothing
@@ -81,7 +81,7 @@ Feature: Positions after the snap that are invalid
       Then it is refused under 9.4.S.3
 
     @13.H.2 @case:a-change-of-play-has-turned-the-new-marker-up
-    Scenario: A position with a hidden ball marker after a change of play is invalid
+    Scenario: A position with a hidden ball-play marker after a change of play is invalid
       Given it is Game-Turn 5
       And the play has been changed 1 time
       When the position is put on the table
@@ -201,7 +201,7 @@ Feature: Positions after the snap that are invalid
     Scenario: A position with a change of play in the Snap Game-Turn is invalid
       Given the reading TF-A79 is one-change
       And it is the offense's movement in the Snap Game-Turn
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the play has been changed 1 time
       When the position is put on the table
       Then it is refused under 13.H.1
@@ -209,7 +209,7 @@ Feature: Positions after the snap that are invalid
     @13.H.1 @case:there-are-no-more-changes-than-game-turns-in-which-one-was-possible
     Scenario Outline: A position with more changes of play than possible Game-Turns is invalid
       Given it is Game-Turn <turn>
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the play has been changed <times> times
       When the position is put on the table
       Then it is refused under 13.H.1
@@ -223,7 +223,7 @@ Feature: Positions after the snap that are invalid
     @7.1.A @case:one-in-each-of-them-before-this-one-is-possible
     Scenario: One change of play in each earlier Game-Turn is valid
       Given it is Game-Turn 9
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the play has been changed 5 times
       When the offense's #85 moves to 2430
       Then it is accepted
@@ -232,7 +232,7 @@ Feature: Positions after the snap that are invalid
     Scenario: Under TF-A79 one-change, a position with two changes of play is invalid
       Given the reading TF-A79 is one-change
       And it is Game-Turn 9
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the play has been changed 2 times
       When the position is put on the table
       Then it is refused under 13.H.1
@@ -282,7 +282,7 @@ Feature: Positions after the snap that are invalid
     Scenario Outline: The count of changes rises by one with each change of play
       Given it is the offense's pass commitment
       And it is Game-Turn 6
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the play has been changed <before> times
       When the offense changes the play to Option Left
       Then the play has been changed <after> times

@@ -140,7 +140,7 @@ Feature: A play that is not carried out
         | forfeit      |
 
     @13.F.1 @13.1.C.1.1 @case:a-dummy-that-ends-there-turns-the-ball-marker-up
-    Scenario Outline: Under TF-A78, removing a dummy at the line shows the ball marker
+    Scenario Outline: Under TF-A78, removing a dummy at the line shows the ball-play marker
       Given the reading TF-A78 is <reading>
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1430 facing N

@@ -13,7 +13,7 @@ Feature: One crossing after another
   @13.H.5 @case:after-a-change-of-play-what-the-old-marker-has-brought-does-not-count
   Scenario Outline: After a change of play, earlier crossings and laterals do not count
     Given it is the offense's pass commitment
-    And the offense has shown its ball marker
+    And the offense has shown its ball-play marker
     And the ball has been carried across the line
     And a lateral has been caught
     And the offense's #12 stands on 2433 facing N

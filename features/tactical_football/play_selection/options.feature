@@ -254,7 +254,7 @@ Feature: The Option markers
     @7.1.A @case:after-a-forward-pass-the-ball-goes-over-where-it-likes
     Scenario Outline: Under an Option, after a forward pass, the ball may cross on either side
       Given the offense has selected Aggressive Blocking and <marker>
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And it is Game-Turn 7
       And a forward pass has been tried
       And the defense has shown its coverage marker

@@ -51,7 +51,7 @@ Feature: Plays that begin with a pass
         | Option Left  |
 
     @5.13.1.B.1 @9.4.R.1 @case:a-lateral-is-allowed-under-every-marker-and-shows-none
-    Scenario Outline: A lateral is allowed under every ball marker and shows no marker
+    Scenario Outline: A lateral is allowed under every ball-play marker and shows no marker
       Given it is the offense's pass commitment
       And the offense has selected Aggressive Blocking and <marker>
       When the offense commits to a lateral pass
@@ -95,7 +95,7 @@ Feature: Plays that begin with a pass
     @7.1.A @case:when-a-forward-pass-has-been-tried-the-ball-goes-over-on-either-side
     Scenario Outline: After a forward pass under Forward Pass, the ball may cross anywhere
       Given the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And a forward pass has been tried
       And the defense has shown its coverage marker
       And the offense's #31 has the ball
@@ -112,7 +112,7 @@ Feature: Plays that begin with a pass
     Scenario: After a forward pass under Forward Pass, no second forward pass may be announced
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And a forward pass has been tried
       And the defense has shown its coverage marker
       When the offense commits to a forward pass aimed at 1640
@@ -291,7 +291,7 @@ Feature: Plays that begin with a pass
     Scenario: A receiver who catches a pass beyond the line may run on
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the offense's #21 stands on 1636 facing N
@@ -306,7 +306,7 @@ Feature: Plays that begin with a pass
     Scenario: A second forward pass in a play is refused
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the offense's #21 stands on 1636 facing N
@@ -318,7 +318,7 @@ Feature: Plays that begin with a pass
     Scenario: A passer who has thrown a forward pass may announce a lateral
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the offense's #21 stands on 1636 facing N

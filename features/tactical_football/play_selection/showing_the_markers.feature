@@ -1,5 +1,5 @@
 Feature: Revealing the play markers
-  Line markers at the snap, the ball marker at the crossing or with a forward pass, the coverage marker before the defense moves against it.
+  Line markers at the snap, the ball-play marker at the crossing or with a forward pass, the coverage marker before the defense moves against it.
 
   Background: The standard formation
     Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
@@ -13,13 +13,13 @@ Feature: Revealing the play markers
   Rule: Revealing the ball-play marker
 
     @13.F.1 @case:nobody-of-the-defense-sees-it-after-the-snap
-    Scenario: After the snap, the defense does not see the ball marker
+    Scenario: After the snap, the defense does not see the ball-play marker
       When the defense looks at the table
       Then the play marker of the offense is not shown
       And the line marker of the offense is shown as Aggressive Blocking
 
     @13.F.1 @case:the-offense-sees-its-own
-    Scenario: The offense sees its own ball marker
+    Scenario: The offense sees its own ball-play marker
       When the offense looks at the table
       Then the play marker of the offense is shown as Run Right
 
@@ -47,7 +47,7 @@ Feature: Revealing the play markers
       And the line marker of the defense is shown as Reaction Charge
 
     @13.F.1 @case:a-short-lateral-that-is-caught-shows-nothing
-    Scenario: A caught short lateral does not show the ball marker
+    Scenario: A caught short lateral does not show the ball-play marker
       Given the offense is to throw a short lateral
       And the offense's #12 stands on 2026 facing NE
       And the offense's #31 stands on 2426 facing N
@@ -57,7 +57,7 @@ Feature: Revealing the play markers
       And the carriers are shown as #31
 
     @13.F.1 @5.13.1.B.1 @case:the-announcement-of-a-forward-pass-shows-it-before-anybody-moves
-    Scenario: The announcement of a forward pass shows the ball marker before anyone moves
+    Scenario: The announcement of a forward pass shows the ball-play marker before anyone moves
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Forward Pass
       When the offense commits to a forward pass aimed at 1640
@@ -66,14 +66,14 @@ Feature: Revealing the play markers
       And the target hexes are not shown
 
     @8.6.L.1 @case:a-play-that-ends-behind-the-line-never-shows-it
-    Scenario: A play that ends behind the line never shows the ball marker
+    Scenario: A play that ends behind the line never shows the ball-play marker
       When the offense downs the ball
       Then the ball is down on 1929, and the play is over
       When the defense looks at the table
       Then the play marker of the offense is not shown
 
     @5.2.2 @case:nor-does-a-carrier-who-is-neutralized-behind-the-line
-    Scenario: A carrier neutralized behind the line does not show the ball marker
+    Scenario: A carrier neutralized behind the line does not show the ball-play marker
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 2429 facing N
@@ -85,7 +85,7 @@ Feature: Revealing the play markers
       Then the play marker of the offense is not shown
 
     @9.4.R.3 @case:nor-does-a-lateral-that-is-not-thrown
-    Scenario: A lateral that is not thrown does not show the ball marker
+    Scenario: A lateral that is not thrown does not show the ball-play marker
       Given the offense is to throw a short lateral
       And the offense's #12 has kept 0 points
       When the offense throws no pass
@@ -99,7 +99,7 @@ Feature: Revealing the play markers
     Scenario: The coverage marker is hidden during the offensive half of a Pass Game-Turn
       Given it is the offense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       When the offense looks at the table
       Then the play marker of the defense is not shown
 
@@ -125,7 +125,7 @@ Feature: Revealing the play markers
     Scenario: The coverage marker is shown before the defense's recovery dice
       Given the offense is to throw a short pass
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the offense's #21 stands on 1940 facing N
       And the defense's #5 is neutralized 1
       When the offense lifts the ball from #12
@@ -137,7 +137,7 @@ Feature: Revealing the play markers
     Scenario: The coverage marker is shown after a caught short forward pass
       Given the offense is to throw a short pass
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the offense's #31 stands on 2230 facing N
       And the offense's #83 stands on 2328
       And the defense's #61 stands on 2035
@@ -151,7 +151,7 @@ Feature: Revealing the play markers
     Scenario: A short pass that ends the play does not show the coverage marker
       Given the offense is to throw a short pass
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the offense's #31 stands on 2230 facing N
       And the offense's #83 stands on 2328
       And the defense's #61 stands on 2035
@@ -196,7 +196,7 @@ Feature: Revealing the play markers
     Scenario: A shown coverage marker stays visible for the rest of the play
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And a forward pass has been tried
       And the defense has shown its coverage marker
       When the offense looks at the table

@@ -77,7 +77,7 @@ Feature: The change of roles
       And the possession began on line 12
       And the defense is to try an interception of the pass from #12 to #31
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the offense's #31 stands on 2232 facing N
       And the defense's #61 stands on 2034 facing S
       When the defense's #61 tries to intercept: the dice show 7

@@ -359,7 +359,7 @@ Feature: Downs
       And it is possession 3
       And the defense is to try an interception of the pass from #12 to #31
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the offense's #31 stands on 2232 facing N
       And the defense's #61 stands on 2034 facing S
       When the defense, given 2d6 7, asks by which rules to intercept with #61

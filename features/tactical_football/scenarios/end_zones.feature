@@ -147,7 +147,7 @@ Feature: End Zones
       And it is possession 3
       And the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the offense's #12 stands on 1938 facing N
@@ -162,7 +162,7 @@ Feature: End Zones
       And it is possession 3
       And the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the offense's #12 stands on 1938 facing N
@@ -178,7 +178,7 @@ Feature: End Zones
       And it is possession 3
       And the defense is to try an interception of the pass from #12 to #21
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the offense's #12 stands on 1958 facing N
       And the offense's #21 stands on 1962 facing N
       And the defense's #26 stands on 1963 facing S
@@ -229,7 +229,7 @@ Feature: End Zones
       And it is possession 3
       And the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the offense's #12 stands on 1938 facing N
@@ -244,7 +244,7 @@ Feature: End Zones
       And it is possession 3
       And the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the ball has been lifted from #12
       And the offense's #12 stands on 1938 facing N

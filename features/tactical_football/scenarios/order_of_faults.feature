@@ -36,7 +36,7 @@ Feature: The order in which faults of a position are reported
     And a forward pass has been tried
     And it is the offense's movement in a Pass Game-Turn
     And the offense has selected Pass Blocking and Run Right
-    And the offense has shown its ball marker
+    And the offense has shown its ball-play marker
     When the position is put on the table
     Then it is refused under 13.1.C.nopass
 

@@ -157,7 +157,7 @@ Feature: Victory Points
       And the possession began on line 12
       And the defense is to try an interception of the pass from #12 to #31
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the offense's #31 stands on 2232 facing N
       And the defense's #61 stands on 2235 facing S
       When the defense's #61 tries to intercept: the dice show 7
@@ -181,7 +181,7 @@ Feature: Victory Points
       And the farthest line of the possession is <farthest>
       And the defense is to try an interception of the pass from #12 to #31
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the offense's #31 stands on 2232 facing N
       And the defense's #61 stands on 2235 facing S
       When the defense's #61 tries to intercept: the dice show 7
@@ -254,7 +254,7 @@ Feature: Victory Points
       Given the game has several plays
       And it is possession 3
       And the ball has been carried across the line
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the offense's #36 has a dummy ball
       And the offense's #36 stands on 1960 facing N
       When the offense's #36 moves to 1961

@@ -446,13 +446,13 @@ Feature: Invalid plays
       Then it is refused under 13.1.B.choice
 
     @13.1.C.choice @case:a-ball-marker
-    Scenario: A position in which the offense's ball marker is a coverage marker is invalid
+    Scenario: A position in which the offense's ball-play marker is a coverage marker is invalid
       Given the offense has selected Pass Blocking and Zone Defense
       When the position is put on the table
       Then it is refused under 13.1.C.choice
 
     @13.1.D.choice @case:a-coverage-marker
-    Scenario: A position in which the defense's coverage marker is a ball marker is invalid
+    Scenario: A position in which the defense's coverage marker is a ball-play marker is invalid
       Given the defense has selected Reaction Charge and Run Left
       When the position is put on the table
       Then it is refused under 13.1.D.choice

@@ -297,7 +297,7 @@ Feature: The order in which clauses are reported
     @9.4.T.2 @case:a-neutralized-defender-is-reported-before-the-distance-of-his-interception
     Scenario: A neutralized defender far away is refused an interception because he is neutralized
       Given the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense is to try an interception of the pass from #12 to #31
       And the offense's #31 stands on 2232 facing N
       And the defense's #61 stands on 2034 facing S

@@ -122,6 +122,6 @@ Feature: The order in which clauses of a play are reported
       Given the reading TF-A79 is one-change
       And it is the offense's pass commitment
       And the play has been changed 1 time
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       When the offense tries to change the play to Zone Defense
       Then it is refused under 13.H.1

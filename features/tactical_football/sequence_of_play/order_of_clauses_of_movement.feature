@@ -214,7 +214,7 @@ Feature: The order in which clauses of movement are reported
         | Option Right       |
 
     @13.PROC.4 @case:under-tf-a66-hard-ban-the-ball-marker-is-reported-before-an-ineligible-carrier
-    Scenario Outline: Under TF-A66 hard-ban, an ineligible carrier's crossing is refused because of the ball marker
+    Scenario Outline: Under TF-A66 hard-ban, an ineligible carrier's crossing is refused because of the ball-play marker
       Given the reading TF-A66 is hard-ban
       And the offense has selected Aggressive Blocking and <marker>
       And the offense's #65 stands on <from>

@@ -234,7 +234,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       And a forward pass has been tried
       And the play has been changed 1 time
       And the offense has selected Pass Blocking and Run Right
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       When the offense tries to commit to a forward pass aimed at 1640
       Then it is refused under 13.1.C.nopass
 
@@ -244,7 +244,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       And a forward pass has been tried
       And the play has been changed 1 time
       And the offense has selected Pass Blocking and Option Right
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       When the offense tries to commit to a forward pass aimed at 1640
       Then it is refused under 13.1.C.6.2
 

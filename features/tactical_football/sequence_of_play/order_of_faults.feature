@@ -306,7 +306,7 @@ Feature: The order in which faults of a position are reported
   @13.E.1 @case:the-fault-shown-before-the-snap-is-reported-before-the-fault-ball
   Scenario: Only a marker shown before the snap is reported if the ball is down
     Given it is the offense's movement in a Pre-Contact Game-Turn
-    And the offense has shown its ball marker
+    And the offense has shown its ball-play marker
     And the ball is down on 1930
     When the position is put on the table
     Then it is refused under 13.E.1
@@ -391,7 +391,7 @@ Feature: The order in which faults of a position are reported
     Given the offense's #71 stands on 1740
     And no record says that an ineligible man has crossed the line
     And it is Game-Turn 4
-    And the offense has shown its ball marker
+    And the offense has shown its ball-play marker
     And the play has been changed 1 times
     When the position is put on the table
     Then it is refused under 9.4.Y.1
@@ -399,7 +399,7 @@ Feature: The order in which faults of a position are reported
   @13.H.1 @case:the-fault-changes-is-reported-before-the-fault-shown-without-a-forward-pass
   Scenario: Only too many play changes are reported if the coverage marker is shown
     Given it is Game-Turn 4
-    And the offense has shown its ball marker
+    And the offense has shown its ball-play marker
     And the play has been changed 1 times
     And the defense has shown its coverage marker
     When the position is put on the table

@@ -86,7 +86,7 @@ Feature: The order in which faults of a play are reported
     Scenario: Only the offense's coverage marker is reported if it is also shown early
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the offense has selected Pass Blocking and Zone Defense
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       When the position is put on the table
       Then it is refused under 13.1.C.choice
 

@@ -404,7 +404,7 @@ Feature: Valid positions that look unusual
     Scenario Outline: A pass commitment is possible with absent, injured, neutralized and Hit men
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the offense's #85 is off the field
       And the defense's #11 is off the field
       And the offense's #36 is injured
@@ -682,7 +682,7 @@ Feature: Valid positions that look unusual
       Given it is the offense's pass commitment
       And away is on offense
       And the offense has selected Pass Blocking and Forward Pass
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And all of the offense's men but #12 are injured
       And all of the defense's men but #26 are off the field
       And the defense's #26 is neutralized 4

@@ -15,12 +15,12 @@ Feature: Committing to a pass
   Rule: The commitment to a pass
 
     @9.4.R.2 @9.4.Z.2 @case:a-forward-pass-is-announced-with-its-target-and-the-ball-marker-is-turned-up
-    Scenario: Announcing a forward pass turns up the ball marker, not the targets
+    Scenario: Announcing a forward pass turns up the ball-play marker, not the targets
       Given it is the offense's pass commitment
       When the offense commits to a forward pass aimed at 1640
       Then it is the offense's movement
       And the Game-Turn is a Pass Game-Turn
-      And the ball marker has been turned up
+      And the ball-play marker has been turned up
       When the defense looks at the table
       Then the target hexes are not shown
 
@@ -30,7 +30,7 @@ Feature: Committing to a pass
       When the offense commits to a lateral pass
       Then it is the offense's movement
       And the Game-Turn is a Pass Game-Turn
-      And the ball marker has not been turned up
+      And the ball-play marker has not been turned up
 
     @9.4.Z.1 @9.4.Z.2 @case:the-true-target-is-one-of-the-two-that-were-recorded
     Scenario Outline: The true target must be one of the two recorded hexes

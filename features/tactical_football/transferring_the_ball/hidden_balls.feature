@@ -99,7 +99,7 @@ Feature: Hidden balls and dummies
       And the offense's #36 stands on 1930
       And the offense's #51 stands on 1528
       And the defense is to try an interception of the pass from #12 to #36
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       When the defense looks at the table
       Then the receiver of the pass is shown as #36
       And the true target hex is not shown

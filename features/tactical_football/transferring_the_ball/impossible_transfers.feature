@@ -298,17 +298,17 @@ Feature: Invalid records of hand-offs and passes
       Then it is accepted
 
     @13.F.1 @case:a-forward-pass-is-not-announced-under-a-marker-that-lies-face-down
-    Scenario: A position with a forward pass announced under a hidden ball marker is invalid
+    Scenario: A position with a forward pass announced under a hidden ball-play marker is invalid
       Given it is the offense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       When the position is put on the table
       Then it is refused under 13.F.1
 
     @13.1.C.nopass @case:nor-under-one-that-has-none
-    Scenario Outline: A Pass Game-Turn position is invalid if the ball marker forbids a pass
+    Scenario Outline: A Pass Game-Turn position is invalid if the ball-play marker forbids a pass
       Given it is the offense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and <marker>
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       When the position is put on the table
       Then it is refused under 13.1.C.nopass
 
@@ -324,7 +324,7 @@ Feature: Invalid records of hand-offs and passes
       Given it is the offense's movement in a Pass Game-Turn
       And it is Game-Turn 5
       And the offense has selected Pass Blocking and Option Right
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       When the position is put on the table
       Then it is refused under 13.1.C.6.2
 
@@ -333,7 +333,7 @@ Feature: Invalid records of hand-offs and passes
       Given it is the offense's movement in a Pass Game-Turn
       And it is Game-Turn 6
       And the offense has selected Pass Blocking and Option Right
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       When the offense's #31 moves to 2223
       Then it is accepted
 
@@ -471,7 +471,7 @@ Feature: Invalid records of hand-offs and passes
     @13.F.1 @case:after-a-pass-that-was-not-completed-nobody-has-the-ball-any-more
     Scenario: After an incomplete pass, the view of the finished play shows marker and receiver
       Given the defense is to try an interception of the pass from #12 to #36
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the defense has shown its coverage marker
       And the play is over, and away has won
       When the defense looks at the table

@@ -53,7 +53,7 @@ Feature: The order of a pass
       Given it is the offense's pass commitment
       And the offense's #21 stands on 1634
       When the offense commits to a forward pass aimed at 1640
-      Then the ball marker has been turned up
+      Then the ball-play marker has been turned up
       When the offense's #21 moves to 1639 by way of 1635, 1636, 1637 and 1638
       And the offense ends its movement
       And the offense lifts the ball from #12

@@ -169,7 +169,7 @@ Feature: The two men of a hand-off
     Scenario: If one of two dummies is fumbled, the ball's recorded crossing stays
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Right
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the ball has been carried across the line
       And the offense's #31 has a dummy ball
       And the offense's #36 has a dummy ball
@@ -184,7 +184,7 @@ Feature: The two men of a hand-off
     Scenario: If the last dummy is fumbled, the recorded crossing of the line is deleted
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Right
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the ball has been carried across the line
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 2240 facing N
@@ -197,7 +197,7 @@ Feature: The two men of a hand-off
     @9.3.Q.2 @case:nor-was-it-when-the-dummies-go-with-the-game-turn
     Scenario: When the Game-Turn ends, a dummy's crossing of the line no longer counts
       Given the offense has selected Aggressive Blocking and Run Right
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the ball has been carried across the line
       And the offense's #12 stands on 1929
       And the offense's #31 has a dummy ball
@@ -211,7 +211,7 @@ Feature: The two men of a hand-off
     Scenario: If a carrier is contacted behind the line, his recorded crossing stays
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Right
-      And the offense has shown its ball marker
+      And the offense has shown its ball-play marker
       And the ball has been carried across the line
       And the offense's #31 has the ball
       And the offense's #31 stands on 2228 facing N

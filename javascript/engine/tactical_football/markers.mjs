@@ -1,4 +1,4 @@
-// 13: what the ball marker of the offense binds the carriers to: where and when they cross the line, when they pass, when they freeze.
+// 13: what the ball-play marker of the offense binds the carriers to: where and when they cross the line, when they pass, when they freeze.
 import { reads } from '../shared/options.mjs';
 import { columnOf, wayTo } from './field.mjs';
 import { isBeyond, isCarrier, labels, manOf } from './position.mjs';
@@ -106,7 +106,7 @@ export const isUnannounced = (rules, type) => (type === 'snap' && mayThrowOnSnap
 /** 13.1.C.nopass: does the marker allow no forward pass at all? */
 export const isPassless = ({ plans }) => /^(run|lateral)/.test(plans.offense.play);
 
-/** The first carrier over the line turns the ball marker up; TF-A66: who strays is remembered. */
+/** The first carrier over the line turns the ball-play marker up; TF-A66: who strays is remembered. */
 export function noteStep({ rules, note }, draft, { role, man, from, to, isBarred }) {
   if (role !== 'offense' || !leadsOver(rules, draft, from, to)) return;
   if (isIneligible(draft, man)) draft.so_far.ineligible_across = true;

@@ -1,4 +1,4 @@
-"""Comparison of the reply to an extra request of the kit with the reply of the reference in the vector."""
+"""Comparison of replies to requests that the kit adds to a case with the replies of the reference in its vector."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from scrimmage_rules.tactical_football.settings import Rules
 
 CONTROLLED, STANDING, WRONG_SIDE = 3.0, 6.0, 12.0
 """Costs in addition to a step: entering a controlled hex, entering an occupied hex, and crossing the line
-on the wrong side of the ball marker."""
+on the wrong side of the ball-play marker."""
 
 DEEP = 8
 """Number of rows behind the line in which paths are searched."""
@@ -57,7 +57,7 @@ def _compute_hex_surcharges(rules: Rules, position: Position) -> dict[Hex, float
 
 
 def _compute_line_crossing_cost(rules: Rules, position: Position, start: Hex, end: Hex) -> float:
-    """Return the cost of crossing the line at a hex, by the side of the ball marker."""
+    """Return the cost of crossing the line at a hex, by the side of the ball-play marker."""
     row, column = rules.field.row, rules.field.column
     if position.snap is None or not row[start] <= position.line < row[end] or has_ball_been_carried_across(position):
         return 0.0

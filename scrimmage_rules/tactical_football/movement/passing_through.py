@@ -125,7 +125,7 @@ def _can_exit_over_hexside(mover: Mover, place: Hex, way: Facing, points: int) -
 
 
 def is_step_allowed_by_line(mover: Mover, start: Hex, to: Hex, cost: StepPrice) -> bool:
-    """Return whether the line, the ball marker and motion allow a step from one hex to another."""
+    """Return whether the line, the ball-play marker and motion allow a step from one hex to another."""
     if is_before_snap(mover.position):
         return not is_crossing_before_snap(mover, to)
     if mover.role == "defense":
@@ -140,7 +140,7 @@ def is_crossing_before_snap(mover: Mover, to: Hex) -> bool:
 
 
 def is_crossing_forbidden(mover: Mover, start: Hex, to: Hex) -> bool:
-    """Return whether the ball marker, or TF-A66 `hard-ban`, keeps a man of the offense behind the line."""
+    """Return whether the ball-play marker, or TF-A66 `hard-ban`, keeps a man of the offense behind the line."""
     rules, position, label = mover.rules, mover.position, mover.label
     return find_barrier_to_crossing(
         rules, position, label, start, to

@@ -192,7 +192,7 @@ def _may_pass_in_this_game_turn(at: At[object]) -> bool:
 
 
 def _may_lateral_be_thrown_now(at: At[object]) -> bool:
-    """Return whether the ball marker allows a lateral now; it forbids forward passes at the announcement."""
+    """Return whether the ball-play marker allows a lateral now; it forbids forward passes at the announcement."""
     return not must_option_laterals_wait(at.rules, at.position)
 
 

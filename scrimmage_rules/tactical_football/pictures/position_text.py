@@ -34,7 +34,7 @@ DOWN = {
     "downed": "the offense downed the ball", "no-snap": "the ball could not be snapped",
     "no-pass": "no pass could be thrown", "fumble": "the ball was fumbled",
     "incomplete": "the pass was not completed", "interception": "the pass was intercepted",
-    "forbidden": "the ball marker did not allow the crossing of the line",
+    "forbidden": "the ball-play marker did not allow the crossing of the line",
     "touchdown": "a touchdown was scored", "punt": "the ball was kicked",
 }  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Change of the ball marker, which changes the play: the ball is frozen in that Game-Turn (13.H, TF-A79)."""
+"""Change of the ball-play marker, which changes the play: the ball is frozen in that Game-Turn (13.H, TF-A79)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def are_passes_forbidden_after_change(rules: Rules, position: Position) -> bool:
 
 
 def _change_ball_marker(deed: Deed[ChangePlay]) -> Position:
-    """Replace the offense's ball marker and show the old and the new one; effects of the old one end (13.H.5)."""
+    """Replace the offense's ball-play marker and show the old and the new one; effects of the old one end (13.H.5)."""
     position, so_far = deed.position, deed.position.so_far
     old = get_markers_of_side(position, "offense").play
     clauses = (ANOTHER, FROZEN, FACING_FROZEN, "13.H.5", "13.1.LABELS")

@@ -1,4 +1,4 @@
-"""Carrying the ball over the line: the side, the earlier throw, and the wait of the ball marker (13.1.C).
+"""Carrying the ball over the line: the side, the earlier throw, and the wait of the ball-play marker (13.1.C).
 
 A dummy is treated like the ball, so that a crossing does not show which it is (TF-E40).
 """

@@ -1,4 +1,4 @@
-"""Effects of crossing the line: an ineligible man is recorded, and the ball marker is shown (9.4.Y, 13.F)."""
+"""Effects of crossing the line: an ineligible man is recorded, and the ball-play marker is shown (9.4.Y, 13.F)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls impor
 
 
 def apply_step_across_line(deed: Deed[object], position: Position, label: Label, start: Hex) -> Position:
-    """Record the crossing if an ineligible man steps over the line; show the ball marker if a carrier does."""
+    """Record the crossing if an ineligible man steps over the line; show the ball-play marker if a carrier does."""
     snap, end = position.snap, position.men.offense.on[label].at
     if not is_step_across_line(deed.rules, position, start, end):
         return position
@@ -44,7 +44,7 @@ def apply_step_across_line(deed: Deed[object], position: Position, label: Label,
 
 
 def apply_hand_off_across_line(deed: Deed[object], position: Position, man: Label, to: Label) -> Position:
-    """Show the ball marker when a hand-off takes a ball or dummy over the line (TF-E47)."""
+    """Show the ball-play marker when a hand-off takes a ball or dummy over the line (TF-E47)."""
     before = deed.position
     crossing = find_hand_off_over_line(deed.rules, before, man, to)
     if crossing is None:
@@ -68,7 +68,7 @@ def _apply_carry_across_line(
 
 
 def _list_clauses_allowing_crossing(position: Position) -> tuple[str, ...]:
-    """Return the clauses under which the offense's ball marker allows the ball across the line."""
+    """Return the clauses under which the offense's ball-play marker allows the ball across the line."""
     play = get_markers_of_side(position, "offense").play
     if play == FORWARD_PASS:
         return ("13.1.C.3",)

@@ -22,7 +22,7 @@ PLAY_MARKERS: dict[Role, tuple[str, ...]] = {
     ),
     "defense": ("man-to-man", "zone"),
 }  # fmt: skip
-"""The ball markers, and the coverage markers (13.1.C.choice, 13.1.D.choice, 13.1.LABELS)."""
+"""The ball-play markers, and the coverage markers (13.1.C.choice, 13.1.D.choice, 13.1.LABELS)."""
 
 CHOSEN_IN = ("huddle", "play-selection")
 NO_SUCH_LINE_MARKER: dict[Role, str] = {"offense": "13.1.A.choice", "defense": "13.1.B.choice"}

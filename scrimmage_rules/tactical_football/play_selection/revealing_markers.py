@@ -1,4 +1,4 @@
-"""Revealed markers: the ball marker by a crossing or forward pass, the coverage marker by its turn (13.F, 13.G).
+"""Revealed markers: the ball-play marker by a crossing or forward pass, the coverage marker by its turn (13.F, 13.G).
 
 A marker that nothing has turned up stays hidden when the play is over (TF-E42).
 """

@@ -96,7 +96,7 @@ def _find_forward_pass_faults(rules: Rules, position: Position) -> Iterator[Faul
 
 
 def _find_ball_marker_faults(rules: Rules, position: Position, plan: Plan) -> Iterator[Fault]:
-    """Yield a fault for a ball marker that is hidden or allows no forward pass now."""
+    """Yield a fault for a ball-play marker that is hidden or allows no forward pass now."""
     if not plan.shown:
         yield Fault("13.F.1", "marker-not-shown", "/plans/offense/shown")
     if plan.play in NO_FORWARD_PASS:

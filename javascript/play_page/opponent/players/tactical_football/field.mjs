@@ -43,7 +43,7 @@ export function zoneOf(field, { at, facing }) {
   return [0, 1, 5].map((by) => nextTo(field, at, FACINGS[(index + by) % 6])).filter((each) => each !== null);
 }
 
-const CONTROLLED = 3; // costs of a controlled hex, of a man in the way, and of the wrong side of the ball marker
+const CONTROLLED = 3; // costs of a controlled hex, of a man in the way, and of the wrong side of the ball-play marker
 const STANDING = 6;
 const WRONG_SIDE = 12;
 const DEEP = 9; // rows behind and ahead of the line where ways are looked for

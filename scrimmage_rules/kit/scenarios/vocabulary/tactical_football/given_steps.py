@@ -173,9 +173,10 @@ STEPS.register_drafts({
 
 @given("{who:seat} has shown its {marker} marker")
 def _set_shown_marker(table: Table, who: str, marker: str) -> None:
-    """Set that the ball marker of the offense, or the coverage marker of the defense, is face up."""
-    if marker not in ("ball", "coverage"):
-        raise MisusedStep(f"not a marker that can be shown: {marker!r}; write the ball marker or the coverage marker")
+    """Set that the ball-play marker of the offense, or the coverage marker of the defense, is face up."""
+    if marker not in ("ball-play", "coverage"):
+        what_to_write = "write the ball-play marker or the coverage marker"
+        raise MisusedStep(f"not a marker that can be shown: {marker!r}; {what_to_write}")
     get_drafted_position(table)["plans"][parse_side(who)]["shown"] = True
 
 

@@ -176,7 +176,7 @@ def set_stage(table: Table, phase: str, **parts: Any) -> None:
 
 
 def announce_forward_pass(table: Table) -> None:
-    """Set a ball marker that allows a forward pass in the scenario's initial position, turned up (13.F.1)."""
+    """Set a ball-play marker that allows a forward pass in the scenario's initial position, turned up (13.F.1)."""
     plan = get_drafted_position(table)["plans"]["offense"]
     plan.update(play=plan["play"] if plan["play"] in PASSED_FORWARD else "forward-pass", shown=True)
 

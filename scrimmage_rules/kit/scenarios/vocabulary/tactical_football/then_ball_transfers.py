@@ -40,8 +40,8 @@ STEPS.register_position_expectations({
     "the ball has not been carried across the line": {"/so_far/carried_across": False},
     "no forward pass has been tried": {"/so_far/forward_tried": False},
     "the play has been changed {times:n} times": {"/so_far/changes": "{times}"},
-    "the ball marker has been turned up": {"/plans/offense/shown": True},
-    "the ball marker has not been turned up": {"/plans/offense/shown": False},
+    "the ball-play marker has been turned up": {"/plans/offense/shown": True},
+    "the ball-play marker has not been turned up": {"/plans/offense/shown": False},
     "the coverage marker has been turned up": {"/plans/defense/shown": True},
     "the coverage marker has not been turned up": {"/plans/defense/shown": False},
     # ---- the points of a pass
