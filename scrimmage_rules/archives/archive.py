@@ -79,7 +79,7 @@ class Listing(msgspec.Struct, frozen=True):
 
 
 def require_valid_game_name(name: object) -> str:
-    """Return a valid name of a game unchanged; raise `MalformedData` for an invalid one.
+    """Check a game's name and return it unchanged; raise `MalformedData` if the name is invalid.
 
     A valid name has 1 to 80 printable characters, and no blank at either end. Two Unicode spellings of the same letters
     are one name (NFC).

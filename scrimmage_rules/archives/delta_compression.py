@@ -46,7 +46,7 @@ def find_value_difference(before: Any, after: Any) -> Any:
 
 
 def _list_differences_of_parts(parts: Iterable[tuple[str, Any, Any]]) -> dict[str, Any]:
-    """Return the differences of parts, each with its name, without those that are empty."""
+    """Return the parts that differ, each with its name and its difference. Empty differences are left out."""
     found = ((name, find_value_difference(one, other)) for name, one, other in parts if one != other)
     return {name: each for name, each in found if each != {}}
 

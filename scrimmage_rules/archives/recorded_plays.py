@@ -33,7 +33,7 @@ class RecordedGame(msgspec.Struct, frozen=True):
 
     @property
     def finished(self) -> tuple[Play, ...]:
-        """Return the plays that are finished."""
+        """Return the finished plays of the recorded game."""
         return tuple(play for play in self.plays if play.finished)
 
 

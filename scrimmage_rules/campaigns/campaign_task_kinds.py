@@ -81,7 +81,7 @@ class Playouts(BaseCampaignTask):
     together, unit, usual_size = 4, "actions", 1_000
 
     def __call__(self, seed: int) -> list[Record]:
-        """Return one record for a seed."""
+        """Play random games with a fixed number of actions from a seed, and return one record about them."""
         plies = play_game_after_game(prepare_game(self.ruleset), random.Random(seed))  # noqa: S311
         *_, (games, position) = islice(plies, self.size)
         digest = hashlib.sha256(canonical(position)).hexdigest()[:12]

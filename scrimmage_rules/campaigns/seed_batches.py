@@ -86,7 +86,7 @@ def get_or_run_seeds(
 
 
 class BatchQueue:
-    """Queue of batches: those that wait for a process, and seeds whose process crashed."""
+    """Queue of the batches that wait for a process, and of the seeds whose process crashed."""
 
     def __init__(self, seeds: Sequence[int], together: int) -> None:
         """Store the seeds in their order."""

@@ -101,7 +101,7 @@ def _put_down_play_card(deed: Deed[Call]) -> Position:
 
 
 def _list_possible_calls(at: At[None]) -> Iterable[Call]:
-    """Return the plays that a side may still call: those of its hand that are not banned, or none after its choice."""
+    """Return the plays that a side may still call: the plays of its hand that are not banned; none after its call."""
     if not _is_own_play_not_yet_chosen(at):
         return ()
     role = get_role_of_seat(at.position, at.seat)
@@ -230,7 +230,9 @@ def _count_yards_for_momentum(deed: Deed[TurnCard], after: Position, result: Cel
 
 
 def _has_kept_ball_without_score(before: Position, after: Position) -> bool:
-    """Return whether the offense has kept the ball and neither side has scored; the end of a try is not a loss."""
+    """Return whether the offense has kept the ball and neither side has scored; the end of a try does not count as a
+    lost ball.
+    """
     kept = after.offence == before.offence or before.two_point
     return kept and after.score == before.score
 

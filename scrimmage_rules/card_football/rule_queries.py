@@ -135,7 +135,7 @@ LONGEST_GAIN = FIELD - 1
 
 
 def answer_spot_after_gain(query: Question) -> Answer:
-    """Return a yard line in words as a spot, moved by a gain: own 46 and 10 yards is the opponent's 44."""
+    """Return the spot that a gain reaches from a yard line in words: `own 46` and 10 yards give the opponent's 44."""
     gain = query.number("gain", -LONGEST_GAIN, LONGEST_GAIN) if "gain" in query.args else 0
     value = parse_yard_line(query.args.get("line")) + gain
     if not 0 < value < FIELD:

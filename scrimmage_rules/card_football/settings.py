@@ -41,7 +41,7 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 def resolve_options(options: Options) -> Rules:
-    """Return the rules of a game.
+    """Return the rules of a game under these options.
 
     Raise `MalformedData` or `UnknownName` for invalid options, and `Refused` for a deck that breaks a rule.
     """

@@ -26,7 +26,7 @@ class LostBall(NamedTuple):
 
 
 def give_ball_to_gainer(deed: Deed[object], position: Position, lost: LostBall) -> Position:
-    """Return the position after a turnover: the ball has moved by the number of the card, and a side has it.
+    """Return the position after a turnover: the gaining side has the ball, moved by the number of the card.
 
     (TO.plus, TO.minus, TO.defender-end-zone, TOUCHBACK.turnover, TO.offence-end-zone)
     """

@@ -117,7 +117,7 @@ def _is_side_with_ball_set_in_wrong_phase(position: Position) -> bool:
 
 
 def _is_ball_place_invalid(position: Position) -> bool:
-    """Return whether spot, down and flags do not fit the phase: all set in a play and its naming, else all null."""
+    """Return whether spot, down or flags contradict the phase: a play and a naming need all, other phases none."""
     fields = (position.spot, position.down, position.series_start)
     nothing = all(field is None for field in fields)
     if position.phase in ON_THE_FIELD:

@@ -105,7 +105,7 @@ class Block(msgspec.Struct, frozen=True):
 
     @property
     def is_successful(self) -> bool:
-        """Return whether the target is blocked."""
+        """Return whether the blockers have enough power together to remove the target."""
         return is_block_successful(self.powers, POWER[self.target.label])
 
 

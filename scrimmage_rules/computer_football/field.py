@@ -97,7 +97,7 @@ def compute_first_down_line(line: int, way: int) -> int:
 
 
 def compute_window(line: int, way: int) -> tuple[int, int]:
-    """Return the first and the last column on display for a line and a way (FIELD.window-offset, CF-A04).
+    """Return the first and the last column on display for a line and a direction (FIELD.window-offset, CF-A04).
 
     Inside the 20 the window stays at the end of the field.
     """
@@ -228,7 +228,7 @@ def get_way_argument(asked: Question) -> int:
 
 
 def get_line_and_way_arguments(asked: Question) -> tuple[int, int]:
-    """Return the arguments `line` and `direction` as the scrimmage line and the way of the offense."""
+    """Return the arguments `line` and `direction` as the scrimmage line and the direction of the offense."""
     return asked.number("line", WEST_GOAL_LINE, EAST_GOAL_LINE), get_way_argument(asked)
 
 

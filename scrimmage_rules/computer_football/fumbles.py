@@ -72,7 +72,7 @@ def _recover_or_leave_stopped_ball(deed: Deed[object], position: Position) -> Po
 
 
 def _find_side_that_goes_first(rules: Rules, position: Position) -> Role:
-    """Return the side that moves first for a loose ball; CF-A74 decides after a fumble in the own turn."""
+    """Return the side that moves first for a loose ball; CF-A74 decides after a fumble in the fumbler's own turn."""
     mover, reading = get_mover(position), rules.reading["CF-A74"]
     if position.fumbled_by == mover and reading != "side-to-move-continues":
         return mover if reading == "offense-first" else other_side(mover)

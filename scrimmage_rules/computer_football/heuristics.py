@@ -113,7 +113,7 @@ def _rate_throw(position: Position, to: Square) -> float:
 
 
 def _rate_move(position: Position, man: Man, to: Square) -> float:
-    """Return the value of a straight move, by the part of the man: carrier, man near the ball, tackler or blocker."""
+    """Return the value of a straight move, by the role of the man: carrier, man near the ball, tackler or blocker."""
     start, met = get_square(position, man), find_man_on(position, other_side(man.role), to)
     ball = position.air or position.loose
     if ball is not None:
@@ -179,7 +179,9 @@ def _rate_block(position: Position, man: Man, to: Square) -> float:
 
 
 def rate_position(position: Position, seat: str) -> float:
-    """Return how near a seat is to winning, 0 to 1, by the score, or by the ball's column and the down."""
+    """Return an estimate from 0 to 1 of how near a seat is to winning, from the score or from the ball's place and
+    down.
+    """
     if position.winner is not None:
         return float(position.winner == seat)
     if position.offense is None:

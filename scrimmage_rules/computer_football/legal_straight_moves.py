@@ -148,7 +148,7 @@ def build_unobstructed_straight_moves(label: str, start: Square, barred: int | N
 
 
 def list_stretches(rules: Rules, position: Position) -> list[Move]:
-    """Return every legal stretch of the mover's men."""
+    """Return every legal stretch (straight move) of the mover's men."""
     mobility = _Mobility(rules, position)
     backward, watched = mobility.backward, mobility.watched
     found: list[Move] = []
@@ -163,12 +163,12 @@ def list_stretches(rules: Rules, position: Position) -> list[Move]:
 
 
 def has_legal_stretch(rules: Rules, position: Position) -> bool:
-    """Return whether the mover has a legal stretch."""
+    """Return whether the mover has a legal stretch (straight move)."""
     return _has_step_aside(rules, position) or bool(list_stretches(rules, position))
 
 
 def _has_step_aside(rules: Rules, position: Position) -> bool:
-    """Return whether a man can go one square north or south onto a free square, a fast path for the common case."""
+    """Return whether a man can step onto a free square north or south of him, a quick test of the common case."""
     offense, defense = position.men.offense.values(), position.men.defense.values()
     for _, (column, row), _ in _find_movable_men(rules, position):
         for beside in ((column, row - 1), (column, row + 1)):

@@ -70,8 +70,8 @@ NEAR_THE_QUARTERBACK, TWO_ROWS = "L4.2", 2
 
 
 class Formation(msgspec.Struct, frozen=True, gc=False):
-    """What the permitted squares of a man depend on: the scrimmage line, the direction, and for Q the rows of his
-    linemen.
+    """The facts on which the permitted squares of a man depend: the scrimmage line, the direction, and for Q the rows
+    of his linemen.
     """
 
     line: int
@@ -79,7 +79,9 @@ class Formation(msgspec.Struct, frozen=True, gc=False):
     rows: frozenset[int] = frozenset()
 
     def depth(self, place: Square) -> int:
-        """Return the number of columns behind the scrimmage line: 1 for the linemen's, 0 or less beyond it."""
+        """Return the number of columns behind the scrimmage line: 1 for the linemen's column, 0 or less beyond the
+        line.
+        """
         return count_columns_behind_line(self.line, self.way, place[0])
 
 
@@ -350,7 +352,7 @@ RULES = (PLACE,)
 
 
 def describe_window(line: int, way: int) -> Facts:
-    """Return the window for a line and a way, and the first and last column where each kind of man may line up."""
+    """Return the window for a line and a direction, and the first and last column for each kind of man."""
     first, last = compute_window(line, way)
     formation = Formation(line, way, rows=frozenset(range(1, ROWS + 1)))
     tight_end = Man("offense", "TE")

@@ -130,12 +130,12 @@ def _is_man_on_field(at: At[Move]) -> bool:
 
 
 def _get_start_square(at: At[Move]) -> Square:
-    """Return the man's square."""
+    """Return the square of the man who moves."""
     return get_square(at.position, _get_man_to_move(at))
 
 
 def _compute_cost_of_move(at: At[Move]) -> int:
-    """Return the squares that the stretch uses up."""
+    """Return the number of squares that a stretch (straight move) uses up."""
     return compute_cost_between(_get_start_square(at), at.action.to)
 
 

@@ -66,7 +66,8 @@ def _is_square_occupied(position: Position, place: Square) -> bool:
 
 
 def list_open_zones(position: Position) -> tuple[int | None, ...]:
-    """Return the zones that the pass may go to: the called zone, or all after a forcing scramble (P1.1, P1.2).
+    """Return the zones that the pass may go to: the called zone, or all zones after a scramble that forces a throw
+    (P1.1, P1.2).
 
     On a run the result contains only None.
     """

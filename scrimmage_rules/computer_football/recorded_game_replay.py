@@ -172,7 +172,7 @@ def _build_frame(game: RecordedGame, number: int) -> Facts:
 
 
 def _select_moves_shown(game: RecordedGame, asked: Question) -> tuple[range, tuple[str, ...]]:
-    """Return the numbers of the moves of a replay, and the clauses of this kind of replay."""
+    """Return the numbers of the moves that a replay shows, and the clauses of its kind of replay."""
     if asked.args.get("instant"):
         play = find_last_play(game)
         return range(play.start, play.stop), ("REPLAY.start", "REPLAY.animated", "REPLAY.no-clicks")

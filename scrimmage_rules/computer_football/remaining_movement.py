@@ -14,7 +14,7 @@ def count_speed_left(position: Position, label: str) -> int:
 
 
 def find_quarterback_limit(rules: Rules, position: Position, man: Man) -> int | None:
-    """Return the squares that a set or shifting man may still move, or None for any other man."""
+    """Return the number of squares that a set or shifting quarterback may still move; None for any other man."""
     return compute_quarterback_limit(rules, position) if man == QUARTERBACK else None
 
 

@@ -63,7 +63,7 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 def rules_from_options(options: Options) -> Rules:
-    """Return the rules of a game.
+    """Return the rules of a game under these options.
 
     `MalformedData` or `UnknownName` for wrong data, `Refused` for settings that break a rule.
     """

@@ -126,12 +126,12 @@ def may_any_two_opponents_have_contact(rules: Rules, position: Position) -> bool
 
 
 def may_men_have_contact(rules: Rules, position: Position, *met: Man) -> bool:
-    """Return whether these men may have a contact: not if one is a carrier of the defense (CF-A49)."""
+    """Return whether these men may make contact, which CF-A49 can forbid for a defender with the ball."""
     return may_any_two_opponents_have_contact(rules, position) or position.carrier not in met
 
 
 def find_point_of_contact(rules: Rules, met: Square, last: Square | None) -> Square:
-    """Return the point of contact (CF-A64).
+    """Return the square that counts as the point of contact in a tackle (CF-A64).
 
     `last` is the carrier's square before his last step if he moved, else None.
     """

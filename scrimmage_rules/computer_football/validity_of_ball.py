@@ -32,7 +32,7 @@ from scrimmage_rules.kernel.contract import Fault
 
 
 def find_ball_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Yield the faults of the ball: it is in exactly one place that the play can have brought it to."""
+    """Yield the faults of the ball: it must be in exactly one place, to which the play can have brought it."""
     balls = [each for each in (position.carrier, position.air, position.loose) if each is not None]
     wanted = 0 if position.phase in BEFORE_THE_CALL else 1
     if len(balls) != wanted:

@@ -62,7 +62,7 @@ def find_play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _find_call_faults(position: Position) -> Iterator[Fault]:
-    """Yield the fault of the call."""
+    """Yield a fault if the call is invalid."""
     call = position.call
     if (call is None) != (position.phase in BEFORE_THE_CALL):
         yield fault("call", "/call")
@@ -205,7 +205,7 @@ def _find_missing_disclosure_faults(position: Position, finished: int) -> Iterat
 
 
 def _find_known_zone_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Yield the faults of a known zone: the pass has been thrown, and is in the air until both sides' turns end."""
+    """Yield the faults of a known zone: the pass must be thrown, and in the air until both sides' turns end."""
     known, call = position.known, position.call
     assert call is not None
     if not known.zone:

@@ -29,7 +29,7 @@ class cached_attribute(Generic[S, T]):  # noqa: N801  (a decorator, named as it 
     def __get__(self, of: S, kind: type[S] | None = None) -> T: ...
 
     def __get__(self, of: S | None, kind: type[S] | None = None) -> Any:
-        """Return the value; after the first call, the instance holds it and this method is not called."""
+        """Return the value and store it in the instance, so that Python does not call this method again."""
         if of is None:
             return self
         value = of.__dict__[self.name] = self.function(of)

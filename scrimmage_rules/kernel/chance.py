@@ -139,6 +139,6 @@ class ScriptlessChance(Chance):
         self.draw = draw
 
     def pick(self, kind: str, purpose: str, faces: Sequence[Face], *, again: bool = False) -> Face:
-        """Return a drawn face."""
+        """Return a random face of the die, card or coin."""
         del kind, purpose, again  # only a script needs them
         return self.draw(faces)

@@ -167,7 +167,7 @@ def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:
 
 
 def _is_canonical_text(text: bytes | str) -> bool:
-    """Return whether a text equals the canonical encoding of its value; then no object has a repeated name.
+    """Return whether a text equals the canonical encoding of its value, in which no object has a repeated name.
 
     This takes a third of the time that it takes to look at the names of every object.
     """

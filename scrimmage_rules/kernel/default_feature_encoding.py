@@ -61,7 +61,7 @@ def _list_action_parts(ruleset_id: str, kind: type[msgspec.Struct]) -> Iterator[
 
 
 def _list_fields(path: Path, info: inspect.Type, value: Any) -> Iterator[Field]:
-    """Yield the encoded entries of a value: those of a name, of a number, or of each part of an object."""
+    """Yield the encoded entries of a value, which is a name, a number, or an object with parts."""
     if isinstance(info, inspect.StructType):
         for field in info.fields:
             inner = value.get(field.encode_name) if isinstance(value, dict) else None

@@ -105,7 +105,7 @@ def _describe_fault(fault: OSError | ValueError) -> str:
 
 
 def write_atomically(path: Path, content: bytes, replace: bool = True) -> None:
-    """Write a file atomically: it takes its place only after all its data is on the disk.
+    """Write a file atomically: the file gets its final name only after all its data is on the disk.
 
     A file that is there keeps its permissions. Without `replace` it stays, and `FileExistsError` is raised. Raises
     `Unwritable` for a place that cannot be written. What a crash leaves behind is at worst a file with the ending

@@ -49,7 +49,7 @@ class IllegalAction(Refused):
         return super().__str__()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Return the completed error for other processes."""
+        """Return the data from which `pickle` rebuilds the completed error in another process."""
         self._complete()
         return super().__reduce__()
 

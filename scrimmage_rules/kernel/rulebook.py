@@ -162,7 +162,7 @@ class Rulebook:
         return path.is_file() or path.is_dir()
 
     def _files(self, kind: str, type_: type[T]) -> Iterator[T]:
-        """Yield the content of the file of a kind, or of each of its files in turn."""
+        """Yield the content of the rulebook file of a kind, or of each file if the kind has several."""
         folder = self._folder / kind
         several = [each.name for each in folder.iterdir()] if folder.is_dir() else []
         visible = sorted(name for name in several if not name.startswith("."))  # editors keep hidden locks there

@@ -55,7 +55,9 @@ class Question(msgspec.Struct, Generic[R_co], frozen=True):
     args: Facts
 
     def text(self, name: str, known: Any) -> str:
-        """Return an argument that must be one of the known names; it raises `MalformedData` or `UnknownName`."""
+        """Return an argument that must be one of the known names; raise `MalformedData` or `UnknownName` for any other
+        value.
+        """
         value = self.args.get(name)
         if not isinstance(value, str) or len(value) > LONGEST_TEXT:
             raise MalformedData(f"$.args.{name}", f"expected a text of at most {LONGEST_TEXT} characters")

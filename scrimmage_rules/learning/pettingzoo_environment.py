@@ -42,7 +42,7 @@ def _number_actions(rules: Rules) -> ActionNumbers[Any, Any]:
 
 
 class Environment(AECEnv):
-    """An environment of one game after another between agents, named like the seats.
+    """Environment in which agents, named like the seats, play one game after another.
 
     `rules`, `reward`, `max_cycles` and `render_mode` are the arguments of `environment`. `names` has the meaning of
     each entry of an observation. `number_of` and `choice_of` convert between an action and its number. Chance is drawn
@@ -185,7 +185,7 @@ class Environment(AECEnv):
             self.render()
 
     def _build_view(self, agent: str) -> Any:
-        """Return what an agent's seat may know, without parts that are not encoded."""
+        """Return the encoded parts of what an agent's seat may know."""
         rules, position = self.rules, self.game.position
         if self._encoding.view is not None:
             return self._encoding.view(position, agent)

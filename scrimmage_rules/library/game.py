@@ -166,7 +166,8 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     # ---- what is known, likely and so
 
     def view(self, seat: str = PUBLIC) -> Answer:
-        """Return what a seat may know of the position, as plain data, or what all seats may; `HIDDEN` marks a secret.
+        """Return, as plain data, what a seat may know of the position, or what every seat may know; `HIDDEN` is a
+        secret.
 
         Two positions that differ only in secrets of other seats have equal views. Raises `UnknownName`.
 
@@ -291,7 +292,8 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return create_move_from_step(past.seat, past.action, past.chance) if past and past.before else None
 
     def save(self) -> dict[str, Any]:
-        """Return the position as plain data, in the form of the wire page; `Rules.load` makes a game of it again.
+        """Return the position as plain data, in the form of the wire page; `Rules.load` turns the data into a game
+        again.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset

@@ -34,7 +34,7 @@ def has_hidden_value(view: Any) -> bool:
 
 
 def behind(rules: Rules, view: View, generator: Random) -> Game:
-    """Return a random game that fits a view: its seat cannot distinguish its position from the real one.
+    """Return a random game that fits a view, so that its position may be the real one.
 
     The same generator gives the same game. Raises `NothingBehind` for a view that does not fit these rules.
 

@@ -48,7 +48,7 @@ class GameFailed(ScrimmageError):
     """
 
     def __init__(self, seed: int, details: str) -> None:
-        """Set all parts as fields."""
+        """Store the seed and the details, and compose the message with the last line of the traceback."""
         self.seed = seed
         self.details = details
         places = PLACE.findall(details)
@@ -117,7 +117,7 @@ def _read_clock() -> float:
 
 
 def play_games_in_order(task: GameTask, seeds: Sequence[int], engine: Engine) -> Iterator[GameRow]:
-    """Yield the row of each seed in the order of the seeds, as soon as all earlier ones have been played."""
+    """Yield the row of each seed in the order of the seeds, as soon as all earlier games have been played."""
     waiting: dict[int, GameRow] = {}
     due = iter(seeds)
     wanted = next(due, None)

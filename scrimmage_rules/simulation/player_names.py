@@ -28,7 +28,7 @@ class UnknownPlayer(ScrimmageError):
     """Error: a name does not lead to a player. `name` is the name, `problem` says why."""
 
     def __init__(self, name: str, problem: str) -> None:
-        """Set both parts as fields."""
+        """Store the name of the player and its problem, and compose the message."""
         self.name = name
         self.problem = problem
         super().__init__(f"player {name!r}: {problem}")

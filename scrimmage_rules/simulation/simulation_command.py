@@ -122,7 +122,7 @@ def _list_summary_lines(
 
 
 def read_earlier_games(results: Path) -> dict[int, GameRow]:
-    """Return the games of an earlier simulation by their seeds; raise `MalformedData` if they are not there."""
+    """Return the games of an earlier simulation by their seeds; raise `MalformedData` if they are missing."""
     file = get_ledger_file(results)
     if not file.is_file():
         raise MalformedData("--compare", f"{file} does not exist; give the results file of an earlier simulation")

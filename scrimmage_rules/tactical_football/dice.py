@@ -16,7 +16,7 @@ ONE_DIE = (1, 2, 3, 4, 5, 6)
 
 
 def read_table_cell(line: Sequence[str], dice: int) -> str:
-    """Return the cell of a line for a throw."""
+    """Return the cell of a table where the line meets the column of the thrown dice sum."""
     return line[dice - ROLLS[0]]
 
 

@@ -60,7 +60,7 @@ class PointCosts(msgspec.Struct, frozen=True, kw_only=True):
     """to enter a hex with another man, in addition to the hex (T.mp-chart.4)"""
 
     def entry_cost(self, hexside: Hexside) -> int:
-        """Return the points to enter the hex behind one of a man's own hexsides."""
+        """Return the Movement Points for entering the hex beyond one of a man's own hexsides."""
         return self.front_hex if hexside == "front" else self.other_hex
 
     def active_contact_cost(self, hexside: Hexside) -> int:

@@ -151,7 +151,7 @@ class Field:
         return place
 
     def facing_straight_to(self, start: Hex, end: Hex) -> Facing | None:
-        """Return the facing in which one hex lies straight from another, or None."""
+        """Return the facing from one hex straight to another hex; None if no straight row of hexes connects them."""
         (x, y), steps = self._lattice.away(start, end), self.distance(start, end)
         ways = zip(FACINGS, FLAT.steps, strict=True)
         return next((facing for facing, (a, b) in ways if steps and (a * steps, b * steps) == (x, y)), None)
@@ -159,7 +159,7 @@ class Field:
     # ---- the map seen from the other end
 
     def turned(self, place: Hex) -> Hex:
-        """Return the hex in the same place of the map after a half turn.
+        """Return the hex that takes a hex's place if the map makes a half turn.
 
         Raised columns become lowered ones, so that neighbours stay neighbours only with the readings even-up and
         odd-up of TF-A02 exchanged.

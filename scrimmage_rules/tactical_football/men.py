@@ -124,7 +124,7 @@ FIGURES = ("strength", "allowance", "passing", "receiving")
 
 
 def _create_man_from_counter(counter: Counter) -> Man:
-    """Return the values of a counter (3.32.1, 3.32.3, 3.32.4)."""
+    """Return a man with the values of his counter (3.32.1, 3.32.3, 3.32.4)."""
     return Man(str(counter.number[0]), counter.position, *(getattr(counter, name)[0] for name in FIGURES))
 
 

@@ -38,7 +38,7 @@ class Bans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Banned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The injured men of both seats; the other seat may use the same men (14.37.2)."""
+    """The injured men of each seat, who may still play for the other seat (14.37.2)."""
 
     home: Bans
     """the injured men of the seat `home`"""

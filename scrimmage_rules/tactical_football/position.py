@@ -71,7 +71,7 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
 
 class Men(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Both teams."""
+    """The men of both teams."""
 
     offense: Team
     """the men of the offense"""
@@ -166,7 +166,7 @@ class Plans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the markers of the defense; null before it has chosen"""
 
     def of(self, role: Role) -> Plan | None:
-        """Return the plan of a side."""
+        """Return the plan (the two play markers) of a side."""
         return self.offense if role == "offense" else self.defense
 
 

@@ -161,7 +161,7 @@ def _parse_man_on_field(asked: Question) -> tuple[Position, Role, Label]:
 
 
 def answer_movement_points(asked: Question) -> Answer:
-    """Return the Movement Points that a man of a position may spend in its Game-Turn, and those he has left."""
+    """Return the Movement Points that a man of a position may spend in its Game-Turn, and his remaining points."""
     position, role, label = _parse_man_on_field(asked)
     value = {
         "allowance": compute_allowance(asked.rules, position, role, label),

@@ -34,7 +34,7 @@ MOST_POSSESSIONS = 20
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The settings as given."""
+    """The settings of a game, as the caller gives them."""
 
     roster: Text | Fields = "reference"
     """the men of both line-ups: the name of a bundled roster, or a roster as data"""

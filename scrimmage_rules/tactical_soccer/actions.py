@@ -131,8 +131,8 @@ class LetBy(ManAction, frozen=True):
 
 
 class Receive(Action, frozen=True):
-    """Action of the man in whose hex the ball came down: try to control it."""
+    """Action of the man in whose hex the ball came down: try to control the ball."""
 
 
 class Leave(Action, frozen=True):
-    """Action of the man in whose hex the ball came down: leave it loose in his hex."""
+    """Action of the man in whose hex the ball came down: let the ball lie loose there."""

@@ -38,7 +38,7 @@ class BallWithoutHolder(msgspec.Struct, frozen=True):
 
 
 def find_line_crossed(pitch: Pitch, place: Hex) -> Line | None:
-    """Return the line beyond which a hex lies, None on the field; beyond both lines it is the end line."""
+    """Return the line beyond which a hex lies (the end line if beyond both); None for a hex on the field."""
     if place in pitch.field:
         return None
     return "end" if abs(place[1]) > pitch.end else "side"
@@ -80,7 +80,7 @@ def _find_nearest_corner(pitch: Pitch, place: Hex) -> Hex:
 
 
 def give_ball_to_goalie(deed: Deed[object], position: Position, seat: Seat, clause: str) -> Position:
-    """Give the ball to a coach's goalie where he stands; without him it lies loose before his goal."""
+    """Give the ball to a coach's goalie where he stands; without a goalie, the ball lies loose before the goal."""
     goalie = find_goalie(position, seat)
     if goalie is None:
         return leave_ball_loose(deed, position, deed.rules.pitch.find_hex_before_goal(seat), clause)

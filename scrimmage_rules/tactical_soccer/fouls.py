@@ -38,7 +38,9 @@ ENDS_IT = {"roll-goes-on": (), "caught-cancels": ("caught",), "both-cancel": ("c
 
 
 class AttemptOnBall(msgspec.Struct, frozen=True):
-    """An attempt on the ball before its roll: the position, the bonus of a foul, and whether it is rolled."""
+    """An attempt on the ball before its roll: the position, the bonus of a foul, and whether the attempt is still
+    rolled.
+    """
 
     position: Position
     bonus: Modifier = UNMODIFIED

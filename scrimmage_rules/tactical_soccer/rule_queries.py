@@ -137,7 +137,9 @@ def answer_path(asked: Question) -> Answer:
 
 
 def answer_bearing(asked: Question) -> Answer:
-    """Return whether a hex is ahead of a man in another hex, level or to his rear, before TS-A16."""
+    """Return whether a hex is ahead of a man in another hex, level or to his rear; the reading of TS-A16 does not
+    count.
+    """
     advance = asked.rules.pitch.advance[asked.text("seat", SEATS)]
     gained = advance[_decode_pitch_hex(asked, "to")] - advance[_decode_pitch_hex(asked, "from")]
     value = "level" if gained == 0 else "ahead" if gained > 0 else "rear"

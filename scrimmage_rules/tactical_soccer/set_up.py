@@ -186,7 +186,9 @@ PLACE = ActionRule(
 
 
 def list_kick_off_takers(rules: Rules, position: Position) -> list[Man]:
-    """Return the men who may start with the ball: those in the circle, or all men if it is empty (TS-A79, TS-A20)."""
+    """Return the men who may start with the ball: those in the circle, or all men if the circle is empty (TS-A79,
+    TS-A20).
+    """
     men = list(list_men_on_field(position, position.kick_off or ""))
     inside = [man for man, place in men if place in rules.pitch.circle]
     return inside or [man for man, _ in men]

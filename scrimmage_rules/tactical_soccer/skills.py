@@ -63,7 +63,7 @@ def create_skills(table: Mapping[str, tuple[Skill, ...]]) -> SkillsByClass:
 
 
 def find_skill_faults(table: Mapping[str, tuple[Skill, ...]]) -> Iterator[Fault]:
-    """Yield the faults of a table of skills: it has one row for each class, without repetitions."""
+    """Yield the faults of a table of skills: it must have one row for each class, without repetitions."""
     for position_class in PRINTED_SKILLS:
         if position_class not in table:
             yield Fault("COMP.charts", "class-missing", f"/skills/{position_class}")

@@ -89,7 +89,7 @@ def _find_catch_faults(rules: Rules, position: Position, ball: Catch) -> Iterato
 
 
 def _find_failed_pass_faults(rules: Rules, position: Position, ball: Catch, origin: Hex) -> Iterator[Fault]:
-    """Yield faults of a ball that a failed pass brought: a man at its origin passed, and it can land here."""
+    """Yield faults of a ball that a failed pass brought: no passer at its origin, or a hex where it cannot land."""
     passer, place = find_man_in_hex(position, origin), get_hex_on_field(position, ball.man)
     row = 1 if origin == place else min(LONGEST, rules.pitch.distance(origin, place))
     if ball.row != row:

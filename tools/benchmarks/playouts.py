@@ -83,7 +83,7 @@ def _play_chess_games() -> Iterator[None]:
 
 
 def _play_open_spiel_games(name: str) -> Iterator[None]:
-    """Yield after each action of random games."""
+    """Play random games of OpenSpiel, and yield after each action."""
     pyspiel = import_module("pyspiel")  # only the bench needs it, where it is installed
 
     game, rng = pyspiel.load_game(name), random.Random(1)  # noqa: S311

@@ -120,7 +120,7 @@ def trace_caches(package: Path, seen: set[Line]) -> None:
 
 
 def _trace_cases(package: Path, vectors: Sequence[Vector], numbers: Sequence[int]) -> dict[str, dict[int, list[int]]]:
-    """Return for some cases the lines of the game that each executes, by playing them."""
+    """Play some cases, and return for each case the lines of the game that it executes."""
     found: dict[str, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
     inside = str(package)
     seen: set[Line] = set()

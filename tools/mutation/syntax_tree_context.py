@@ -316,7 +316,7 @@ def get_last_name_part(function: ast.expr) -> str:
 
 
 def find_ambiguity_read_by(node: ast.AST) -> str:
-    """Return the ambiguity whose reading an expression reads."""
+    """Return the ambiguity whose chosen reading an expression uses."""
     if (
         isinstance(node, ast.Subscript)
         and get_last_name_part(node.value) == "reading"

@@ -44,7 +44,7 @@ def main(arguments: list[str]) -> int:
 
 
 def find_tag_or_commit_of_version(version: str) -> str:
-    """Return the tag of a version, or without it the first commit that set the version."""
+    """Return the tag of a version; if the tag is missing, return the first commit that set the version."""
     tag = f"v{version}"
     if _run_git("tag", "--list", tag):
         return tag

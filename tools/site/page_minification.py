@@ -82,7 +82,7 @@ def shorten_own_links(html: str, name: str) -> str:
 
 
 def unquote_values(html: str) -> str:
-    """Return a page without quotation marks around attributes of one word or address; HTML lets it leave them out."""
+    """Return a page without the quotation marks that HTML makes optional: around attributes of one word or address."""
     return TAG_WITH_VALUES.sub(lambda found: QUOTED_VALUE.sub(r"\1\2", found.group()), html)
 
 

@@ -38,7 +38,7 @@ def _describe_package(room: griffe.Object | griffe.Alias, prefix: str) -> Iterat
 
 
 def _describe_name(name: str, alias: griffe.Object | griffe.Alias) -> Iterator[str]:
-    """Yield the lines of one name."""
+    """Yield the lines that describe one name of the interface."""
     found = alias.final_target if isinstance(alias, griffe.Alias) else alias
     if isinstance(found, griffe.Class):
         yield f"{name}: a class"

@@ -886,7 +886,7 @@ Feature: Blocking and charging
 
   Rule: The choice of two play markers by each side
 
-    @13.1.A.choice @13.1.C.choice @13.PROC.1 @13.PROC.2 @13.GEN.1 @13.PROC.3
+    @13.1.A.choice @13.1.C.choice @13.PROC.1 @13.PROC.2 @13.GEN.1 @13.PROC.3 @case:the-offense-selects-one-line-marker-and-one-ball-marker
     Scenario: The offense selects one line marker and one ball-play marker
       Given it is the offense's play selection
       When the offense selects Pass Blocking and Option Right

@@ -458,16 +458,16 @@ Feature: Invalid plays
       Then it is refused under 13.1.D.choice
 
     @13.E.1 @case:nothing-is-shown-before-the-snap
-    Scenario Outline: A position with a shown ball or coverage marker before the snap is invalid
+    Scenario Outline: A position with a shown ball-play or coverage marker before the snap is invalid
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And <side> has shown its <marker> marker
       When the position is put on the table
       Then it is refused under 13.E.1
 
       Examples:
-        | side        | marker   |
-        | the offense | ball     |
-        | the defense | coverage |
+        | side        | marker    |
+        | the offense | ball-play |
+        | the defense | coverage  |
 
   Rule: Invalid positions of the ball
 

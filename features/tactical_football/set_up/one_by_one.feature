@@ -55,7 +55,7 @@ Feature: The order of the steps of a play, one at a time
 
   Rule: Each side sees only its own markers
 
-    @4.1.6 @13.1.C.choice
+    @4.1.6 @13.1.C.choice @case:the-offense-sees-the-ball-marker-that-it-has-chosen
     Scenario: The offense sees the ball-play marker that it has chosen
       Given the offense is in the huddle
       When the offense selects Aggressive Blocking and Run Right

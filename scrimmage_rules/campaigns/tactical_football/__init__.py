@@ -229,7 +229,7 @@ def _choose_turns_for_snap(position: Position, kinds: Kinds, field: Field) -> li
 
 
 def _choose_snap(_rng: random.Random, _position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
-    """Return the snap as soon as it is legal."""
+    """Return the choices that call the snap; none if the snap is not legal."""
     return [each for each in kinds["call"] if each[1].turn == "snap"]
 
 
@@ -278,8 +278,8 @@ def _choose_step_toward_carrier(rng: random.Random, position: Position, kinds: K
 
 
 def _choose_upfield_steps(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
-    """Return steps upfield of carriers and receivers; before a forward pass, steps of receivers only; otherwise any
-    moves.
+    """Return the steps that bring carriers and receivers upfield; before a forward pass, only steps of receivers.
+    Sometimes, return any moves instead.
 
     In some plays, carriers move towards the nearer sideline.
     """

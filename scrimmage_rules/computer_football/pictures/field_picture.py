@@ -78,11 +78,11 @@ class Sheet(msgspec.Struct, frozen=True):
         return LEFT + (line - self.first + 1) * SIDE
 
     def y(self, row: int) -> int:
-        """Return the y of the boundary south of a row."""
+        """Return the y coordinate of the boundary south of a row."""
         return self.north + row * SIDE
 
     def at(self, place: Square) -> tuple[int, int]:
-        """Return the middle of a square."""
+        """Return the middle of a square in the drawing."""
         return self.x(place[0]) - SIDE // 2, self.y(place[1]) - SIDE // 2
 
 
@@ -128,7 +128,7 @@ def _draw_rectangle(sheet: Sheet, columns: tuple[int, int], kind: str, fill: str
 
 
 def _draw_grid(sheet: Sheet) -> Iterator[str]:
-    """Yield black lines in both directions; each set is the dashes of one broad stroke."""
+    """Yield the grid of black lines; the dashes of one broad stroke draw all lines of a direction."""
     x, y, far, low = sheet.x(sheet.first - 1), sheet.north, sheet.x(sheet.last), sheet.south
     dashes = f'stroke-dasharray="1 {SIDE - 1}"'
     yield '<g class="grid" fill="none" stroke="#000" stroke-opacity="0.4">'

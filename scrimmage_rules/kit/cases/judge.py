@@ -167,7 +167,7 @@ def is_right_apart_from_reasons(vector: Vector, replies: Iterable[Any], facets: 
 
 
 def _is_about_rejecting_clause(each: Difference) -> bool:
-    """Return whether the only wrong value of a rejection is the clause that it names."""
+    """Return whether a rejection has only one wrong value: the clause that it names."""
     return each.relation == "blames" and isinstance(each.got, list)
 
 

@@ -71,8 +71,8 @@ def _sort_encoded_items(items: list[Any]) -> list[bytes]:
 
 
 def _covers_object(found: Any, wanted: Any) -> bool:
-    """Return whether an object has every field of the wanted object with its value, recursively; it may have more
-    fields.
+    """Return whether an object has every field of the wanted object with its value, recursively; the object may have
+    more fields.
     """
     if isinstance(wanted, dict):
         return isinstance(found, dict) and all(

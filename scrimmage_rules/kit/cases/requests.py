@@ -154,7 +154,7 @@ def drop_whole_answers(vector: Vector) -> Vector:
 
 
 def list_own_requests(vector: Vector) -> list[dict[str, Any]]:
-    """Return the requests of a case itself in order, without ids and without extra requests of the kit."""
+    """Return the requests that a case itself contains, in order, without ids and without the kit's extra requests."""
     return [ask for deed in vector.deeds if (ask := deed.ask) is not None]
 
 

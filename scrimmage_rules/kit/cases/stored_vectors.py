@@ -50,7 +50,7 @@ def open_vectors(path: Path) -> list[Vector]:
 
 
 def hash_vector_lines(path: Path) -> str:
-    """Return the SHA-256 of the lines of a file of vectors; it is the same for a plain and for a compressed file."""
+    """Return the SHA-256 of the lines of a file of vectors; a plain and a compressed file have the same hash."""
     stored = _open_exported_vectors(path, get_file_stamp(path), get_file_stamp(get_line_number_file(path)))
     return hashlib.sha256(read_vector_lines(path)).hexdigest() if stored is None else stored.hash
 

@@ -39,7 +39,7 @@ class Diagnosis(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def examine_adapter(command: Sequence[str], ruleset_id: str | None, seconds: float) -> Iterator[Diagnosis]:
-    """Yield the result of every check, for the named ruleset or the first one that the adapter declares.
+    """Yield the result of every check, for the named ruleset or for the first ruleset that the adapter declares.
 
     Raise `CannotStart` if the adapter does not start or declares no ruleset.
     """

@@ -54,7 +54,7 @@ def check_second_load(patient: ExaminedAdapter) -> None:
 
 
 def check_letters_of_all_scripts(patient: ExaminedAdapter) -> None:
-    """Raise `UnmetRequirement` if a game whose name has letters of other scripts is not found again."""
+    """Raise `UnmetRequirement` if the adapter does not find a game again whose name has letters of other scripts."""
     require_status(patient.ask(**{**find_start_request(patient), "game": "Ω–Jäger ☃ 足球 🏈"}), "ok")
     _request_position(patient, "Ω–Jäger ☃ 足球 🏈")
 
@@ -110,7 +110,7 @@ def check_missing_chance(patient: ExaminedAdapter) -> None:
 
 
 def check_excess_chance(patient: ExaminedAdapter) -> None:
-    """Raise `UnmetRequirement` if an action with more chance than it needs is not answered with `chance-left`."""
+    """Raise `UnmetRequirement` if the adapter does not answer an action with too much chance by `chance-left`."""
     if patient.scenes.thrown is None:
         raise NoSuitableCase
     opening, action = patient.scenes.thrown

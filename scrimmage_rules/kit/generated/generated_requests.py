@@ -142,7 +142,7 @@ def request_explanation(asking: QuestionContext) -> Iterator[LabeledRequest]:
 
 
 def request_odds(asking: QuestionContext) -> Iterator[LabeledRequest]:
-    """Yield a request for the exact odds of the values that a throw or a draw changes; it tests all outcomes at once.
+    """Yield a request for the exact odds of the values that a throw or draw changes; one request tests all outcomes.
 
     Actions without chance are left out, because they have one outcome.
     """

@@ -173,7 +173,7 @@ def select_cases_of_side(program: Program, ruleset_id: str, selection: Selection
 
 
 def _select_matching_cases(program: Program, ruleset_id: str, filters: Sequence[tuple[str, str]]) -> dict[str, Vector]:
-    """Return the cases of one side that match one value of each filter; none if the side lacks one of the names."""
+    """Return the cases of one side that match one value of each filter; no cases if the side lacks a named value."""
     values: dict[str, Any] = {name: (value,) for name, value in filters}
     with suppress(UnknownName, NothingSelected):
         chosen = Selection((ruleset_id,), **values)

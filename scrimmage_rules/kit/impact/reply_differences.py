@@ -74,7 +74,7 @@ def keep_compared_parts(ask: Ask, reply: Reply, *, switched: bool = False) -> Re
 
 
 def _sort_unordered_lists(name: str, value: Any) -> Any:
-    """Return a field of a reply in which the seats that may act, and the outcomes of a needed chance, are sorted."""
+    """Return a field of a reply with its unordered lists sorted: the seats that may act, and the outcomes of chance."""
     listed = {"turn": "pending", "next": "outcomes"}.get(name, "")
     if isinstance(value, dict) and isinstance(value.get(listed), list):
         return {**value, listed: sorted(value[listed], key=canonical)}

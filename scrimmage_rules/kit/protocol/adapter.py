@@ -71,7 +71,9 @@ class AdapterProcess:
         return self._decode(self._wait_for_lines(1, self.seconds if seconds is None else seconds))[0]
 
     def receive_arrived(self, most: int) -> list[dict[str, Any]]:
-        """Return at most this number of arrived replies; wait for the first one. Raise as `receive` does."""
+        """Wait for the first reply, and return up to this number of arrived replies. Raise the same errors as
+        `receive`.
+        """
         return self._decode(self._wait_for_lines(most, self.seconds))
 
     def _wait_for_lines(self, most: int, seconds: float) -> list[bytes]:

@@ -23,7 +23,7 @@ the table, and a test compares it with the code.
 
 
 def read_field_sentences(struct: type[Any]) -> dict[str, str]:
-    """Return the docstring below each field of a struct, by field name; empty for a field without one."""
+    """Return the docstring below each field of a struct, by field name; an empty text if a field has none."""
     said: dict[str, str] = {}
     for above in reversed(struct.__mro__[: struct.__mro__.index(msgspec.Struct)]):
         body = ast.parse(dedent(inspect.getsource(above))).body[0]
@@ -197,7 +197,7 @@ def _list_spans(ruleset: Ruleset[Any, Any]) -> Iterator[str]:
 
 
 def _render_reason_parts(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
-    """Return one table for each group of reasons, by its heading."""
+    """Return one table for each group of reasons, by the heading of the group."""
     groups: dict[str, list[str]] = {}
     for each in ruleset.reasons or ():
         if isinstance(each, str):

@@ -159,7 +159,7 @@ def _is_failure_evidence_against_clauses(each: CaseResult) -> bool:
 
 
 def _compute_suspiciousness(failing: Sequence[CaseResult], run: Counter[str], passed: Counter[str]) -> dict[str, float]:
-    """Return the suspiciousness of each clause.
+    """Return for each clause how likely its rule is broken (its suspiciousness).
 
     `run` counts the cases that show a clause, `passed` the cases whose correct answers cite it. A clause that only
     correct answers of failing cases cite is not suspected, because there is nothing to compare it with.

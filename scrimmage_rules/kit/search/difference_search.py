@@ -76,7 +76,7 @@ def find_first_difference(
 def _find_first_failure_and_run_it_alone(
     start: Start, batch: list[Vector], results: Sequence[CaseResult], until: Deadline
 ) -> FailingCase | None:
-    """Return the first failing case with its result when it runs alone; if no time is left, with its first result."""
+    """Run the first failing case alone and return it with this result; if no time is left, return its first result."""
     for number, result in enumerate(results):
         if not _is_failing_verdict(result):
             continue
@@ -219,7 +219,7 @@ def _start_after_each_action(said: RequestSentences, _hints: ShrinkHints) -> Ite
 
 
 def _remove_sentence(said: RequestSentences, _hints: ShrinkHints) -> Iterator[RequestSentences]:
-    """Yield the case without one of its steps, except the first and the last."""
+    """Yield the case without one of its steps; the first and the last step always stay."""
     for number in range(1, len(said) - 1):
         yield [*said[:number], *said[number + 1 :]]
 

@@ -31,7 +31,9 @@ Fits = Callable[[int | str], bool]
 
 
 def _match_kick_off_entry(letter: str, least: int, most: int) -> Fits:
-    """Return a test whether a kick-off entry is a yard line between these limits in the half that the letter names."""
+    """Return a function that tests whether a kick-off entry is a yard line between these limits in the half that the
+    letter names.
+    """
 
     def is_between_limits(result: int | str) -> bool:
         return isinstance(result, str) and result[:1] == letter and least <= int(result[1:]) <= most

@@ -133,8 +133,8 @@ def _query_distribution(query: str, **args: int) -> dict[str, Fraction]:
 
 
 def sum_shares_of_neutralized_men(differential: int, who: str = "Dn") -> Fraction:
-    """Return the probability that a contact neutralizes the contacted man. With `An` instead, those of the contacting
-    men; with `Dh`, that of a hit.
+    """Return the probability that a contact neutralizes the contacted man. If `who` is `An`, return the probability for
+    the contacting men; if it is `Dh`, the probability of a Hit.
     """
     return sum(
         (share for result, share in query_contact_distribution(differential).items() if result.startswith(who)), NOBODY

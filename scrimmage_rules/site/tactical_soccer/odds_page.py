@@ -179,7 +179,7 @@ def render_completed_pass_odds_table() -> str:
 
 
 def _render_roll_odds_table(asked: str, lead: Sequence[str]) -> str:
-    """Return a table of the probabilities of one of the two rolls, for a man without the skill and for one with it."""
+    """Return a table of the probabilities of the pass roll or the receiver's roll, with and without the skill."""
     rows = []
     for bearing in BEARINGS:
         for skilled in (False, True):

@@ -59,7 +59,7 @@ def find_automatic_contact_result(differential: int) -> str:
 
 
 def read_contact_result(line: int, dice: int) -> str:
-    """Return the cell of a line for a throw."""
+    """Return the result in a line of the contact table for a throw of the dice."""
     return read_table_cell(CONTACT_RESULTS[line], dice)
 
 

@@ -22,7 +22,7 @@ def compute_strength_differential(
 
 
 def compute_contacting_strength(rules: Rules, position: Position, role: Role, label: Label) -> int:
-    """Return a man's strength when he contacts (13.1.A.aggressive.2)."""
+    """Return the strength of a man who contacts an opponent (13.1.A.aggressive.2)."""
     return rules.men[role][label].strength + compute_aggressive_blocking_bonus(position, role, label)
 
 

@@ -22,7 +22,7 @@ MOST_CONTACTORS = 6
 
 
 def is_joining_contact_free(rules: Rules) -> bool:
-    """Return whether partners pay nothing (TF-A32 `last-only`)."""
+    """Return whether the partners of a double-team pay no points for the contact (TF-A32 `last-only`)."""
     return rules.reading["TF-A32"] == "last-only"
 
 
@@ -37,7 +37,7 @@ def can_partner_act(partner: Mover) -> bool:
 
 
 def is_contact_barred_by_hit(mover: Mover) -> bool:
-    """Return whether a man may not contact because he is hit; under the ruling he may (TF-A27)."""
+    """Return whether a Hit forbids a man every contact, which only some readings of TF-A27 do."""
     return mover.man.hit and mover.rules.reading["TF-A27"] == "no-action"
 
 

@@ -109,7 +109,7 @@ def _list_candidate_hex_entries(at: At[None]) -> Iterable[Enter]:
 
 
 def _list_enterable_hexes(at: At[None]) -> Iterator[Enter]:
-    """Yield every hex that may be entered."""
+    """Yield the entry into each opponent's hex that a man may enter now."""
     if get_current_movement_phase(at.position).side == "defense":
         for mover in find_movers_facing_opponents(at):
             yield from (Enter(mover.label, label) for label in list_enterable_opponents_ahead(mover))
@@ -191,7 +191,7 @@ def _is_target_in_front(at: At[Enter]) -> bool:
 
 
 def _can_pass_still_reach_receiver(at: At[Enter]) -> bool:
-    """Return whether a pass can still reach a receiver without the ball, so that he may be entered (8.4.F.3)."""
+    """Return whether a pass can still reach a receiver without the ball, so that a defender may enter (8.4.F.3)."""
     return (
         _may_target_be_contacted_passively(at)
         or is_ball_loose(at.position)
@@ -327,7 +327,7 @@ def _resolve_passive_contact(deed: Deed[Resolve]) -> Position:
 
 
 def _charge_passive_contact(deed: Deed[Resolve], position: Position, contact: ContactInResolution) -> Position:
-    """Deduct the points of a forced contact, at most all that the man has, and mark it as made (7.5.7, TF-A37)."""
+    """Deduct the points of a forced contact, at most all he has, and mark the contact as made (7.5.7, TF-A37)."""
     stage, label = position.stage, deed.action.man
     if isinstance(stage, PassiveContact):
         left = tuple(each for each in stage.left if each != label)

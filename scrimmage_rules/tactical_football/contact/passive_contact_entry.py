@@ -50,14 +50,14 @@ def compute_passive_contact_entry_cost(mover: Mover, label: Label) -> int:
 
 
 def is_entry_target_sighted(mover: Mover, label: Label) -> bool:
-    """Return whether the target was sighted at the phase start, or a back covers him by Zone (8.3.E, 13.1.D.2.1)."""
+    """Return whether the target was sighted at the phase start, or Zone Defense lets a back in (8.3.E, 13.1.D.2.1)."""
     return has_sighted_hex_this_phase(mover, find_target_on_field(mover, label).at) or is_covering_receiver(
         mover, label, ZONE
     )
 
 
 def is_target_alone_in_hex(mover: Mover, label: Label) -> bool:
-    """Return whether no second man who counts is in the target's hex: two men of a side never share one (7.5.1)."""
+    """Return whether the target is the only man who counts in his hex, which teammates never share (7.5.1)."""
     place = find_target_on_field(mover, label).at
     friends = {*mover.friends.get(place, ())} - {mover.label}
     if is_ball_lost_by(mover.position, label):
@@ -66,7 +66,7 @@ def is_target_alone_in_hex(mover: Mover, label: Label) -> bool:
 
 
 def is_target_fit_for_entry(mover: Mover, label: Label) -> bool:
-    """Return whether a target may be entered: he is not neutralized, or the loose ball lies on him (12.C1.2)."""
+    """Return whether a defender may enter a target's hex: he is not neutralized, or has lost the ball (12.C1.2)."""
     return is_ball_lost_by(mover.position, label) or not find_target_on_field(mover, label).neutralized
 
 

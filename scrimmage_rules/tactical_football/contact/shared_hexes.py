@@ -41,7 +41,7 @@ def may_be_contacted_passively(rules: Rules, position: Position, label: Label) -
 
 
 def _is_pass_still_possible(rules: Rules, position: Position) -> bool:
-    """Return whether the pass of this Pass Game-Turn is still to come, or under TF-E08 `all` also after it."""
+    """Return whether the pass of this Pass Game-Turn is still to come; under TF-E08 `all`, also after the pass."""
     throw = position.turn.throw
     if position.turn.type != "pass" or throw is None:
         return False

@@ -36,7 +36,7 @@ def may_contacted_carrier_fumble(rules: Rules, position: Position, label: Label)
 
 
 def roll_for_fumble_recovery(deed: Deed[object], position: Position, at: dict[Role, tuple[Hex, str]]) -> Position:
-    """Throw in turn for the sides with a man at the ball; it is down at the man who recovers it (12.A, 12.B).
+    """Let the sides with a man at the ball throw in turn; the ball is down where a man recovers it (12.A, 12.B).
 
     `at` has, for each side, the hex of its recovery and the clause; the side that throws first comes first.
     """

@@ -33,7 +33,7 @@ def _estimate_offense_win_chance(rules: Rules, position: Position) -> float:
 
 
 def _estimate_carrier_win_chance(rules: Rules, position: Position, place: str) -> float:
-    """Return the carrier's chance to win. It is higher if he has fewer rows to go and fewer opponents near him."""
+    """Return the carrier's estimated chance to win, higher with fewer rows to go and fewer opponents near him."""
     field = rules.field
     left = find_row_to_reach(position) - field.row[place]
     if left <= 0:

@@ -50,7 +50,7 @@ def compute_step_cost_for_mover(mover: Mover, way: Facing, to: Hex) -> int:
 
 
 def may_man_enter_hex(mover: Mover, way: Facing, to: Hex) -> bool:
-    """Return whether a man who may enter hexes may enter a certain hex."""
+    """Return whether a man may enter this hex; the caller has checked that he may enter hexes at all."""
     if (
         is_hex_barred_by_opponent(mover, to)
         or is_locked_in_zone(mover, to)

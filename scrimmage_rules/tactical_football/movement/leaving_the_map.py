@@ -50,7 +50,7 @@ NO_WAY_BACK = "7.2.G.1"
 
 
 def compute_edge_crossing_cost(mover: Mover, way: Facing) -> int:
-    """Return the points to cross the edge: those of a step in that direction (6.1.A)."""
+    """Return the Movement Points for crossing the edge, equal to those of a step in that direction (6.1.A)."""
     return mover.rules.chart.entry_cost(HEXSIDE[mover.man.facing][way])
 
 
@@ -59,7 +59,7 @@ def _list_candidate_exits(at: At[None]) -> Iterable[Leave]:
 
 
 def _list_possible_exits(at: At[None]) -> Iterator[Leave]:
-    """Yield every way off the map."""
+    """Yield each action by which a man may leave the map."""
     field = at.rules.field
     on = at.position.men.of(get_current_movement_phase(at.position).side).on
     at_the_edge = [get_cached_mover(at, label) for label in list_points_of_movers(at) if on[label].at in field.edge]

@@ -124,7 +124,9 @@ class _StepSurroundings:
         ]
 
     def _may_enter_occupied_hex(self, mover: Mover, way: Facing, to: Hex) -> bool:
-        """Return whether a man may enter an occupied hex, if no rule about the line or his way binds him."""
+        """Return whether a man may enter an occupied hex; the rules about the line and his earlier way do not count
+        here.
+        """
         if to in self.foes:
             return may_man_enter_hex(mover, way, to)
         rest = mover.left - compute_step_price(mover, way, vacant=False)

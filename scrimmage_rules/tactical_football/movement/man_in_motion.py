@@ -63,7 +63,7 @@ def _is_offense_snap_phase(at: At[object]) -> bool:
 
 
 def may_be_in_motion(rules: Rules, position: Position, label: Label) -> bool:
-    """Return whether a man may be the one in motion (4.3.5, 4.3.6, TF-A14)."""
+    """Return whether a man may be the man in motion (4.3.5, 4.3.6, TF-A14)."""
     return not is_snapper_or_recipient(position, label) and not is_lineman_barred_from_motion(rules, position, label)
 
 

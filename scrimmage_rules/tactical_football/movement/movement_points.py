@@ -29,7 +29,9 @@ CANNOT_PAY = ("another-is-in-motion", "beyond-half-of-it", "beyond-four-fewer", 
 def require_movement_points(
     cost: Callable[[At[A]], int], gates: tuple[str, ...], *also: str
 ) -> tuple[Precondition[Rules, Position, A], ...]:
-    """Return the preconditions that a man has the points: half, four fewer, or his whole allowance."""
+    """Return the preconditions that a man has enough points of his allowance, which may be whole, halved, or four
+    points less.
+    """
 
     def has_enough_points(at: At[A]) -> bool:
         return cost(at) <= get_acting_mover(at).left

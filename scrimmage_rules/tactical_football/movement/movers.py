@@ -53,7 +53,7 @@ class OneManAction(Protocol):
 
 
 def get_current_movement_phase(position: Position) -> Positioning | Movement:
-    """Return the present movement phase; call it only in one."""
+    """Return the present movement phase; call this function only in a movement phase."""
     stage = position.stage
     assert isinstance(stage, MovementStage)
     return stage
@@ -161,7 +161,7 @@ def has_joined_double_team(stage: Positioning | Movement, label: Label) -> bool:
 
 
 def get_acting_mover(at: At[OneManAction]) -> Mover:
-    """Return the man of an action."""
+    """Return the man who acts, as a mover with the data of his movement."""
     return at.compute_once(_create_mover_of_action)
 
 

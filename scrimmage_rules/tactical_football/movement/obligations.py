@@ -83,7 +83,7 @@ def _has_lineman_not_gone_back(mover: Mover) -> bool:
 
 
 def _is_hex_in_backfield(mover: Mover, to: Hex) -> bool:
-    """Return whether a hex lies farther from the line than those next to it."""
+    """Return whether a hex is in the backfield: farther from the line than the hexes next to the line."""
     return mover.rules.field.is_in_backfield(mover.position.line, to)
 
 
@@ -203,7 +203,7 @@ def _list_steps_fulfilling_duty(will_do: Callable[[Mover, Hex], bool], mover: Mo
 
 
 def list_men_losing_duty(owed: OutstandingDuty, after: Position, acting: Labels) -> Labels:
-    """Return the men who had done this duty, or could do it, before an act of these men, but cannot after the act."""
+    """Return the men whose duty was done or possible before an act of these men, and is impossible after the act."""
     duty, rules, before = owed.duty, owed.rules, owed.position
     after_on = after.men.of(duty.side).on
     had_done = [label for label in acting if not duty.is_owed(create_mover(rules, before, label))]
@@ -257,7 +257,7 @@ class DutyGuard(msgspec.Struct, Generic[A], frozen=True):
         return found is None or not found.duty.binds_acts(at.rules) or self._leaves_duty_possible(found, at)
 
     def only(self, at: At[None], actions: Iterable[A]) -> Iterable[A]:
-        """Return those of some legal actions that make no man's duty impossible."""
+        """Return the legal actions that leave every man's duty possible."""
         found = find_outstanding_duty(at)
         if found is None or not found.duty.binds_acts(at.rules):
             return actions

@@ -47,7 +47,9 @@ def is_hex_barred_by_opponent(mover: Mover, place: Hex) -> bool:
 
 
 def is_hex_hurdled(mover: Mover, place: Hex) -> bool:
-    """Return whether a hex is hurdled: it holds a neutralized man (7.2.F.3.1, 7.2.F.3.3, TF-A26)."""
+    """Return whether a man who passes through this hex hurdles: a neutralized man is there (7.2.F.3.1, 7.2.F.3.3,
+    TF-A26).
+    """
     return any(man.neutralized for man in list_other_men_in_hex(mover, place))
 
 
@@ -83,7 +85,9 @@ def would_stop_in_occupied_hex(mover: Mover, way: Facing, to: Hex, points: int) 
 
 
 def _can_leave_hex_on_way(mover: Mover, way: Facing, place: Hex, points: int) -> bool:
-    """Return whether a man can leave a hex on his way; from a controlled one only for a passive contact (TF-A22)."""
+    """Return whether a man can leave a hex that he passes through; a controlled hex he leaves only for a passive
+    contact (TF-A22).
+    """
     if is_hex_vacant(mover, place):
         return True
     ways = _list_exit_hexsides(mover, way, place)
@@ -99,7 +103,7 @@ def _list_exit_hexsides(mover: Mover, way: Facing, place: Hex) -> tuple[Facing, 
 
 
 def _may_enter_opponent_over_hexside(mover: Mover, place: Hex, way: Facing, points: int) -> bool:
-    """Return whether the hex over this hexside is one that he may enter for a passive contact (7.2.F.1.0, 8.1.A.2)."""
+    """Return whether a man may enter the hex beyond this hexside for a passive contact (7.2.F.1.0, 8.1.A.2)."""
     to = mover.rules.field.step[place][way]
     if to is None or way != mover.man.facing:
         return False

@@ -24,13 +24,13 @@ def list_men_movable_with_active(stage: Positioning | Movement) -> Labels:
 
 
 def list_hand_offs_still_valid(stage: Movement, *labels: Label) -> HandOffs:
-    """Return the hand-offs that stay valid when these men act: made ones, and declared ones with one of them."""
+    """Return the hand-offs that stay valid when these men act: made ones, and declared hand-offs of these men."""
     men = list_men_chained_by_hand_offs(stage, *labels)
     return tuple(each for each in stage.hand_offs if each.made or each.man in men)
 
 
 def activate_man_in_phase(stage: Positioning | Movement, label: Label, acts: Acts) -> Positioning | Movement:
-    """Return the phase with a man as the active one; declarations of other men lapse, and they are finished (7.1.E)."""
+    """Return the phase with a man as the active one; other men are finished, and their declarations lapse (7.1.E)."""
     if isinstance(stage, Movement) and stage.hand_offs:
         return replace(stage, active=label, acts=acts, hand_offs=list_hand_offs_still_valid(stage, label))
     return replace(stage, active=label, acts=acts)
@@ -53,5 +53,5 @@ def remove_man_from_phase(stage: Positioning | Movement, gone: Label) -> Positio
 
 
 def _select_men_in_hand_offs(stage: Movement, labels: Labels) -> Labels:
-    """Return those of some men who are in hand-offs of the phase, in order."""
+    """Return the men, out of those given, who take part in hand-offs of the phase, in order."""
     return tuple(label for each in stage.hand_offs for label in (each.man, each.to) if label in labels)

@@ -46,7 +46,7 @@ def compute_turn_cost(mover: Mover) -> int:
 
 
 def is_turn_barred_by_hit(mover: Mover) -> bool:
-    """Return whether a man may not turn because he is Hit; under the ruling he may (TF-A27)."""
+    """Return whether a Hit forbids a man every turn, which only some readings of TF-A27 do."""
     return mover.man.hit and mover.rules.reading["TF-A27"] in ("contact-in-place", "no-action")
 
 

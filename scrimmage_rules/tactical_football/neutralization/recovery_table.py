@@ -28,7 +28,7 @@ RECOVERY_MEANINGS = {RECOVERS: "T.recovery.R.1", STAYS: "T.recovery.none", INJUR
 
 
 def read_recovery_result(marker: int, dice: int) -> str:
-    """Return the cell of a marker for a throw."""
+    """Return the result of the recovery table for a marker and a throw of the dice."""
     return read_table_cell(RECOVERY[marker], dice)
 
 

@@ -101,7 +101,7 @@ def _is_target_named_as_required(at: At[Commit]) -> bool:
 
 
 def _are_men_named_as_required(at: At[Commit]) -> bool:
-    """Return whether passer and receiver are named exactly if TF-A64 `name-at-commitment` requires it."""
+    """Return whether the announcement names passer and receiver if and only if TF-A64 requires names."""
     due = at.rules.reading["TF-A64"] == "name-at-commitment" and at.action.to != "contact"
     return (at.action.man is not None, at.action.receiver is not None) == (due, due)
 

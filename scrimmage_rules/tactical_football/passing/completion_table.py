@@ -38,17 +38,19 @@ LOWEST, HIGHEST = min(_FIRST_AND_LAST), max(_FIRST_AND_LAST)
 
 
 def get_clause_of_completion_line(line: int) -> str:
-    """Return the clause of a line."""
+    """Return the clause of a line of the completion table."""
     return "T.pass.low" if line <= 4 else "T.pass.mid" if line <= 8 else "T.pass.high"
 
 
 def find_completion_table_line(net: int) -> int | None:
-    """Return the line of net points: the last one above it, None below the first (TF-A46)."""
+    """Return the line of the completion table for net points: None below the first line, and the last line at most
+    (TF-A46).
+    """
     return None if net < LOWEST else min(net, HIGHEST)
 
 
 def read_completion_table(reading: Mapping[str, str], line: int, dice: int) -> str:
-    """Return the cell of a line for a throw."""
+    """Return the result in a line of the completion table for a throw of the dice."""
     return read_table_cell(COMPLETION[reading["TF-A45"]][line], dice)
 
 

@@ -175,7 +175,7 @@ def _can_catch_pass(rules: Rules, position: Position, pair: Pair, length: Length
 
 
 def _may_any_pass_be_thrown(rules: Rules, position: Position) -> bool:
-    """Return whether no condition forbids every pass of the due kind."""
+    """Return whether a pass of the due kind may be legal: no condition forbids all passes of this kind."""
     if are_passes_forbidden_after_change(rules, position) or not may_pass_this_game_turn(rules, position):
         return False
     if get_announced_pass(position).kind == "lateral":

@@ -88,7 +88,7 @@ def _reveal_ball_at_passer(deed: Deed[object], position: Position) -> Position:
 
 
 def _charge_and_name_pair(deed: Deed[Pass], position: Position, pair: Pair) -> Position:
-    """Charge passer and receiver, and record both (9.0.proc.2, TF-A18)."""
+    """Deduct the points of the passer and the receiver, and record both men (9.0.proc.2, TF-A18)."""
     rules, throw = deed.rules, get_announced_pass(position)
     length, forward = classify_pass_length(rules, position, pair), throw.kind == "forward"
     points = {pair[0]: compute_passer_price(rules, length), pair[1]: compute_cost_to_receiver(rules, length)}
@@ -192,7 +192,7 @@ def _may_pass_in_this_game_turn(at: At[object]) -> bool:
 
 
 def _may_lateral_be_thrown_now(at: At[object]) -> bool:
-    """Return whether the ball-play marker allows a lateral now; it forbids forward passes at the announcement."""
+    """Return whether the ball-play marker allows a lateral now; forward passes were checked at their announcement."""
     return not must_option_laterals_wait(at.rules, at.position)
 
 
@@ -340,7 +340,7 @@ def _lift_ball_for_long_pass(deed: Deed[Lift]) -> Position:
 
 
 def make_long_pass_due(deed: Deed[object], position: Position) -> Position:
-    """Make a long pass due after no short pass, visible to both sides (TF-A39)."""
+    """Make a long pass due after the offense has thrown no short pass; both sides see the passer (TF-A39)."""
     deed.say("long-pass-turn", ("5.13.1.F", "5.13.2.D"))
     throw = replace(get_announced_pass(position), length="long")
     return start_defensive_player_turn(deed, replace(position, turn=replace(position.turn, throw=throw)))

@@ -181,7 +181,7 @@ def _draw_ruled_hexes(sheet: DrawnMapPart) -> Iterator[str]:
 
 
 def draw_hex_outlines(sheet: DrawnMapPart, places: Iterable[Hex], shape: str = OUTLINE) -> str:
-    """Return several hexes as one path."""
+    """Return the outlines of several hexes as one SVG path."""
     return "".join("M{} {}{}".format(*sheet.at(place), shape) for place in places)
 
 

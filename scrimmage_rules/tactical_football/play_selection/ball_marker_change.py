@@ -30,7 +30,7 @@ def is_mans_ball_frozen(position: Position, label: Label) -> bool:
 
 
 def are_passes_forbidden_after_change(rules: Rules, position: Position) -> bool:
-    """Return whether no pass may be thrown in this Game-Turn; not under TF-A79 `freeze-phase-only`."""
+    """Return whether a change of play forbids passes this Game-Turn; never under TF-A79 `freeze-phase-only`."""
     return position.turn.changed and rules.reading["TF-A79"] != "freeze-phase-only"
 
 

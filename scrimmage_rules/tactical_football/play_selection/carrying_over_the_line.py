@@ -65,7 +65,7 @@ def is_step_across_line(rules: Rules, position: Position, start: Hex, end: Hex) 
 
 
 def find_unmet_crossing_condition(rules: Rules, position: Position, start: Hex, end: Hex) -> Duty | None:
-    """Return the marker's unmet condition of a crossing; None once the ball has crossed."""
+    """Return the condition of the ball-play marker that a crossing violates; None once the ball has crossed."""
     play, so_far = get_markers_of_side(position, "offense").play, position.so_far
     if has_ball_been_carried_across(position):
         return None
@@ -82,7 +82,7 @@ def find_unmet_crossing_condition(rules: Rules, position: Position, start: Hex, 
 
 
 def has_ball_been_carried_across(position: Position) -> bool:
-    """Return whether the ball is known to have crossed legally, after which no side counts (TF-A78)."""
+    """Return whether the ball is known to have crossed legally, after which it may cross on any side (TF-A78)."""
     return position.so_far.carried_across and len(list_possible_carriers(position)) == 1
 
 

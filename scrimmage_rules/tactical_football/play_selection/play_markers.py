@@ -30,7 +30,7 @@ NO_SUCH_PLAY_MARKER: dict[Role, str] = {"offense": "13.1.C.choice", "defense": "
 
 
 def find_side_choosing_markers(position: Position) -> Role:
-    """Return the side that chooses now."""
+    """Return the side that chooses its play markers now."""
     return position.stage.side if isinstance(position.stage, PlaySelection) else "offense"
 
 

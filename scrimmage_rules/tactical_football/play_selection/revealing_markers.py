@@ -16,7 +16,7 @@ COVERAGE_MARKER = "13.G.1"
 
 
 def reveal_marker(deed: Deed[object], position: Position, role: Role, *clauses: str) -> Position:
-    """Turn the ball or coverage marker of a side face up, if it is hidden."""
+    """Turn the ball-play or coverage marker of a side face up, if it is hidden."""
     plan = get_markers_of_side(position, role)
     if plan.shown:
         return position
@@ -25,7 +25,7 @@ def reveal_marker(deed: Deed[object], position: Position, role: Role, *clauses: 
 
 
 def turn_marker_face_up(position: Position, role: Role, marker: str) -> Position:
-    """Return the position in which the ball or coverage marker of a side is face up."""
+    """Return the position in which the ball-play or coverage marker of a side is face up."""
     plan, plans = replace(get_markers_of_side(position, role), play=marker, shown=True), position.plans
     return replace(position, plans=Plans(plan, plans.defense) if role == "offense" else Plans(plans.offense, plan))
 

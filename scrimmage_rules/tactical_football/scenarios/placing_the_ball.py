@@ -38,7 +38,7 @@ def get_spot_on_twenty_yard_line(rules: Rules) -> BallSpot:
 
 
 def compute_spot_after_dead_ball(field: Field, at: Hex) -> BallSpot:
-    """Return the ball's next hex: in its row, at the nearer hashmark from a side zone (TF-A97, TF-A92).
+    """Return the ball's next hex: in its row; from a side zone, the ball moves to the nearer hashmark (TF-A97, TF-A92).
 
     The line lies ahead of it; where TF-A04 `half` lets the line cut that hex, one row further on.
     """

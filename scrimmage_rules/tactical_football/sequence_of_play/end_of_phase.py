@@ -66,7 +66,7 @@ def _end_phase(deed: Deed[Done]) -> Position:
 
 
 def _end_set_up(deed: Deed[Done], side: Role) -> Position:
-    """End a set-up: the offense's is followed by the huddle, the defense's by the next Game-Turn (4.1.2, 4.1.6)."""
+    """End a set-up: after the offense's, the huddle follows; after the defense's, the next Game-Turn (4.1.2, 4.1.6)."""
     deed.say("set-up-over", ("4.1.2",), side=side)
     return replace(deed.position, stage=Huddle()) if side == "offense" else start_next_game_turn(deed, deed.position)
 
@@ -80,7 +80,7 @@ def _end_positioning(deed: Deed[Done], side: Role) -> Position:
 
 
 def _decline_short_pass(deed: Deed[Done]) -> Position:
-    """Make a long pass due after no short pass; end the play if no long pass is possible (TF-E29)."""
+    """Let the offense decline a short pass: a long pass becomes due, or the play ends if none is possible (TF-E29)."""
     position = deed.position
     if position.turn.type != "pass":
         return start_defensive_player_turn(deed, replace(position, turn=replace(position.turn, throw=None)))

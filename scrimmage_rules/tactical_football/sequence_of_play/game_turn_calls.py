@@ -20,7 +20,9 @@ BEFORE_THE_SNAP = ("pre-contact", "snap")
 
 
 def _call_game_turn(deed: Deed[CallTurn]) -> Position:
-    """Call a Game-Turn: a Pre-Contact one starts with the choice of a play, a Snap one with the line markers."""
+    """Call a Game-Turn: a Pre-Contact Game-Turn starts with the choice of a play, a Snap Game-Turn with the line
+    markers.
+    """
     position, turn = deed.position, deed.action.turn
     assert turn in ("pre-contact", "snap")
     clauses = ("4.2.4", "9.2.D.2") if turn == "snap" else ("2.0.3", "5.11.0", "4.2.3")

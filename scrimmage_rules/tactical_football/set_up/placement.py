@@ -51,7 +51,7 @@ def may_huddle_in_hex(rules: Rules, line: int, place: Hex) -> bool:
 
 
 def _is_huddle_hex(field: Field, line: int, place: Hex, needed: int | None) -> bool:
-    """Return whether a hex is in the huddle; an End Zone hex is, if the field's column has none (TF-E49)."""
+    """Return whether a hex is in the huddle; an End Zone hex is, if its column has none on the field (TF-E49)."""
     if not (field.between_hashmarks(place) and field.side_of_line(line, place) == "offense"):
         return False
     if field.depth(line, place) < HUDDLE_DEPTH:

@@ -31,7 +31,7 @@ def is_carrier_down(rules: Rules, position: Position, label: Label) -> bool:
 
 
 def reveal_marker_of_carrier(deed: Deed[object], position: Position, label: Label, *clauses: str) -> Position:
-    """Show a carrier's marker: a dummy leaves the map, the real ball stays, and all dummies go (9.3.Q.0)."""
+    """Show a carrier's marker: a dummy leaves the map, the real ball stays, and all dummies leave the map (9.3.Q.0)."""
     if has_dummy_ball(position, label):
         ball = position.ball
         assert isinstance(ball, Carried)

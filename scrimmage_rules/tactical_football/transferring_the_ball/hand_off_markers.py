@@ -41,6 +41,6 @@ def place_markers_after_hand_off(ball: Carried, man: Label, to: Label, dummy: Du
 
 
 def _exchange_markers(ball: Carried, man: Label, to: Label) -> Carried:
-    """Exchange the markers of two men."""
+    """Exchange the ball markers of two men."""
     other = {man: to, to: man}
     return Carried(other.get(ball.by, ball.by), tuple(other.get(each, each) for each in ball.dummies))

@@ -41,7 +41,7 @@ class TwoMenAction(Protocol):
 
 
 def get_hand_off_phase(position: Position) -> Movement:
-    """Return the present phase with its hand-offs; call it only in one that has them."""
+    """Return the present phase with its hand-offs; call this function only in a phase that has hand-offs."""
     assert isinstance(position.stage, Movement)
     return position.stage
 
@@ -64,7 +64,7 @@ def is_recipient_sighted_now(rules: Rules, position: Position, man: Label, to: L
 
 
 def is_recipient_sighted_at_start(rules: Rules, position: Position, man: Label, to: Label) -> bool:
-    """Return whether the releaser sighted the recipient at the phase start, if that counts (9.3.N.1, TF-A20)."""
+    """Return whether the releaser sighted the recipient at the phase start, if that moment counts (9.3.N.1, TF-A20)."""
     if rules.reading["TF-A20"] == "instant":
         return True
     men, acts = position.men.offense.on, get_hand_off_phase(position).acts

@@ -53,7 +53,7 @@ def _has_seven_on_line(rules: Rules, position: Position) -> bool:
 
 
 def _has_no_eighth_on_line(rules: Rules, position: Position) -> bool:
-    """Return whether no eighth man is on the line, if TF-E02 `exactly-seven` forbids him."""
+    """Return whether TF-E02 allows the number of men on the line: `exactly-seven` forbids an eighth man."""
     return rules.reading["TF-E02"] != "exactly-seven" or len(list_men_on_line(rules, position)) <= ON_THE_LINE
 
 
@@ -102,7 +102,7 @@ def _has_recipient_snapper_in_sight(rules: Rules, position: Position, recipient:
 
 
 def _is_no_man_skipped(rules: Rules, position: Position) -> bool:
-    """Return whether the snap skips no nearer man who cannot take it (9.2.H)."""
+    """Return whether the snap reaches the nearest man who can take it, and skips no other man (9.2.H)."""
     line = find_nearest_man_behind_snapper(rules, position)
     if line.snapper is None or _has_recipient_sighted_snapper(rules, position):
         return True

@@ -115,7 +115,7 @@ def _find_stacking_faults(rules: Rules, position: Position, role: Role, team: Te
 
 
 def _find_hex_of_fumbled_ball(position: Position) -> Hex | None:
-    """Return the hex of a loose ball, or of one that was recovered there."""
+    """Return the hex where the ball lies loose, or was loose until its recovery."""
     ball = position.ball
     if isinstance(ball, Loose) or (isinstance(ball, Down) and ball.why == "fumble"):
         return ball.at

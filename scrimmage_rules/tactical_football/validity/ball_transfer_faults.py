@@ -25,13 +25,13 @@ BEFORE_HAND_OFFS = (Commitment, PassiveContact)
 
 
 def _is_before_hand_offs(position: Position) -> bool:
-    """Return whether this Game-Turn cannot have had a hand-off yet, and earlier ones are shown (9.3.Q.2)."""
+    """Return whether the Game-Turn is too new for a hand-off, and earlier hand-offs are already shown (9.3.Q.2)."""
     stage = position.stage
     return isinstance(stage, BEFORE_HAND_OFFS) or (isinstance(stage, Recovery) and stage.side == "offense")
 
 
 def find_dummy_faults(position: Position, ball: Carried) -> Iterator[Fault]:
-    """Yield a fault for more dummies than hand-offs, or for one after the Game-Turn (9.3.N.3.1, 9.3.Q.2)."""
+    """Yield a fault for more dummies than hand-offs, or for a dummy after its Game-Turn (9.3.N.3.1, 9.3.Q.2)."""
     if len(ball.dummies) > MOST_HAND_OFFS:
         yield Fault("9.3.N.3.1", "more-dummies-than-hand-offs", "/ball/dummies")
     if ball.dummies and _is_before_hand_offs(position):

@@ -27,7 +27,7 @@ BEFORE_MEN = (CoinToss, Sides, Objective)
 
 
 def find_game_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Yield every fault of the game."""
+    """Yield every fault of the scenario, the line, the objective, the downs and the possessions."""
     if (position.offense is None) != isinstance(position.stage, BEFORE_SIDES):
         yield Fault("4.0.1", "sides", "/offense")
     if (position.game is None) != (rules.possessions is None):

@@ -145,7 +145,7 @@ def _is_ball_lifted(rules: Rules, throw: Throw) -> bool:
 
 
 def _find_ball_location_faults(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
-    """Yield a fault if a lifted or thrown ball is with another man, or a dummy is left."""
+    """Yield a fault if a lifted or thrown ball is with another man, or a dummy is still on the map."""
     ball = position.ball
     if not isinstance(ball, Carried) or not (_is_ball_lifted(rules, throw) or throw.length == "thrown"):
         return

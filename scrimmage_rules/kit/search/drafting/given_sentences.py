@@ -176,7 +176,7 @@ def _list_openings_with_one_change(
 def _list_shorter_openings(
     lines: tuple[SentenceLine, ...], wanted: Ask, lexicon: SentenceLexicon
 ) -> Iterator[GivenSentences]:
-    """Yield the Given sentences without one of them; the last is left out first."""
+    """Yield the Given sentences without one sentence each time; the last sentence is left out first."""
     for number in reversed(range(len(lines))):
         without = _draft_opening((*lines[:number], *lines[number + 1 :]), wanted, lexicon)
         if without is not None:
@@ -184,7 +184,7 @@ def _list_shorter_openings(
 
 
 def _remove_needless_sentences(best: GivenSentences, wanted: Ask, lexicon: SentenceLexicon) -> GivenSentences:
-    """Return the Given sentences without those that have no effect."""
+    """Return the Given sentences that have an effect."""
     while shorter := next(
         (each for each in _list_shorter_openings(best.lines, wanted, lexicon) if each.far <= best.far), None
     ):

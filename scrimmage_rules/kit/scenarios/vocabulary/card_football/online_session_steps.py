@@ -52,8 +52,8 @@ STEPS.register_queries(ask_rule_query, {
 
 @when("these steps are taken at the online table")
 def _query_online_session(table: Table, rows: list[list[str]]) -> None:
-    """Send a query with the steps of an online table, from rows of: who, does, name of the game; in a game also
-    action and chance.
+    """Send a query with the steps of an online table, one for each row. The columns are who, does and the name of the
+    game, and in a game also action and chance.
     """
     header, *lines = rows
     ask_rule_query(

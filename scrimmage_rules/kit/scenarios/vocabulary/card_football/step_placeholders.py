@@ -48,7 +48,7 @@ NO_ENTRIES = {"nothing": None, "an empty text": "", "a truth value": True}
 
 
 def parse_card_entry_or_invalid_value(words: str) -> Any:
-    """Return a card entry from its words, or an invalid one: `the text 40` is a string, and `nothing` is null."""
+    """Return the valid or invalid card entry that a text states: `the text 40` is a string, and `nothing` is null."""
     if words in NO_ENTRIES:
         return NO_ENTRIES[words]
     return words.removeprefix("the text ") if words.startswith("the text ") else parse_card_entry(words)

@@ -90,7 +90,7 @@ def is_whole_number(text: str) -> bool:
 
 
 def parse_number_or_text(text: str) -> int | str:
-    """Return a text as a number if it is one, otherwise unchanged."""
+    """Return the number that a text contains, or the text itself if it is not a number."""
     return int(text) if is_whole_number(text) else text
 
 

@@ -116,7 +116,7 @@ STEPS.register_expectations({
 
 @then("the shares are")
 def _expect_shares(table: Table, rows: list[list[str]]) -> None:
-    """Expect probabilities, given as rows of: result, p."""
+    """Expect probabilities; each row gives a result and its probability."""
     table.expect("/value", "same-set", [{"result": RECOVERED.get(result, result), "p": p} for result, p in rows[1:]])
 
 

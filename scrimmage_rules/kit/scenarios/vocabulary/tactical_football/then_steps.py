@@ -122,7 +122,7 @@ def _expect_legal(table: Table, who: str, may: list[dict[str, Any]], may_not: li
 
 
 def _parse_complete_list(text: str, nothing: str) -> str:
-    """Return the list in a text that states it is complete, `exactly 1931 and 2031`, or the word for an empty list."""
+    """Return the complete list that a text states, such as `exactly 1931 and 2031`; an empty list for its word."""
     listed = text.removeprefix("exactly ")
     if (listed == text) != (text == nothing):
         raise MisusedStep(f"expected 'exactly ...' or '{nothing}', got {text!r}")

@@ -187,5 +187,5 @@ def _roll_objective(table: Table, dice: str) -> None:
 
 @when("{who:seat} selects its men")
 def _select_men(table: Table, who: str, rows: list[list[str]]) -> None:
-    """Select men, from a row of men."""
+    """Select the men in a row of the scenario."""
     send_action_with_chance(table, who, parse_action(f"select the men {', '.join(rows[0])}"))

@@ -54,7 +54,7 @@ def _set_all_columns(table: Table, columns: str) -> None:
 
 @given("its columns {first:n} to {last:n} go from {low:n} to {high:n}, one half step less where that is no hex")
 def _set_even_columns(table: Table, first: int, last: int, low: int, high: int) -> None:
-    """Set a field in the drafted pitch whose ends are straight; `low` and `high` are the rows of the even columns."""
+    """Give the drafted pitch a field with straight ends; `low` and `high` are the end rows of the even columns."""
     rows = [[x, low, high] if x % 2 == 0 else [x, low + 1, high - 1] for x in range(first, last + 1)]
     _find_drafted_pitch(table)["columns"] = rows
 

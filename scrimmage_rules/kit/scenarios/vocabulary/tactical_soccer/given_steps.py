@@ -124,8 +124,8 @@ def _set_pass_in_air(table: Table, who: str, man: str, other: str, receiver: str
 
 @given("{who:seat} has written {word:word}")
 def _set_secret_word(table: Table, who: str, word: str) -> None:
-    """Set a secret word: the target of the attacker, or the hex that the other coach guards. With both words, a roll is
-    next.
+    """Set a secret word: the target of the attacker, or the hex that the other coach guards. After both words are set,
+    the roll of the shot is due.
     """
     position = get_drafted_position(table)
     aims = position["aims"]
