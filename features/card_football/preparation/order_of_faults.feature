@@ -72,7 +72,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under KICKOFF.place-ball
 
   @XP.one-point @case:the-fault-lone-point-is-reported-before-the-fault-no-touchdown
-  Scenario: Only the single point is reported if a try also lacks its touchdown
+  Scenario: Only a score of 1 is reported if a try also lacks its touchdown
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is playing for two points
     And the score is home 3, away 14
@@ -173,7 +173,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.offence-effect
 
   @MOM.defence-effect @case:the-fault-ban-mom-defence-effect-is-reported-before-the-fault-naming
-  Scenario: Only the offense's ban of Blitz is reported if naming is also untimely
+  Scenario: Only the offense's useless ban on Blitz is reported, not the untimely naming
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the offence may not use Blitz while home has the ball
@@ -327,7 +327,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.flags-track
 
   @MOM.offence-effect @case:the-fault-naming-is-reported-before-the-fault-named-in-vain-mom-defence-effect
-  Scenario: Only a named play's missing drive is reported if it has no effect
+  Scenario: Only a play-naming without a drive is reported, not its missing effect
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the offence must name a play for home's drive
     And the play is to be named for nobody's drive
@@ -344,7 +344,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.shuffle
 
   @MOM.defence-effect @case:the-fault-named-in-vain-mom-defence-effect-is-reported-before-the-fault-generated-deck
-  Scenario: Only the missing effect of a named play is reported if cards were generated
+  Scenario: Only the missing effect of a play-naming is reported, not the generated cards
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has just scored a touchdown
     And the score is home 6, away 0

@@ -332,7 +332,7 @@ Feature: Two reasons why an action is refused
         | 4    | 6         | Q   | 12,8  |
 
     @M4 @case:under-cf-a53-waits-beside-a-team-mate-is-reported-before-the-pale-opponent
-    Scenario: Under CF-A53 waits-beside, a move onto a teammate is refused before pale men count
+    Scenario: Under CF-A53 waits-beside, a move onto a teammate is refused regardless of pale men
       Given the reading CF-A53 is waits-beside
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn

@@ -272,7 +272,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under OBJECTIVE.touchdown
 
   @PLAY.7.1 @case:the-fault-not-the-quarterback-is-reported-before-the-fault-not-intercepted
-  Scenario: Only a halfback's unthrown ball is reported if an interception is also false
+  Scenario: Only a halfback with the ball before the throw is reported, not an interception
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And red's H has the ball
@@ -283,7 +283,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.7.1
 
   @PLAY.2.1 @case:the-fault-not-the-man-called-is-reported-before-the-fault-not-intercepted
-  Scenario: Only a carrier not called is reported if an interception is also false
+  Scenario: Only a carrier who was not called is reported, not the false interception
     Given the call is a run by F
     And red's H has the ball
     And each side has finished 2 turns
@@ -293,7 +293,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.2.1
 
   @PASS.ball-moves @case:the-fault-quarterback-cannot-have-caught-it-is-reported-before-the-fault-not-intercepted
-  Scenario: Only the quarterback's own catch is reported if an interception is also false
+  Scenario: Only the quarterback's own catch is reported, not the false interception
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And the zone alone is known to the defense
@@ -304,7 +304,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PASS.ball-moves
 
   @PASS.receiver-attempt @case:the-fault-cannot-have-caught-it-is-reported-before-the-fault-not-intercepted
-  Scenario: Only a catch by a guard is reported if an interception is also false
+  Scenario: Only a catch by a guard is reported, not the false interception
     Given the call is a pass to zone 8
     And each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left

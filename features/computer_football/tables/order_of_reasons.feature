@@ -78,7 +78,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under PLAY.3.1
 
     @PLAY.1.1 @case:a-wrong-offensive-order-is-reported-before-a-mans-square
-    Scenario Outline: Only a man's place out of turn is reported if his square is wrong
+    Scenario Outline: Only a man's placement out of turn is reported if his square is wrong
       Given red is to line up
       And red's T2 stands on <place>
       When the position is put on the table
@@ -153,7 +153,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under L3.1
 
     @L3.3 @case:a-quarterback-too-far-back-is-reported-before-his-row
-    Scenario: Only a quarterback's excessive depth is reported if he is also behind no lineman
+    Scenario: Only a quarterback's distance from the line is reported if his row is wrong
       Given red has placed its men up to Q
       And red's Q stands on 11,5
       When the position is put on the table
@@ -176,7 +176,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under L4.1
 
     @PLAY.3.1 @case:a-wrong-defensive-order-is-reported-before-a-mans-square
-    Scenario Outline: Only a defender's place out of turn is reported if his square is wrong
+    Scenario Outline: Only a defender's placement out of turn is reported if his square is wrong
       Given yellow is to line up
       And yellow's T2 stands on <place>
       When the position is put on the table

@@ -93,7 +93,7 @@ Feature: Explanations and views of a selected play
       Then the explanation cites 13.1.C.1.1 and 13.F.1
 
     @13.F.1 @case:a-ball-marker-that-lies-face-up-is-not-turned-up-again
-    Scenario: If the play marker is already shown, a crossing's explanation cites no reveal
+    Scenario: If the ball-play marker is already shown, a crossing's explanation cites no reveal
       Given the offense's #31 has the ball
       And the offense has shown its ball-play marker
       And the ball has been carried across the line

@@ -323,7 +323,7 @@ Feature: Carrying the ball over the line
       Then it is refused under 13.1.C.2
 
     @13.F.1 @case:his-crossing-turns-the-marker-up-and-nobody-learns-who-has-the-ball
-    Scenario: A man's crossing with a dummy shows the play marker, but not the carrier
+    Scenario: A man's crossing with a dummy shows the ball-play marker, but not the carrier
       Given the offense's #31 has a dummy ball
       And the offense's #31 stands on 2430 facing N
       When the offense's #31 moves to 2431

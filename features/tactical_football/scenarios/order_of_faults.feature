@@ -60,7 +60,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.S.3
 
   @9.4.X.1 @case:the-fault-no-passer-is-reported-before-the-fault-nobody-near
-  Scenario: Only an ineligible passer is reported if the interceptor is also too far away
+  Scenario: If an interceptor is too far away, only an ineligible passer is reported
     Given the offense's #36 stands on 1928
     And the defense is to try an interception of the pass from #12 to #36
     And nothing has been snapped
@@ -68,7 +68,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.X.1
 
   @9.4.X.1 @case:the-fault-no-receiver-is-reported-before-the-fault-nobody-near
-  Scenario: Only an ineligible receiver is reported if the interceptor is also too far away
+  Scenario: If an interceptor is too far away, only an ineligible receiver is reported
     Given the defense is to try an interception of the pass from #12 to #36
     And the offense's #36 is off the field
     And the offense's men stand on

@@ -375,7 +375,7 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 4.1.1
 
     @9.0.general.1 @case:a-pass-to-oneself-is-reported-before-a-man-off-the-field
-    Scenario: A pass of a man to himself is refused before his absence is checked
+    Scenario: A man's pass to himself is refused before his presence is checked
       Given the offense is to throw a short pass
       And the offense's #21 is off the field
       When the offense tries to pass from #21 to #21

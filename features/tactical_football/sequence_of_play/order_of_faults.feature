@@ -367,7 +367,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 5.13.1.B.2
 
   @5.13.2.D @case:the-fault-length-is-reported-before-the-fault-marker-not-shown
-  Scenario: Only a wrong pass length is reported if the play marker is also hidden
+  Scenario: Only a wrong pass length is reported if the ball-play marker is also hidden
     Given it is the offense's movement in a Pass Game-Turn
     And the length of the pass reads long
     And the ball has been carried across the line
@@ -432,7 +432,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 7.1.C.1
 
   @7.2.F.2.2 @case:the-fault-passes-nobody-is-reported-before-the-fault-no-such-opponent
-  Scenario: Only a passing man who is not moving is reported, not his wrong contact
+  Scenario: Only a man passing through without moving is reported, not his wrong contact
     Given the offense's #36 stands on 1440
     And the defense's #5 stands on 1440
     And the offense's #36 has spent 3 points since he stood on 1439
@@ -443,7 +443,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 7.2.F.2.2
 
   @7.2.F.4 @case:the-fault-cannot-come-out-is-reported-before-the-fault-no-such-opponent
-  Scenario: Only a passing man stuck in a hex is reported, not his wrong contact
+  Scenario: Only a man stuck in a passed-through hex is reported, not his wrong contact
     Given the offense's #36 stands on 1440
     And the defense's #5 stands on 1440
     And the offense's #36 has spent 3 points since he stood on 1439

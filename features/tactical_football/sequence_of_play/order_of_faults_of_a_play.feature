@@ -70,14 +70,14 @@ Feature: The order in which faults of a play are reported
   Rule: Faults of the snap and the markers
 
     @5.11.3.2 @case:a-snap-in-game-turn-1-is-reported-before-the-snap-game-turn
-    Scenario: Only a snap in Game-Turn 1 is reported if its Game-Turn differs
+    Scenario: Only a snap in Game-Turn 1 is reported, not the wrong Snap Game-Turn
       Given it is the offense's movement in the Snap Game-Turn
       And the ball was snapped in Game-Turn 1
       When the position is put on the table
       Then it is refused under 5.11.3.2
 
     @13.1.A.choice @case:a-wrong-line-marker-on-the-table-is-reported-before-a-wrong-ball-marker
-    Scenario: Only the offense's wrong line marker is reported if its play marker is wrong
+    Scenario: Only the offense's wrong line marker is reported if its ball-play marker is wrong
       Given the offense has selected Aggressive Charge and Zone Defense
       When the position is put on the table
       Then it is refused under 13.1.A.choice
@@ -162,21 +162,21 @@ Feature: The order in which faults of a play are reported
   Rule: Faults of the play since the snap
 
     @13.F.1 @case:a-hidden-ball-marker-is-reported-before-a-marker-that-forbids-passes
-    Scenario: Only the play marker's hidden side during a pass is reported, not its kind
+    Scenario: Only the hidden ball-play marker during a pass is reported, not its wrong kind
       Given it is the offense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Run Right
       When the position is put on the table
       Then it is refused under 13.F.1
 
     @13.F.1 @case:after-a-forward-pass-a-hidden-marker-is-reported-before-a-marker-without-passes
-    Scenario: Only the play marker's hidden side after a pass is reported, not its kind
+    Scenario: Only the hidden ball-play marker after a pass is reported, not its wrong kind
       Given a forward pass has been tried
       And the offense has selected Pass Blocking and Run Right
       When the position is put on the table
       Then it is refused under 13.F.1
 
     @9.4.Y.1 @case:an-ineligible-man-across-is-reported-before-a-crossing-with-a-hidden-marker
-    Scenario: Only an ineligible man's unrecorded crossing is reported if the play marker is hidden
+    Scenario: Only an ineligible man's unrecorded crossing is reported if the ball-play marker is hidden
       Given the offense's #65 stands on 1441
       And no record says that an ineligible man has crossed the line
       And the ball has been carried across the line
@@ -184,7 +184,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 9.4.Y.1
 
     @13.H.1 @case:too-many-changes-of-the-play-are-reported-before-a-hidden-marker
-    Scenario: Only too many changes of play are reported if the play marker is hidden
+    Scenario: Only too many changes of play are reported if the ball-play marker is hidden
       Given the play has been changed 3 times
       When the position is put on the table
       Then it is refused under 13.H.1
@@ -212,7 +212,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 9.0.proc.3.4
 
     @13.F.1 @case:a-hidden-ball-marker-is-reported-before-a-frozen-pass
-    Scenario: Only a hidden play marker is reported if a pass also follows a change
+    Scenario: Only a hidden ball-play marker is reported if a pass also follows a change
       Given it is the offense's movement in a Pass Game-Turn
       And the play was changed in this Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -220,7 +220,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 13.F.1
 
     @9.4.R.1 @case:an-unannounced-forward-pass-is-reported-before-a-hidden-ball-marker
-    Scenario: Only an unannounced forward pass is reported if the play marker is also hidden
+    Scenario: Only an unannounced forward pass is reported if the ball-play marker is also hidden
       Given the reading TF-A42 is lateral-in-contact
       And the offense is to throw a short pass
       And the type of the Game-Turn reads contact

@@ -145,7 +145,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCATTER.ahead-one
 
   @TURN.one-action @case:the-fault-spent-ahead-is-reported-before-the-fault-two-in-a-hex
-  Scenario: Only an action that nobody may spend is reported if men share a hex
+  Scenario: Only a wrongly spent next action is reported if two men share a hex
     Given blue's F3 has spent his next action ahead
     And red's F1 stands on 0,-4
     And red's F2 stands on 0,-4
@@ -412,7 +412,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.first-yellow
 
   @CARD.yellow-effect @case:the-fault-barred-but-not-done-is-reported-before-the-fault-spent-ahead-but-not-done
-  Scenario: Only a barred man's open action is reported if his next action is spent
+  Scenario: Only a barred man not listed as done is reported, not his next action
     Given it is half 1, turn 3
     And red's F1 has been caught once before
     And red's F1 may not be activated this turn
@@ -422,7 +422,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.yellow-effect
 
   @TURN.one-action @case:the-fault-booked-but-not-done-is-reported-before-the-fault-words-without-a-shot
-  Scenario: Only a booked man's open action is reported if a goal hex is written
+  Scenario: Only a booked man not listed as done is reported, not the goal hex
     Given the reading TS-A29 is spends-action
     And the reading TS-A38 is add-on
     And it is half 1, turn 5
@@ -453,7 +453,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.yellow-effect
 
   @SHOOT.secret-write @case:the-fault-words-without-a-shot-is-reported-before-the-fault-nobody-left-to-activate
-  Scenario: Only a goal hex without a shot is reported if nobody can act either
+  Scenario: Only a goal hex written without a shot is reported if nobody can act
     Given red has written Left
     And red's F1, F2, M1, M2, D1 and G1 have had their turn
     When the position is put on the table
@@ -718,7 +718,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.yellow-effect
 
   @CARD.yellow-effect @case:the-fault-barred-but-not-done-is-reported-before-the-fault-booked-but-not-done
-  Scenario: Only a barred man's open action is reported if a booked man's is open
+  Scenario: Only a barred man not listed as done is reported, not a booked man
     Given the reading TS-A29 is spends-action
     And it is half 1, turn 5
     And red's F1 and F2 have each been caught once before

@@ -226,7 +226,7 @@ Feature: First and last men, and the clause that a refusal reports
       Then it is refused under MOVE.up-to-two
 
     @ACT.list @case:an-action-that-does-not-exist-is-reported-before-the-place-of-the-ball
-    Scenario: A pick-up without its reading is refused before the ball's place is checked
+    Scenario: A pick-up is refused under the wrong reading before the ball is checked
       When red's F1 picks up the ball
       Then it is refused under ACT.list
 
