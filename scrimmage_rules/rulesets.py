@@ -129,7 +129,9 @@ def get_suite_version(ruleset_id: str) -> str:
 
 
 def find_declared_version(ruleset_id: str) -> str | None:
-    """Return the version in the pyproject.toml of a ruleset that is installed from its folder; else None."""
+    """Return the version in the pyproject.toml of a ruleset that is installed from its folder; None for any other
+    ruleset.
+    """
     return entry_points.find_declared_version(ruleset_id, locate_ruleset(ruleset_id).folder)
 
 

@@ -164,7 +164,7 @@ def _require_acting_side_names(role: Role) -> Precondition[Rules, Position, Name
 
 
 def _require_named_play_of_hand(role: Role) -> Precondition[Rules, Position, Name]:
-    """Return the precondition that the named play is one of the five plays of the role."""
+    """Return the precondition that the named play belongs to the five plays of the role."""
 
     def is_play_in_hand(at: At[Name]) -> bool:
         return at.position.to_name != role or at.action.play in list_play_cards_of_role(role)

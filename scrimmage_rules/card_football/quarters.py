@@ -169,7 +169,7 @@ def is_try_due_after_deciding_touchdown(rules: Rules, position: Position) -> boo
 
 
 def find_winner_and_clause(position: Position) -> Result | None:
-    """Return the winner and the clause of a game that is over, else None."""
+    """Return the winner and the clause of a game that is over; None before its end."""
     if position.phase != "over":
         return None
     clause = "END.sudden-death" if position.overtime else "END.winner"

@@ -43,8 +43,8 @@ class WatchLoopInput(NamedTuple):
 
 
 class _RetriedCases:
-    """Collects the new results of the cases that failed in the previous run, and shows them as soon as the last of them
-    has run.
+    """Collects the new results of the cases that failed in the previous run, and shows them as soon as the last of
+    these cases has run.
     """
 
     def __init__(self, watch: WatchLoopInput, ids: Collection[str]) -> None:

@@ -104,7 +104,7 @@ def list_selectable_men(at: At[None]) -> list[str]:
 
 
 def find_highlighted_zone(at: At[None]) -> int | None:
-    """Return the called zone if the offense may throw into it, else None (PASS.throw)."""
+    """Return the called zone if the offense may throw into this zone; None otherwise (PASS.throw)."""
     if at.position.call is None or at.position.phase != "move" or not may_passer_throw(at):
         return None
     return at.position.call.zone

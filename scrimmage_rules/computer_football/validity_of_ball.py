@@ -210,6 +210,6 @@ def _may_share_squares(rules: Rules, position: Position, squares: set[Square]) -
 
 
 def _find_square_of_waiting_blocker(position: Position, mark: Mark) -> Square | None:
-    """Return the square of a marked man if one of his blockers is on it, else None."""
+    """Return the square of a marked man if one of his blockers is on that square; None otherwise."""
     place, others = position.men.of(mark.role)[mark.label], position.men.of(other_side(mark.role))
     return place if any(others[label] == place for label in mark.by) else None

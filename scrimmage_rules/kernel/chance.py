@@ -86,8 +86,8 @@ class Chance:
         self.used = 0
 
     def pick(self, kind: str, purpose: str, faces: Sequence[Face], *, again: bool = False) -> Face:
-        """Return the next outcome of the script; raise an error unless it has this kind and is one of these equally
-        likely faces.
+        """Return the next outcome of the script; raise an error if its kind differs, or if it is not one of these
+        equally likely faces.
 
         Raises `NeedsChance` when the script is used up and `ChanceMismatch` when the next entry does not fit.
         """

@@ -94,9 +94,7 @@ def _describe_value(value: Any) -> str:
 
 
 def _find_nearest_actions(attempt: IllegalAttempt) -> Iterator[Any]:
-    """Yield the legal actions of the seat that are nearest to the illegal one: those of the same type, or else one of
-    each other type.
-    """
+    """Yield the seat's legal actions nearest to the illegal one: all of the same type, otherwise one of each type."""
     engine, at = attempt
     legal = list(engine.legal(at.rules, at.position, at.seat))
     same = [action for action in legal if type(action) is type(at.action)]

@@ -14,7 +14,9 @@ MOST_NUMBERS = 1_000
 
 
 def list_field_values(type_: Any) -> tuple[Any, ...] | None:
-    """Return every value of a type: of a `Literal`, a bool, a bounded whole number or None; else None."""
+    """Return every value of a type: of a `Literal`, a bool, a bounded whole number or None; return None for any other
+    type.
+    """
     return _list_values(inspect.type_info(type_))
 
 

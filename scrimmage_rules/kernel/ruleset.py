@@ -66,7 +66,7 @@ class Question(msgspec.Struct, Generic[R_co], frozen=True):
         return value
 
     def number(self, name: str, least: int, most: int) -> int:
-        """Return an argument that must be a whole number from `least` to `most`; it raises `MalformedData`."""
+        """Return an argument that must be a whole number from `least` to `most`; raise `MalformedData` otherwise."""
         value = self.args.get(name)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             raise MalformedData(f"$.args.{name}", f"expected a whole number from {least} to {most}")

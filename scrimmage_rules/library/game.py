@@ -216,7 +216,8 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     def distribution(
         self, seat: str | None = None, action: Action | Mapping[str, Any] | None = None, *, until: Until[Game] = None
     ) -> tuple[tuple[Fraction, Game], ...]:
-        """Return every game after an action and the forced steps that follow, with its probability; they sum to 1.
+        """Return every game after an action and the forced steps that follow, with its probability; the probabilities
+        sum to 1.
 
         Without an action, the steps begin here. A step is forced if only one action is legal, such as a roll. The steps
         end at a choice, at the end of the game, or at the first game for which `until` is true. Raises `IllegalAction`,

@@ -54,7 +54,8 @@ def read_transcript(path: str | PathLike[str]) -> Transcript:
 
 
 def write_transcript(transcript: Transcript, path: str | PathLike[str]) -> None:
-    """Write a transcript as JSON, whole or not at all; it replaces an existing file. Raises `Unwritable`.
+    """Write a transcript as JSON, whole or not at all; the new file replaces an existing file. Raise `Unwritable` if
+    that fails.
 
     Examples:
         >>> from pathlib import Path

@@ -40,7 +40,9 @@ def find_unsafe_modules(modules: Sequence[str]) -> dict[str, str]:
 
 
 def _try_imports(modules: Sequence[str]) -> bytes:
-    """Import modules in a child process until one of them ends it; return one byte for each import that returned."""
+    """Import modules in a child process until an import ends the process; return one byte for each import that
+    returned.
+    """
     reading, writing = os.pipe()
     child = os.fork()
     if not child:

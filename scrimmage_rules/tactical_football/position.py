@@ -84,7 +84,7 @@ class Men(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.offense if role == "offense" else self.defense
 
     def having(self, role: Role, team: Team) -> Men:
-        """Return both teams with one of them replaced."""
+        """Return both teams, of which one has been replaced."""
         return Men(team, self.defense) if role == "offense" else Men(self.offense, team)
 
 

@@ -69,7 +69,7 @@ def find_landing_hexes(rules: Rules, origin: Hex, target: Hex) -> set[Hex]:
 
 
 def find_landing_hex(rules: Rules, origin: Hex, target: Hex, offset: int) -> Hex:
-    """Return the landing hex at an offset from the target; it is off the field if the ball goes out of play."""
+    """Return the landing hex at an offset from the target; this hex is off the field if the ball goes out of play."""
     place, line = find_hex_on_pass_line(rules, origin, target, offset), find_crossed_line(rules, origin, target, offset)
     if line is None or rules.reading["TS-A49" if line == "side" else "TS-A50"] not in STAYS_IN[line]:
         return place

@@ -307,7 +307,7 @@ def _end_missed_shot(deed: Deed[RollShot], position: Position, clause: str) -> P
 
 
 def _score_goal(deed: Deed[RollShot], position: Position, unanswered: tuple[str, ...]) -> Position:
-    """Score a point; an extra turn then ends the match, else TS-A23 restarts play (TS-A22, TS-A25).
+    """Score a point; in an extra turn, the match then ends; in any other turn, TS-A23 restarts play (TS-A22, TS-A25).
 
     `unanswered` is the clause that explains why no goalie rolled.
     """

@@ -34,7 +34,7 @@ class ReadmeCommand(NamedTuple):
 
 
 def list_readme_commands(readme: str) -> Iterator[ReadmeCommand]:
-    """Yield the commands in order: those that install, those of the console blocks, and the first example."""
+    """Yield the commands in order: installing commands, commands of the console blocks, and the first example."""
     for tool, line in ROW.findall(readme):
         yield ReadmeCommand(shlex.split(line), stdin=HELLO if tool == "npx" else "")
     for line in re.findall(r"^\$ (.*)$", "".join(BLOCK.findall(readme)), re.MULTILINE):

@@ -32,7 +32,7 @@ def _keep_only_old_or_new(scene: ModuleWithParents, node: ast.AST) -> Iterator[N
 
 
 def _is_cited_clause(scene: ModuleWithParents, node: ast.expr) -> bool:
-    """Return whether an element of a tuple, list or set is one or several clauses that an event or an answer cites."""
+    """Return whether an element of a tuple, list or set consists of clauses that an event or an answer cites."""
     if isinstance(node, ast.Starred):
         return "clauses" in ast.unparse(node)
     name = scene.names.get(node.id) if isinstance(node, ast.Name) else getattr(node, "value", None)

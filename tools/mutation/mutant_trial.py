@@ -104,7 +104,7 @@ def _raise_timeout(_signal: int, _frame: FrameType | None) -> None:
 
 
 class _MutantFinder:
-    """Import finder that loads the modules of a game from compiled code, with one of them changed."""
+    """Import finder that loads the modules of a game from compiled code, of which one is changed."""
 
     def __init__(self, codes: Codes) -> None:
         self.codes = codes

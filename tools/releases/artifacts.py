@@ -37,7 +37,7 @@ def build_wheel_and_sdist(folder: Path, when: int) -> None:
 
 
 def build_artifacts(folder: Path) -> None:
-    """Build all artifacts into an existing folder; end the program if one of them is too large."""
+    """Build all artifacts into an existing folder; end the program if an artifact is too large."""
     when = read_commit_time()
     build_wheel_and_sdist(folder, when)
     suite_archive.write_suite_archive(folder, when)

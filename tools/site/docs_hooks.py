@@ -165,8 +165,8 @@ def on_page_content(html: str, page: Any, **_: Any) -> None:
 
 
 def on_post_page(output: str, page: Any, **_: Any) -> str:
-    """Return a page without unused parts, and without parts that a script adds in the browser; it has about a fourth of
-    the size.
+    """Return a page without unused parts, and without parts that a script adds in the browser; the page then has about
+    a fourth of its size.
     """
     light = LIGHT.shorten_own_links(LIGHT.minify_page(output), Path(page.file.dest_uri).name)
     html, content = EARLY.extract_inline_scripts(CONTENTS.remove_tables_of_contents(light))

@@ -24,7 +24,8 @@ TWO_POINTS_MADE = 2
 
 
 def apply_two_point_result(deed: Deed[object], position: Position, card: Card, result: Cell) -> Position:
-    """Return the position after a two-point play: two points in the end zone, else a failed try, then a kick-off.
+    """Return the position after a two-point play: two points if the ball reached the end zone, otherwise a failed try;
+    a kick-off follows.
 
     KF-A21 and KF-A22 decide whether the defense can score. (TWO.one-play, TWO.points, TWO.kick-off)
     """

@@ -30,7 +30,9 @@ def make_slug(text: str) -> str:
 
 
 def make_scenario_slug(title: str, tags: Sequence[str]) -> str:
-    """Return the slug of a scenario: from its tag `@case:` if it has one, else from its title without placeholders."""
+    """Return the slug of a scenario: from its tag `@case:` if the scenario has this tag, otherwise from its title
+    without placeholders.
+    """
     tagged = next((tag.removeprefix(TAG) for tag in tags if tag.startswith(TAG)), None)
     return make_slug(tagged if tagged is not None else re.sub(r"<[^>]*>", " ", title))
 

@@ -55,7 +55,7 @@ def _compare_fields(at: str, relation: str, wanted: dict[str, Any], got: dict[st
 
 
 def _compare_members(at: str, wanted: list[Any], got: list[Any]) -> list[Difference]:
-    """Return the missing and the unexpected items of a list; a repeated item counts as often as it occurs."""
+    """Return the missing and the unexpected items of a list; each repetition of an item counts."""
     values = {canonical(each): each for each in (*wanted, *got)}
     left, right = Counter(map(canonical, wanted)), Counter(map(canonical, got))
     missing = [values[key] for key in (left - right).elements()]

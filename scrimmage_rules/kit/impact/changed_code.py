@@ -69,7 +69,7 @@ def find_code_changes(ruleset_id: str, before: Program, after: Program) -> tuple
 
 
 def list_changed_files(before: Path, after: Path) -> list[str]:
-    """Return the paths of all files that differ between two folders, or that only one of them has."""
+    """Return the paths of all files that differ between two folders, or that only one folder has."""
     if before == after:
         return []
     old, new = (

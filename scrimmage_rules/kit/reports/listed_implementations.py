@@ -64,5 +64,5 @@ def create_entry_from_report(report: Report, where: str, day: str = "") -> Liste
 def add_or_replace_entry(
     known: Sequence[ListedImplementation], new: ListedImplementation
 ) -> tuple[ListedImplementation, ...]:
-    """Return the list with an entry added; it replaces an earlier entry with the same name."""
+    """Return the list with an entry added; the new entry replaces an earlier entry with the same name."""
     return tuple(sorted([*(each for each in known if each.name != new.name), new], key=lambda each: each.name))

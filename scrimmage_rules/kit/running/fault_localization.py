@@ -185,7 +185,9 @@ def _compute_suspiciousness(failing: Sequence[CaseResult], run: Counter[str], pa
 
 
 def _compute_evidence_weight(named: float, passed: int) -> float:
-    """Return the weight of wrong answers that name a clause; it is small if many correct answers cite the clause."""
+    """Return the weight of wrong answers that name a clause; the weight is small if many correct answers cite the
+    clause.
+    """
     return (named + 1) / (named + 1 + passed / MANY)
 
 

@@ -53,7 +53,7 @@ class KnownFailure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
         return self.case in (None, each.id) and clauses
 
     def covers_failure(self, each: CaseResult) -> bool:
-        """Return whether a failure is one that this entry of the list of known failures allows."""
+        """Return whether this entry of the list of known failures allows a failure."""
         return each.verdict in FAILING and self.is_about_case(each) and self.verdict in (None, each.verdict)
 
     @property

@@ -134,7 +134,7 @@ def _merge_rerun(first: CaseResult, second: CaseResult | None, attempt: int) -> 
 
 
 def _describe_failure_briefly(failed: CaseResult) -> str:
-    """Return the note of a failed case, or else the place of its first difference."""
+    """Return the note of a failed case, or the place of its first difference if it has no note."""
     return failed.note or ", ".join(f"wrong at {each.at or '/'}" for each in failed.differences[:1])
 
 

@@ -246,7 +246,7 @@ Every = Callable[[], Sequence[Vector]]
 
 
 def list_facets(rulesets: Iterable[str]) -> list[str]:
-    """Return the facets that every game has, and those that only some of these rulesets have."""
+    """Return the facets of every game, and the facets of only some of these rulesets."""
     return list(dict.fromkeys([*FACETS, *(facet for each in rulesets for facet in ruleset(each).facets)]))
 
 

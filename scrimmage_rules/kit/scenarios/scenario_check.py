@@ -53,7 +53,7 @@ def _find_feature_folder(path: Path) -> Path:
 
 
 def _find_scenarios_at_line(found: Sequence[Scenario], line: int) -> list[Scenario]:
-    """Return the row of examples at a line, or else the scenario or outline that contains the line."""
+    """Return the row of examples at a line, or the scenario or outline that contains the line if no row is there."""
     rows = [each for each in found if each.line == line]
     if rows:
         return rows

@@ -185,7 +185,7 @@ _Form = tuple[tuple[str, str], ...]
 
 
 def _find_expected_paths(step: VectorStep) -> _Form | None:
-    """Return the paths of the position that a sentence is about; None if it is about anything else."""
+    """Return the paths of the position that a sentence is about; None if the sentence is about anything else."""
     asks = [deed.ask["op"] for deed in step.do if deed.ask]
     told = _list_expectations(step)
     plain = bool(told) and all(

@@ -167,7 +167,7 @@ def _encode_drawings(book: Book, chapter: _Scenarios) -> ChapterPositions:
 
 
 def has_drawing_script(book: Book) -> bool:
-    """Return whether the script at `DRAWING` draws a ruleset: those of this project, not those of other packages."""
+    """Return whether the script at `DRAWING` draws a ruleset, which it does for the rulesets of this project only."""
     return book.id in RULESETS
 
 

@@ -242,8 +242,8 @@ class Book:
         return found
 
     def statuses_of(self, clause: Clause) -> tuple[str, ...]:
-        """Return the words for the status of a clause: `untestable`; else each of `implemented`, `shown` and `proved`
-        that applies; else `open`.
+        """Return the words for the status of a clause: `untestable`, or all that apply of `implemented`, `shown` and
+        `proved`, or `open` if none applies.
         """
         if clause.untestable is not None:
             return ("untestable",)

@@ -34,7 +34,9 @@ To see a report on the pages of the rules, without an entry in this list, use [m
 def render_implementations_page(
     known: Sequence[ListedImplementation], suite: str, results: Sequence[ImplementationResults] = ()
 ) -> str:
-    """Return the page; `suite` is the suite of this version, and `results` are those of programs that it has judged."""
+    """Return the page; `suite` is the suite of this version, and `results` are the results of the programs that this
+    suite has judged.
+    """
     heads = ("game", *(escape_text(f"{each.name} {each.version}") for each in known))
     rows = (
         (

@@ -30,7 +30,9 @@ def make_ball_loose(deed: Deed[object], position: Position, fumbler: Label) -> P
 
 
 def throw_for_loose_ball(deed: Deed[object], position: Position) -> Position:
-    """Throw for the ball as the phase ends: a defense in its hex first, else only the offense (12.C1.2, TF-A53)."""
+    """Throw for the ball as the phase ends: first a defense that has a man in the hex of the ball; without such a man,
+    only the offense (12.C1.2, TF-A53).
+    """
     ball = position.ball
     assert isinstance(ball, Loose)
     throws = deed.rules.reading["TF-A53"] == "no-position-test" or _is_fit_defender_at_ball(position, ball)

@@ -91,7 +91,9 @@ def measure_distance_to_target(rules: Rules, position: Position, start: Hex, end
 
 
 def get_target_counted_for_deduction(rules: Rules, position: Position, start: Hex, end: Hex) -> Hex | None:
-    """Return the true target if item 2 of the deductions applies to a pass between these hexes, else None (TF-A65)."""
+    """Return the true target if item 2 of the deductions applies to a pass between these hexes; None otherwise
+    (TF-A65).
+    """
     throw, row, line = position.turn.throw, rules.field.row, position.line
     target = None if throw is None else throw.target
     if target is None or row[end] <= row[start]:

@@ -23,7 +23,7 @@ MAY_TRY = "9.5.AA.2"
 
 
 def start_interception_or_end_play(deed: Deed[object], position: Position) -> Position:
-    """Start the interception if a defender is near enough, else end the play (9.5.AA.1, T.pass.no)."""
+    """Start the interception if a defender is near enough; otherwise end the play (9.5.AA.1, T.pass.no)."""
     if not find_possible_interceptors(deed.rules, position):
         return end_play_with_incompletion(deed, position)
     deed.say("interception-due", ("9.5.AA.1",))

@@ -69,6 +69,6 @@ def find_start_request_and_complete_state(drafted: Table) -> dict[str, Any] | No
 
 
 def play_draft_sentences(ruleset_id: str, lines: Iterable[SentenceLine]) -> Table | None:
-    """Return the state of a scenario after these sentences, or None if one of them has no meaning."""
+    """Return the state of a scenario after these sentences, or None if a sentence has no meaning."""
     table = Table(ruleset_id)
     return table if all(play_draft_sentence(table, line) for line in lines) else None
