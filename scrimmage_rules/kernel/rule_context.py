@@ -60,7 +60,7 @@ class At(msgspec.Struct, Generic[R_co, P_co, A_co], frozen=True, dict=True):
 
 
 class Deed(At[R_co, P_co, A_co], Generic[R_co, P_co, A_co], frozen=True):
-    """An action during its execution; `position` is the one before it, `record` its events so far."""
+    """An action during its execution; `position` is the position before it, and `record` has its events."""
 
     chance: Chance
     record: list[Event]

@@ -262,7 +262,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return chain.from_iterable(listed(at) for listed in self._lists_by_stage[position.phase])
 
     def choices(self, rules: R, position: P) -> list[tuple[str, Any]]:
-        """Return every seat with each of its legal actions, in a fixed order; empty only after the game.
+        """Return every seat with each of its legal actions, in a fixed order; the list is empty only after the game.
 
         Raises `StuckGame` where the game is not over and no seat has a legal action.
         """

@@ -21,7 +21,8 @@ from scrimmage_rules.rulesets import list_rulesets, ruleset
 
 
 class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
-    """A ruleset under agreed options, made by `open_ruleset`. Rules are equal if ruleset and options are.
+    """A ruleset under agreed options, made by `open_ruleset`. Two `Rules` are equal if their rulesets and options are
+    equal.
 
     `ruleset` is the id; `options` has the agreed edition, settings and readings, and must only be read.
 

@@ -23,7 +23,7 @@ LEAD = " lead"
 
 
 class Share(msgspec.Struct, frozen=True):
-    """The games with one kind of result: their number, and their share of all games with its interval."""
+    """The games with one kind of result: their number, their share of all games, and the interval of this share."""
 
     what: str
     games: int
@@ -51,7 +51,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def summarize(rows: Sequence[GameRow], seats: Iterable[str]) -> Summary:
-    """Return the summary of at least one game; `seats` are those that can win."""
+    """Return the summary of at least one game; `seats` are the seats that can win."""
     winners = tuple(seats)
     number = len(rows)
     results = [
