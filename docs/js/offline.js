@@ -65,8 +65,8 @@
       await refill(all ? `Downloaded: ${name}.` : `Some pages of ${name} could not be downloaded. Connect to the internet and try again.`);
     });
     const line = make("tr", "");
-    const cells = [name, megabytes(part.bytes), `${megabytes(part.keptBytes)}, ${part.kept} of ${part.files} files`];
-    line.append(...cells.map((text) => make("td", "", text)), make("td", ""));
+    const cells = [megabytes(part.bytes), `${megabytes(part.keptBytes)}, ${part.kept} of ${part.files} files`];
+    line.append(Object.assign(make("th", "", name), { scope: "row" }), ...cells.map((text) => make("td", "", text)), make("td", ""));
     line.lastChild.append(keep);
     return line;
   }

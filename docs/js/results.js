@@ -119,7 +119,7 @@
     if (results.chapters[`${game}/${file}`]) {
       head.after(make("p", "results-chapter", linked(results.name, "results.html"), ": ", badges(results.chapters[`${game}/${file}`])));
     }
-    for (const link of document.querySelectorAll(".md-content td:first-child a")) {
+    for (const link of document.querySelectorAll(".md-content tbody :first-child:is(th, td) a")) {
       const [page, clause] = link.getAttribute("href").split("#");
       const counts = clause ? results.clauses[`${game}/${clause}`] : results.chapters[`${game}/${page.replace(".html", "")}`];
       if (counts) link.after(" ", badges(counts));
@@ -135,11 +135,18 @@
 
   // ---- the page of results
 
+  /* The first cell of a row, which names it. */
+  function rowHead(name, address) {
+    const head = make("th", "", linked(name, address));
+    head.scope = "row";
+    return head;
+  }
+
   /* A table of counts by chapter or by clause; `address` is that of a name. */
   function table(counted, what, address) {
     const rows = Object.entries(counted).map(([name, counts]) => {
       const cells = ["pass", "fail", "wrong-reason", "other"].map((verdict) => make("td", "", String(counts[verdict] ?? "")));
-      return make("tr", "", make("td", "", linked(name, address(name))), ...cells);
+      return make("tr", "", rowHead(name, address(name)), ...cells);
     });
     const heads = [what, "pass", "fail", "wrong reason", "other"].map((word) => make("th", "", word));
     return make("table", "", make("thead", "", make("tr", "", ...heads)), make("tbody", "", ...rows));
@@ -273,7 +280,7 @@
       return all ? `${counts.pass ?? 0} of ${all}` : "not judged";
     };
     const names = [...new Set(programs.flatMap(({ clauses }) => Object.keys(clauses)))];
-    const rows = names.map((name) => make("tr", "", make("td", "", linked(name, `c/${name.split("/")[1]}.html`)),
+    const rows = names.map((name) => make("tr", "", rowHead(name, `c/${name.split("/")[1]}.html`),
       ...programs.map(({ clauses }) => make("td", "", passed(clauses[name])))));
     const heads = ["clause", ...programs.map((each) => each.name)].map((word) => make("th", "", word));
     return make("table", "", make("thead", "", make("tr", "", ...heads)), make("tbody", "", ...rows));

@@ -118,7 +118,7 @@
       const link = make("a", "", game);
       link.href = `rules/${game}/index.html`;
       const cells = [[link], [String(lines)], [make("code", "", shortHash(sha256))], state(page, number)];
-      return make("tr", "", make("th", "", number), ...cells.map((each) => make("td", "", ...each)));
+      return make("tr", "", Object.assign(make("th", "", number), { scope: "row" }), ...cells.map((each) => make("td", "", ...each)));
     });
     const heads = ["document", "game", "lines", "hash", "your copy"].map((word) => make("th", "", word));
     page.querySelector(".source-list").replaceChildren(

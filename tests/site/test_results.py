@@ -60,8 +60,8 @@ def test_a_report_is_painted_on_every_clause_until_it_is_taken_away(
     assert page.locator("[id='PUNT.purpose'] + .results").count() == 0
     assert "1 pass 1 fail 1 wrong reason" in " ".join(page.locator("h1 + p").inner_text().split())
     page.goto(f"{base}/rules/card-football/index.html")
-    assert "1 fail" in page.locator("td", has_text="Punts").inner_text()
-    assert "not judged" in page.locator("td", has_text="Safety").inner_text()
+    assert "1 fail" in page.locator("tbody th", has_text="Punts").inner_text()
+    assert "not judged" in page.locator("tbody th", has_text="Safety").inner_text()
     page.goto(f"{base}/results.html")
     page.get_by_role("button", name="Remove report").click()
     page.goto(f"{base}/rules/card-football/punt.html")

@@ -13,9 +13,9 @@ from mkdocs.structure.files import File
 # mkdocs searches the folder of its hooks for modules only while it loads the hooks.
 MODULES = (
     "handwritten_search_entries", "search_script", "offline_worker", "changelog_page", "packed_data",
-    "page_minification", "table_of_contents_removal", "inline_script_extraction",
+    "page_minification", "table_of_contents_removal", "inline_script_extraction", "row_headers",
 )  # fmt: skip
-SECTIONS, SEARCH, OFFLINE, CHANGELOG, PACKED, LIGHT, CONTENTS, EARLY = map(import_module, MODULES)
+SECTIONS, SEARCH, OFFLINE, CHANGELOG, PACKED, LIGHT, CONTENTS, EARLY, TABLES = map(import_module, MODULES)
 
 SCRIPTS = ("scrimmage.js", "drawing.js", "trial.js")
 """Scripts with the engine, the drawing of positions and the page to play; `make site` builds them in build/ first."""
@@ -168,7 +168,7 @@ def on_post_page(output: str, page: Any, **_: Any) -> str:
     """Return a page without unused parts, and without parts that a script adds in the browser; the page then has about
     a fourth of its size.
     """
-    light = LIGHT.shorten_own_links(LIGHT.minify_page(output), Path(page.file.dest_uri).name)
+    light = LIGHT.shorten_own_links(LIGHT.minify_page(TABLES.name_rows(output)), Path(page.file.dest_uri).name)
     html, content = EARLY.extract_inline_scripts(CONTENTS.remove_tables_of_contents(light))
     EarlyScript.content = EarlyScript.content or content
     return str(LIGHT.unquote_values(html))
