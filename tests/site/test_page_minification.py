@@ -71,6 +71,19 @@ def test_only_first_link_to_a_term_has_its_definition() -> None:
     assert minify_page(f"{term} {term}") == f'{term} <a href="glossary.html#punt">punt</a>'
 
 
+def test_page_has_only_the_settings_and_scripts_of_the_theme_that_it_uses() -> None:
+    settings = '{"annotate": null, "base": "..", "translations": {"clipboard.copy": "Copy", "search.reset": "Clear"}}'
+    opener = '<script>var target=document.getElementById(location.hash.slice(1));a("__tabbed_"))</script>'
+    start, end = f'<meta name="generator" content="x">{opener}', "</script>"
+    page = f'{start}<script id="__config" type="application/json">{settings}{end}'
+    used = (
+        '<script id="__config" type="application/json">{"base":"..","translations":{"clipboard.copy":"Copy"}}</script>'
+    )
+    assert minify_page(page) == used
+    tabs = '<div class="tabbed-set tabbed-alternate"></div>'
+    assert minify_page(tabs + page) == tabs + opener + used
+
+
 def test_link_to_own_section_has_no_file_name() -> None:
     links = '<a href="punt.html#a">a</a><a href="../punt.html#b">b</a><a href="punt.html">c</a>'
     assert shorten_own_links(links, "punt.html") == links.replace('"punt.html#a"', '"#a"')

@@ -1,7 +1,8 @@
-"""Makes pages smaller: removes white space, a second table of contents, and texts of unused features."""
+"""Makes pages smaller: removes white space, a second table of contents, and what unused features of the theme need."""
 
 from __future__ import annotations
 
+import json
 import re
 
 PREFORMATTED = re.compile(r"(<(?:pre|textarea|script)\b.*?</(?:pre|textarea|script)>)", re.DOTALL)
@@ -33,8 +34,18 @@ CONTENTS_IN_DRAWER = re.compile(
 )
 """Pattern of the switch that opens the table of contents inside the navigation."""
 
-UNUSED_TEXTS = re.compile(r'"search\.[^"]*": "[^"]*", ')
-"""Pattern of texts for the search of the theme, which this site replaces."""
+SETTINGS = re.compile(r'(<script id="__config" type="application/json">)(.*?)(?=</script>)')
+"""Pattern of the settings that the script of the theme reads."""
+
+UNUSED_SETTINGS = ("search", "annotate", "tags", "version")
+"""Settings of features that this site does not use; it has its own search."""
+
+TAB_OPENER = re.compile(r'<script>var target=document\.getElementById\(location\.hash.*?"__tabbed_"\)\)</script>')
+"""Pattern of the script that opens the tab in the address; only a page with tabs needs it."""
+
+TABS = 'class="tabbed-set'
+
+GENERATOR = re.compile(r'<meta name="generator" content="[^"]*">')
 
 
 END_TAGS = re.compile(
@@ -72,7 +83,7 @@ def minify_page(html: str) -> str:
         for number, part in enumerate(parts)
     )
     framed = FRAME.sub(lambda found: _minify_frame(found.group()), light)
-    plain = _define_terms_once(UNUSED_TEXTS.sub("", framed))
+    plain = _remove_unused_features(_define_terms_once(framed))
     return plain.replace(NAMESPACE, "").replace(SEARCH_MARK, "").replace(ALIGNED, ' class="number"')
 
 
@@ -88,6 +99,20 @@ def unquote_values(html: str) -> str:
 
 def _remove_white_space(html: str) -> str:
     return END_TAGS.sub("", BLOCK_START.sub("", INDENTATION.sub("\n", html)))
+
+
+def _remove_unused_features(html: str) -> str:
+    """Return a page without settings and scripts of the theme that it does not need, and without its generator."""
+    shown = html if TABS in html else TAB_OPENER.sub("", html)
+    return GENERATOR.sub("", SETTINGS.sub(lambda found: found[1] + _shorten_settings(found[2]), shown))
+
+
+def _shorten_settings(text: str) -> str:
+    used = {name: value for name, value in json.loads(text).items() if name not in UNUSED_SETTINGS}
+    used["translations"] = {
+        name: words for name, words in used["translations"].items() if not name.startswith("search.")
+    }
+    return json.dumps(used, ensure_ascii=False, separators=(",", ":"))
 
 
 def _define_terms_once(html: str) -> str:
