@@ -118,14 +118,15 @@ def test_a_link_to_a_scenario_opens_it(visit: Visit, served: str, built: Path, w
 def test_a_scenario_leads_to_the_background_it_begins_from(visit: Visit, served: str, built: Path, way: str) -> None:
     page = visit.page
     page.goto(f"{address(way, served, built)}/{RULES}/punt.html")
-    scenario = page.locator("details.example", has_text="Starts from the Background").first
+    scenario = page.locator("details.example", has_text="Starts from Background").first
     scenario.locator("summary").click()
     begins = scenario.locator("a", has_text="Background")
-    told = begins.get_attribute("href")
+    told, name = begins.get_attribute("href"), begins.inner_text()
     begins.click()
     background = page.locator(f"details.quote[open][id='{told.removeprefix('#')}']")
     background.locator(".code-keyword", has_text="Given").first.wait_for()
     assert "Background:" in background.locator(".steps").inner_text()
+    assert background.locator("summary").inner_text().startswith(f"{name}: Given")
 
 
 @WAYS

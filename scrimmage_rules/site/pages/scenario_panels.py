@@ -98,9 +98,18 @@ def _render_other_clauses_and_readings(book: Book, group: ScenarioWithCases) -> 
     others = [each for each in group.clauses if each != home]
     shows = ", ".join(_render_link(each, book.clause_address(each).removeprefix(page)) for each in others)
     played = ", ".join(_render_link(f"{one} {key}", book.reading_address(one, key)) for one, key in group.readings)
-    begins = _render_link("Background", f"#{book.background_anchors[group.background]}") if group.background else ""
-    said = {"Also shows": shows, "Played with": played, "Starts from the": begins}
+    begins = _render_background_link(book, group.background) if group.background else ""
+    said = {"Also shows": shows, "Played with": played, "Starts from": begins}
     return " ".join(f"{words} {links}." for words, links in said.items() if links)
+
+
+def _name_background(book: Book, background: str) -> str:
+    """Return the name of a Background: the same number on all pages of a game."""
+    return book.background_anchors[background].replace("background-", "Background ")
+
+
+def _render_background_link(book: Book, background: str) -> str:
+    return _render_link(_name_background(book, background), f"#{book.background_anchors[background]}")
 
 
 def render_background_panels(book: Book, chapter: Chapter) -> str:
@@ -108,7 +117,7 @@ def render_background_panels(book: Book, chapter: Chapter) -> str:
     told = dict.fromkeys(group.background for group in book.groups_by_chapter[chapter.chapter])
     panels = (
         f'<details class="quote panel" id="{book.background_anchors[background]}">\n'
-        f"<summary>{escape_html(background.splitlines()[1].strip())}</summary>\n"
+        f"<summary>{_name_background(book, background)}: {escape_html(background.splitlines()[1].strip())}</summary>\n"
         f'<pre class="steps">{escape_html(background)}</pre>\n</details>'
         for background in told
         if background
