@@ -27,8 +27,8 @@
       if (name === null) told.textContent = "This address does not name a case: it is incomplete or was changed.";
       return;
     }
-    const { at, retired } = searching.caseNamed(await globalThis.panelData.rules, name);
-    if (at) location.replace(new URL(at, ROOT));
+    const { at, row, retired } = searching.caseNamed(await globalThis.panelData.rules, name);
+    if (at) location.replace(new URL(at + row, ROOT));
     else if (retired) told.textContent = `${name} was removed: ${retired}`;
     else told.replaceChildren(`There is no case ${name}. `, searchFor(name));
   }

@@ -196,7 +196,32 @@
     const drawn = await drawings();
     const shown = drawn.cases[panel.id];
     if (shown.length === 1) fill(panel, drawn, shown[0]);
-    else panel.append(...shown.map((each) => row(drawn, each)));
+    else {
+      panel.append(...shown.map((each) => row(drawn, each)));
+      openRow(panel, shown);
+    }
+  }
+
+  /* The ids of a panel and of one of its rows in the address, such as `shown-a-kick.high`; js/case.js leads there. */
+  function inAddress() {
+    const [id, ...row] = location.hash.slice(1).split(".");
+    return [id, row.join(".")];
+  }
+
+  function openRow(panel, shown) {
+    const [id, row] = inAddress();
+    const at = shown.findIndex(([name]) => name.endsWith(`/${row}`));
+    if (id !== panel.id || at < 0) return;
+    const found = panel.querySelectorAll(":scope > .note")[at];
+    found.open = true;
+    found.scrollIntoView();
+    found.querySelector("summary").focus({ preventScroll: true });
+  }
+
+  function openPanel() {
+    const [id, row] = inAddress();
+    const panel = row ? document.getElementById(id) : null;
+    if (panel?.matches("details")) panel.open = true;
   }
 
   // ---- code
@@ -282,6 +307,8 @@
 
   for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, prepare);
   document.querySelectorAll(".stands").forEach(stand);
+  openPanel();
+  addEventListener("hashchange", openPanel);
   const panels = document.querySelectorAll("details.panel");
   for (const panel of panels) {
     panel.addEventListener("toggle", () => draw(panel));

@@ -72,12 +72,14 @@ export function finder(rules, pages) {
   };
 }
 
-/* The address of the case with a name, or the reason why it was removed. */
+/* The address of the case with a name, and what it adds for its row if the scenario has several cases (docs/js/panels.js
+   opens the row); or the reason why the case was removed. */
 export function caseNamed(rules, name) {
   const game = rules.find(({ id }) => name.startsWith(`${id}/`));
   const original = originalOf(name);
   const shown = game && entriesOf(game).find(({ cases }) => cases?.some(({ id }) => id === original));
-  return { at: shown?.at ?? "", retired: game?.retired[name] ?? "" };
+  const row = shown?.cases.length > 1 ? `.${original.split("/").at(-1)}` : "";
+  return { at: shown?.at ?? "", row, retired: game?.retired[name] ?? "" };
 }
 
 export { words };

@@ -120,6 +120,17 @@ def test_the_address_of_a_case_opens_its_scenario(
     visit.page.locator("details.panel[open] .command").first.wait_for()
 
 
+@WAYS
+def test_the_address_of_one_case_of_several_opens_its_row(visit: Visit, served: str, built: Path, way: str) -> None:
+    case = "card-football/field-goal/the-printed-number-27-is-good-from-the-opponents-27-or-nearer/26"
+    visit.page.goto(f"{address(way, served, built)}/case.html#{case}")
+    rows = visit.page.locator("details.panel[open] > details.note")
+    rows.nth(1).locator(".command", has_text=case).wait_for()
+    assert visit.page.locator("details.note[open]").count() == 1
+    assert rows.nth(1).evaluate("row => row.contains(document.activeElement)")
+    assert 0 < rows.nth(1).bounding_box()["y"] < 300
+
+
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_address_of_a_mirrored_case_opens_its_original(visit: Visit, served: str, ruleset_id: str) -> None:
     vector = next(each for each in read_vectors(get_vectors_file(ruleset_id)) if each.mirror_of)
