@@ -101,7 +101,7 @@
   status.setAttribute("role", "status");
   document.body.append(status);
 
-  for (const heading of headings) {
+  const buttons = headings.map((heading) => {
     const title = heading.textContent.replace(/\s+/g, " ").trim();
     const { isEntry, label, address } = placeOf(heading, title);
     const button = make("button", isEntry ? "headerlink permanent" : "headerlink", isEntry ? "Copy link" : "¶");
@@ -111,5 +111,43 @@
     button.addEventListener("click", () => copy(button, [title, ...isEntry ? quoteOf(heading) : [], address].join("\n")));
     heading.setAttribute("aria-label", title); // so that the name of the heading leaves out that of the button
     heading.append(" ", button);
+    return button;
+  });
+
+  // ---- the buttons have one Tab stop: that of the heading in the address, or the first; the arrow keys move it
+
+  const isVisible = (button) => button.checkVisibility();
+  let stop = null;
+
+  function moveStop(button) {
+    if (stop) stop.tabIndex = -1;
+    stop = button ?? null;
+    if (stop) stop.tabIndex = 0;
   }
+
+  /* The button at the heading in the address; else the first of a rule, or of any section. */
+  function findStop() {
+    const target = document.getElementById(location.hash.slice(1));
+    const ways = [(button) => button.parentElement === target, (button) => button.matches(".permanent"), (button) => button.closest("h1") === null, () => true];
+    return ways.map((wanted) => buttons.find((button) => wanted(button) && isVisible(button))).find(Boolean);
+  }
+
+  const STEPS = { ArrowDown: 1, ArrowUp: -1 };
+
+  function step(pressed) {
+    const change = STEPS[pressed.key];
+    if (!change || pressed.ctrlKey || pressed.altKey || pressed.metaKey || pressed.shiftKey) return;
+    const shown = buttons.filter(isVisible);
+    pressed.preventDefault();
+    shown[shown.indexOf(pressed.currentTarget) + change]?.focus();
+  }
+
+  for (const button of buttons) {
+    button.tabIndex = -1;
+    button.addEventListener("focus", () => moveStop(button));
+    button.addEventListener("keydown", step);
+  }
+  moveStop(findStop());
+  addEventListener("hashchange", () => moveStop(findStop()));
+  document.addEventListener("keydown", ({ key }) => { if (key === "Tab" && !(stop && isVisible(stop))) moveStop(findStop()); });
 })();

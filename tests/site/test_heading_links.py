@@ -65,3 +65,45 @@ def test_the_name_of_a_heading_has_nothing_of_its_button(visit: Visit, served: s
     assert PAGES[name][0] in headings
     assert [each for each in headings if "¶" in each or "Copy" in each] == []
     assert "¶" not in re.findall(r'(?:button|link) "([^"]*)"', tree)
+
+
+def focused(page: Any) -> str:
+    """The address of the heading whose button has the focus; empty for anything else."""
+    found: str = page.evaluate("document.activeElement.closest('button.headerlink')?.parentElement.id ?? ''")
+    return found
+
+
+def test_the_buttons_have_one_tab_stop_and_arrow_keys_lead_from_one_to_the_next(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/rules/card-football/punt.html")
+    clauses = [each.get_attribute("id") for each in page.locator("h2[id*='.']").all()]
+    stops = page.locator("button.headerlink:not([tabindex='-1'])")
+    assert stops.count() == 1
+    stops.focus()
+    assert focused(page) == clauses[0]
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    assert focused(page) == clauses[2]
+    page.keyboard.press("ArrowUp")
+    assert focused(page) == clauses[1]
+    assert stops.evaluate("stop => stop.parentElement.id") == clauses[1]
+
+
+def test_the_tab_stop_is_at_the_heading_in_the_address(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/rules/card-football/punt.html#PUNT.distance")
+    page.keyboard.press("Tab")
+    assert focused(page) == "PUNT.distance"
+    page.goto(f"{served}/rules/card-football/punt.html#PUNT.any-down")
+    page.keyboard.press("Tab")
+    assert focused(page) == "PUNT.any-down"
+
+
+def test_a_hidden_heading_is_no_tab_stop(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/rules/card-football/ambiguities.html")
+    page.locator(".ambiguity").first.evaluate("entry => { entry.hidden = true; }")
+    page.locator(".register-filter :is(select, input)").last.focus()
+    page.keyboard.press("Tab")
+    shown = page.locator(".ambiguity:not([hidden]) h2").first.get_attribute("id")
+    assert page.locator("button.headerlink[tabindex='0']").evaluate("stop => stop.parentElement.id") == shown

@@ -138,7 +138,8 @@ _HOW_TO_READ = """
 ## How to read a page
 
 Each clause has an id, which never changes. You can link to it, cite it and search for it.
-*Copy link* copies the title, the text and the permanent address. Below the id:
+*Copy link* copies the title, the text and the permanent address. With the keyboard, Tab reaches one *Copy link* button,
+and the arrow keys reach the others. Below the id:
 
 - its **kind**, its **status**, and the place in the [source document](../../source.md) {source};
 - its **text**, in this project's own words, and links to related clauses;
