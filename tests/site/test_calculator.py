@@ -74,6 +74,13 @@ def test_steal_with_a_foul_depends_on_the_reading(visit: Visit, served: str) -> 
     assert results(calculator)["success"] == Fraction(1, 2) * Fraction(2, 6) + Fraction(1, 2) * Fraction(1, 6)
 
 
+def test_a_reading_is_a_link_to_its_ambiguity(visit: Visit, served: str) -> None:
+    calculator = open_calculator(visit.page, served, "computer-football", "A tackle")
+    calculator.get_by_role("link", name="CF-A62", exact=True).click()
+    visit.page.wait_for_url("**/rules/computer-football/ambiguities.html#CF-A62")
+    assert visit.page.locator("h2#CF-A62").count() == 1
+
+
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_question_has_an_answer(visit: Visit, served: str, ruleset_id: str) -> None:
     page = visit.page

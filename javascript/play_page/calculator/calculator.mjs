@@ -1,6 +1,6 @@
 // The calculator of the odds page of a game: a question, what is chosen for it, and the exact fraction of each result.
 import { choice, make } from '../elements.mjs';
-import { gameOf } from '../page_data.mjs';
+import { gameOf, pageOf } from '../page_data.mjs';
 import { sure } from '../engine_connection.mjs';
 import { rulesOf } from '../own_rules.mjs';
 import { between, clauseLink } from '../reply_text.mjs';
@@ -63,8 +63,10 @@ async function showAnswer(game, question, { chosen, readings }, result) {
 function table(game, { title, clauses }, readings, results) {
   const rows = results.map(([name, share]) => make('tr', {}, make('th', { scope: 'row' }, name),
     typeof share === 'string' ? make('td', { colspan: 2 }, share) : [make('td', {}, textOf(share)), make('td', {}, percentOf(share))]));
-  const cited = [...clauses, ...Object.keys(readings)].map((id) => (game.clauses[id] ? clauseLink(game, id) : id));
+  const cited = [...clauses, ...Object.keys(readings)].map((id) => (game.clauses[id] ? clauseLink(game, id) : ambiguityLink(game, id)));
   return make('div', {},
     make('table', {}, make('caption', {}, title), make('thead', {}, make('tr', {}, ['result', 'exact fraction', 'percentage'].map((text) => make('th', { scope: 'col' }, text)))), make('tbody', {}, rows)),
     make('p.small', {}, 'Rules: ', between(cited), '.'));
 }
+
+const ambiguityLink = ({ ruleset }, id) => make('a', { href: pageOf(`rules/${ruleset}/ambiguities.html#${id}`) }, id);
