@@ -53,6 +53,13 @@ def test_it_takes_two_minutes(ruleset_id: str) -> None:
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_no_caption_is_cut_off_and_the_button_opens_the_own_game(ruleset_id: str) -> None:
+    introduction = told(ruleset_id)
+    assert all(each.endswith((".", ":", "!", "?")) for each in introduction.steps)
+    assert f'play.html?game={ruleset_id}">Play</a>' in render_introduction_page(book(ruleset_id), introduction)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_screen_leads_to_clauses_that_there_are(ruleset_id: str) -> None:
     page = render_introduction_page(book(ruleset_id), told(ruleset_id))
     for screen in told(ruleset_id).screens:

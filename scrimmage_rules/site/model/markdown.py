@@ -118,6 +118,11 @@ def join_blocks(*parts: str) -> str:
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
+def spell_game(ruleset_id: str) -> str:
+    """Return the name of a game as its players write it: `Card Football`."""
+    return ruleset_id.replace("-", " ").title()
+
+
 def format_game_page(title: str, ruleset_id: str, *parts: str, searched: bool = True) -> str:
     """Return a page of one game. The game is named in its heading, its browser tab, and its search results.
 
@@ -125,4 +130,4 @@ def format_game_page(title: str, ruleset_id: str, *parts: str, searched: bool = 
     """
     left_out = "" if searched else "search: {exclude: true}\n"
     front = f"---\ntitle: {json.dumps(f'{title} · {ruleset_id}', ensure_ascii=False)}\n{left_out}---"
-    return join_blocks(front, f"# {escape_text(title)} <small>[{ruleset_id}](index.md)</small>", *parts)
+    return join_blocks(front, f"# {escape_text(title)} <small>[{spell_game(ruleset_id)}](index.md)</small>", *parts)

@@ -15,10 +15,10 @@ PLAY = "One play, step by step"
 LEAD = "This page introduces the game in a few screens and one play on the board. Each screen links to its clauses."
 
 ON = """
-You know enough to start. The play page lists your legal actions. For any other action, it names the clause that
-forbids the action.
+You know enough to start. The play page has a first lesson of ten minutes. It lists your legal actions. For any other
+action, it names the clause that forbids the action.
 
-[Play](../../play.md){{ .md-button .md-button--primary }}
+<a class="md-button md-button--primary" href="../../play.html?game={game}">Play</a>
 [Read the rules]({index}){{ .md-button }}
 [All rules on one page]({booklet}){{ .md-button }}
 {sheet}
@@ -32,7 +32,7 @@ def render_introduction_page(book: Book, told: Introduction) -> str:
         f"## {len(screens) + 1}. {PLAY} {{ #play }}", format_prose(told.play), _render_board(book, told)
     ).rstrip()
     sheet = f"[Tables and odds]({SHEET}){{ .md-button }}" if book.room.sheet else ""
-    on = f"## Go on {{ #on }}\n\n{ON.strip().format(index=INDEX, booklet=BOOKLET, sheet=sheet)}".rstrip()
+    on = f"## Go on {{ #on }}\n\n{ON.strip().format(game=book.id, index=INDEX, booklet=BOOKLET, sheet=sheet)}".rstrip()
     parts = join_blocks(*(format_box("div.screen", each, {}) for each in (*screens, play, on))).rstrip()
     return format_game_page(TITLE, book.id, LEAD, format_box("div.screens", parts, {}, depth=4), searched=False)
 
