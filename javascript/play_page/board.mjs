@@ -18,21 +18,23 @@ export function draw(figure, table, { marks, click, chosen }) {
   const shown = drawnTable(table);
   const drawn = globalThis.drawing.picture(shown);
   figure.innerHTML = shown.places.length > MOST_TITLES ? drawn.replace(TITLE_OF_PLACE, '$1') : drawn;
-  keep(figure, seen);
   figure.classList.toggle('choosing', chosen.length > 0);
   const svg = figure.querySelector('svg');
   const isOffered = new Set(table.places);
   for (const part of svg.querySelectorAll('[data-place]')) if (!isOffered.has(part.dataset.place)) part.remove();
+  for (const part of chosenIn(svg, chosen)) part.classList.add('chosen');
+  keep(figure, seen); // from here on, parts are measured: a field of thousands of hexes is laid out once
   if (before !== null && before.is === kindOf(svg)) compare(svg, before.parts);
-  for (const part of svg.querySelectorAll('[data-man], [data-place]')) {
-    part.classList.toggle('chosen', namesOf(part).some((name) => chosen.includes(name)));
-  }
   figure.onclick = (event) => {
     const part = event.target.closest('[data-place], [data-man], [data-hex]') ?? pointed(svg, shown, event);
     if (part !== null) click(nameOf(part), part.dataset.man === undefined, part);
   };
   figure.onpointerover = ({ target }) => named(target.closest('path[data-place]'));
 }
+
+/** The drawings of the chosen men and places; thousands of places are not asked one by one. */
+const chosenIn = (svg, chosen) => [...[...svg.querySelectorAll('[data-man]')].filter((part) => namesOf(part).some((name) => chosen.includes(name))),
+  ...chosen.flatMap((name) => [...svg.querySelectorAll(`[data-place="${CSS.escape(name)}"]`)])];
 
 /** Where places are many, add the title of one only when the pointer is on it: thousands of titles take a second. */
 function named(place) {
@@ -87,8 +89,8 @@ function centre(part) {
 function compare(svg, before) {
   const parts = [...svg.querySelectorAll(PARTS)];
   const moved = parts.filter((part) => isOther(part, before.get(keyOf(part))));
-  for (const part of moved) part.classList.add('changed');
   const arrows = moved.map((part) => [before.get(keyOf(part))?.at, centre(part)]).filter(([from, to]) => from && far(from, to));
+  for (const part of moved) part.classList.add('changed');
   // If nearly all men have moved, the section of the field or the line-up has changed.
   if (arrows.length <= Math.max(2, parts.length / 3)) svg.append(...arrows.map(([from, to]) => arrow(from, to)));
 }
@@ -110,12 +112,12 @@ function arrow([x, y], [u, v]) {
 
 /**
  * If a board is larger than its container, and nothing of what is meant is in sight, scroll it there: to a change or to
- * a chosen place; otherwise to the men with these names, to the ball or its target, or to all men.
+ * a chosen place on the field; otherwise to the men with these names, to the ball or its target, or to all men.
  */
 export function bring(figure, names = []) {
   const isMeant = (part) => namesOf(part).some((name) => names.includes(name));
   const parts = () => [
-    figure.querySelectorAll('.changed, .chosen'), [...figure.querySelectorAll('[data-man]')].filter(isMeant),
+    [...figure.querySelectorAll('.changed, .chosen')].filter((part) => !part.classList.contains('card')), [...figure.querySelectorAll('[data-man]')].filter(isMeant),
     figure.querySelectorAll('.ball'), figure.querySelectorAll('.scrimmage'), figure.querySelectorAll('[data-man]'),
   ].find((found) => found.length > 0) ?? [];
   bringUnseen(figure, parts);

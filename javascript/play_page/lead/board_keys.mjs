@@ -1,6 +1,6 @@
 // Play by the keyboard: a cursor on the board, which the arrow keys move between the men who may act, or between the
 // places that a chosen man can reach. Enter clicks, Escape chooses no man.
-import { boxOf } from './board_marks.mjs';
+import { boxesOf, boxOf } from './board_marks.mjs';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -29,7 +29,8 @@ export class BoardKeys {
 
   /** Move to the nearest target in a direction. */
   go([across, down]) {
-    const targets = this.targets().map((part) => ({ part, ...boxOf(part) }));
+    const parts = this.targets();
+    const targets = boxesOf(parts).map((box, number) => ({ part: parts[number], ...box }));
     const from = targets.find(({ part }) => nameOf(part) === this.at);
     if (from === undefined) return this.put(targets[0]?.part);
     const ahead = targets.map((each) => ({ ...each, along: (each.x - from.x) * across + (each.y - from.y) * down, aside: Math.abs((each.x - from.x) * down + (each.y - from.y) * across) }))

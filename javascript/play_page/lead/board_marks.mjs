@@ -43,15 +43,28 @@ export function mark(figure, { table, actors, legal, costs, target }) {
   for (const old of svg.querySelectorAll('.lead-mark')) old.remove();
   const parts = [...svg.querySelectorAll('[data-man]')].filter((part) => namesOf(part).some((name) => actors.has(name)) && isOwn(table, part, legal));
   const aimed = target === null ? undefined : targetIn(svg, table, legal, target);
-  svg.append(...parts.map((part) => ring(part, 'ring')), ...(aimed === undefined ? [] : [ring(aimed, 'aim')]), ...[...costs].map(([place, cost]) => costAt(svg, place, cost)).filter(Boolean));
+  const boxes = boxesOf(parts); // all are read before the first mark is added, because each addition asks for a new layout
+  const marks = [...boxes.map((box) => ring(box, 'ring')), ...(aimed === undefined ? [] : [ring(boxOf(aimed), 'aim')]), ...costsIn(svg, costs)];
+  svg.append(...marks);
 }
 
+const matrixOf = (part) => part.ownerSVGElement.getCTM().inverse().multiply(part.getCTM());
+
 /** The box of an element in the coordinates of the drawing. */
-export function boxOf(part) {
+export function boxOf(part, matrix = matrixOf(part)) {
   const { x, y, width, height } = (part.querySelector('.token') ?? part).getBBox();
-  const matrix = part.ownerSVGElement.getCTM().inverse().multiply(part.getCTM());
   const [from, to] = [[x, y], [x + width, y + height]].map(([left, top]) => new DOMPoint(left, top).matrixTransform(matrix));
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, across: (to.x - from.x) / 2, down: (to.y - from.y) / 2 };
+}
+
+/** The boxes of many elements: those of one group that are not moved by themselves share its matrix. */
+export function boxesOf(parts) {
+  const matrices = new Map();
+  return parts.map((part) => {
+    if (part.hasAttribute('transform')) return boxOf(part);
+    if (!matrices.has(part.parentNode)) matrices.set(part.parentNode, matrixOf(part));
+    return boxOf(part, matrices.get(part.parentNode));
+  });
 }
 
 const drawn = (name, attributes, text = '') => {
@@ -61,15 +74,13 @@ const drawn = (name, attributes, text = '') => {
   return element;
 };
 
-function ring(part, kind) {
-  const { x, y, across, down } = boxOf(part);
+function ring({ x, y, across, down }, kind) {
   return drawn('ellipse', { class: `lead-mark ${kind}`, cx: x, cy: y, rx: across + 3, ry: down + 3 });
 }
 
-/** The cost at the lower edge of a place, so that no man on it is covered. */
-function costAt(svg, place, cost) {
-  const part = svg.querySelector(`[data-place="${CSS.escape(place)}"]`);
-  if (part === null || cost === null || part.classList.contains('card')) return null;
-  const { x, y, down } = boxOf(part);
-  return drawn('text', { class: 'lead-mark cost', x, y: y + down * 0.32, 'text-anchor': 'middle', 'font-size': Math.max(12, down * 0.9) }, String(cost));
+/** The costs, each at the lower edge of its place, so that no man on it is covered. */
+function costsIn(svg, costs) {
+  if ([...costs.values()].every((cost) => cost === null)) return [];
+  const parts = [...svg.querySelectorAll('[data-place]:not(.card)')].filter(({ dataset }) => (costs.get(dataset.place) ?? null) !== null);
+  return boxesOf(parts).map(({ x, y, down }, number) => drawn('text', { class: 'lead-mark cost', x, y: y + down * 0.32, 'text-anchor': 'middle', 'font-size': Math.max(12, down * 0.9) }, String(costs.get(parts[number].dataset.place))));
 }
