@@ -4,6 +4,7 @@ import { phraseOf, readBack, said, spaced, tokensOf, written } from './phrases.m
 
 const SHOWN = 40;
 const FEW = 12; // of a kind, where not all are shown
+const FEW_IN_ALL = 8; // actions that need no filter, and no name of their kind
 
 /** The legal actions that match all clicks and all typed words. */
 export function narrowed(game, legal, { tokens, words, kind }) {
@@ -29,10 +30,10 @@ export function choices(game, legal, filter, narrow, choose) {
   const inOrder = isLong ? [...kinds].sort(([,, one], [,, other]) => one.length - other.length) : kinds;
   const left = kinds.reduce((sum, [,, steps]) => sum + Math.max(0, steps.length - most), 0);
   return [
-    legal.length > 8 && narrowing(legal, filter, narrow),
+    legal.length > FEW_IN_ALL && narrowing(legal, filter, narrow),
     filter.tokens.length > 0 && make('p.trial-tokens', {}, 'With ', make('strong', {}, filter.tokens.join(', ')), ' ',
       button('Clear filter', () => narrow({ tokens: [], words: '', kind: '' }))),
-    inOrder.map(([seat, kind, steps]) => group(game, seat, kind, [
+    inOrder.map(([seat, kind, steps], number) => group(game, seat, kind, headSaid(inOrder, number, legal.length > FEW_IN_ALL), [
       steps.length > most && whose(game, steps, (man) => narrow({ ...filter, kind, tokens: [...filter.tokens, man] })),
       actionsOf(game, steps.slice(0, most), choose)])),
     left > 0 && make('p.trial-more', {}, `${left} more: narrow the list, or click a man on the board.`),
@@ -64,9 +65,15 @@ function groups(steps) {
   return [...found.values()];
 }
 
-function group(game, seat, kind, inside) {
-  return make('div.trial-group', { role: 'group', 'aria-label': `${seat}: ${spaced(kind)}` },
-    make('p.trial-head', {}, make(`span.seat.${seat}`, {}, seat), `: ${spaced(kind)}`), inside);
+function group(game, seat, kind, head, inside) {
+  return make('div.trial-group', { role: 'group', 'aria-label': `${seat}: ${spaced(kind)}` }, head, inside);
+}
+
+/** The head of a group: whose actions of which kind; for few actions, the buttons say the kind. */
+function headSaid(all, number, isLong) {
+  const [seat, kind] = all[number];
+  if (!isLong && number > 0 && all[number - 1][0] === seat) return null;
+  return make('p.trial-head', {}, make(`span.seat.${seat}`, {}, seat), isLong && `: ${spaced(kind)}`);
 }
 
 const actionsOf = (game, steps, choose) => make('div.trial-actions', {},

@@ -4,7 +4,7 @@ import { hidesNothing } from './opponent/hidden_state.mjs';
 import { changesSaid } from './differences.mjs';
 import { eventsSaid } from './words/events.mjs';
 import { button, make, opening } from './elements.mjs';
-import { chanceSaid, sentenceOf, valueSaid } from './phrases.mjs';
+import { deedOf, grouped } from './words/deeds.mjs';
 import { EVERYTHING, isSecret, isUnseen, shownTo } from './visibility.mjs';
 
 const SHOWN = 30;
@@ -12,35 +12,33 @@ const SHOWN = 30;
 const BOOKKEEPING = /^(the phase: |stage, |turn, |so far, |used: |known, |calls, |hand: |cards left: |active: |done: |first: |boxed: |squads, |opening kicker: )/;
 
 export function log(game, moments, seat, goBack) {
+  const hides = (number) => isSecret(moments, number, seat, game.secret[moments[number].did.action.type]);
   const seen = moments.map((_, number) => number).slice(1)
     .filter((number) => !isUnseen(moments, number, seat, game.secret[moments[number].did.action.type]));
-  const items = seen.map((number, index) => [number, index + 1]).reverse();
-  const list = (some) => make('ol.trial-log', { reversed: true, start: some[0][1] }, some.map((each) => item(game, moments, each, seat, goBack)));
+  const items = grouped(game, moments, seen, seat, hides).map((group) => [group, seen.indexOf(group.at(-1)) + 1]).reverse();
+  const list = (some) => make('ol.trial-log', { reversed: true, start: some[0][1] }, some.map((each) => item(game, moments, each, { seat, goBack, hides })));
   if (items.length === 0) return [make('p.small', {}, 'No moves yet.')];
   const older = items.slice(SHOWN);
-  return [list(items.slice(0, SHOWN)), older.length > 0 && opening(`${older.length} earlier actions`, () => list(older))];
+  return [list(items.slice(0, SHOWN)), older.length > 0 && opening(`${older.length} earlier entries`, () => list(older))];
 }
 
-/** The entry for one action; `count` is its number among the actions that the seat knows. */
-function item(game, moments, [number, count], seat, goBack) {
-  const { did } = moments[number];
-  if (isSecret(moments, number, seat, game.secret[did.action.type])) {
-    return make(kindOf(moments, number), {}, seatName(did.seat), ' has chosen in secret.');
-  }
-  return make(kindOf(moments, number), {}, seatName(did.seat), sentenceOf(game, did).slice(did.seat.length), met(did.chance), '. ',
+/** The entry for actions that one sentence tells; `count` is the number of the last among those that the seat knows. */
+function item(game, moments, [group, count], { seat, goBack, hides }) {
+  const number = group.at(-1);
+  if (hides(number)) return make(kindOf(moments, number), { value: count }, seatName(moments[number].did.seat), ' has chosen in secret.');
+  const { seat: who, deed } = deedOf(game, moments, group, seat);
+  return make(kindOf(moments, number), { value: count }, who && seatName(who), deed, '. ',
     eventsSaid(game, moments, number, seat).map((each) => `${each} `),
     goBack !== null && number < moments.length - 1 && button('Return to this move', () => goBack(number), { class: 'small', 'aria-label': `Back to after action ${count}` }),
-    opening('Details', () => [whatChanged(game, moments, number, seat), clauses(game, moments, number, seat)].flat().filter(Boolean), { class: 'small' }));
+    opening('Details', () => [whatChanged(game, moments, group, seat), ...group.map((each) => clauses(game, moments, each, seat))].flat(2).filter(Boolean), { class: 'small' }));
 }
 
 const kindOf = (moments, number) => (number === moments.length - 1 ? 'li.latest' : 'li');
 
 const seatName = (seat) => make(`strong.seat.${seat}`, {}, seat);
 
-const met = (chance) => chance.length > 0 && make('span.met', {}, ` (${chance.map((each) => `${chanceSaid(each)}: ${valueSaid(each.value)}`).join('; ')})`);
-
-function whatChanged(game, moments, number, seat) {
-  const told = changesSaid(shownTo(moments[number - 1], seat), shownTo(moments[number], seat), game.places);
+function whatChanged(game, moments, group, seat) {
+  const told = changesSaid(shownTo(moments[group[0] - 1], seat), shownTo(moments[group.at(-1)], seat), game.places);
   const news = told.filter((each) => !BOOKKEEPING.test(each));
   return news.length > 0 && make('ul.changes', {}, news.map((each) => make('li', {}, each)));
 }

@@ -69,17 +69,34 @@ export const spaced = (name) => american(name.replaceAll('_', ' ').replaceAll('-
 /** The names of fields and values in the spelling of the page. */
 export const american = (text) => text.replace(/\b(off|def)ence\b/g, '$1ense');
 
-const KINDS = { d6: 'die', '2d6': 'two dice', draw: 'card' };
+const KINDS = { d6: 'die', '2d6': 'two dice', d2: 'direction', d3: 'direction', draw: 'card' };
+
+/** Purposes of chance in the words of players; the first ones say all, without the kind. */
+const WHOLE = { allotment: 'squares to move', 'starting-offense': 'has the ball first', 'defended-goal': 'goal of the offense' };
+const PURPOSES = {
+  intercept: 'interception', receive: 'catch', scatter: 'loose ball', 'roll-off-red': 'first pick, red', 'roll-off-blue': 'first pick, blue', 'kick-off': 'kick-off',
+  kicker: 'kick-off', 'recovery-offense': 'recovery by the offense', 'recovery-defense': 'recovery by the defense',
+};
+
+export const purposeSaid = (purpose) => PURPOSES[purpose] ?? spaced(purpose);
 
 /** A chance outcome as text: `die for the steal`. */
-export const chanceSaid = ({ kind, for: purpose }) => (
-  purpose && purpose !== kind ? `${KINDS[kind] ?? spaced(kind)} for the ${spaced(purpose)}` : KINDS[kind] ?? spaced(kind));
+export const chanceSaid = ({ kind, for: purpose }) => WHOLE[purpose] ?? (
+  purpose && purpose !== kind ? `${KINDS[kind] ?? spaced(kind)} for the ${purposeSaid(purpose)}` : KINDS[kind] ?? spaced(kind));
 
 /**
  * The values that a player picks to choose an action: the name of a man or a place, or words of the sentence. Values
  * that are always the same belong to the sentence, which is a pick if the action has no other values.
  */
 export function tokensOf(game, action) {
+  if (!TOKENS.has(action)) TOKENS.set(action, tokensIn(game, action));
+  return TOKENS.get(action);
+}
+
+/** The picks of actions that were asked about: a field of thousands of hexes asks for those of each action many times. */
+const TOKENS = new WeakMap();
+
+function tokensIn(game, action) {
   const phrase = phraseOf(game, action);
   if (phrase === undefined) return Object.entries(action).filter(([name]) => isPart(name)).flatMap(([, value]) => picked({}, value));
   const named = Object.entries(phrase.parts).flatMap(([name, part]) => picked(part, action[name]));

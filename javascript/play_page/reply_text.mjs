@@ -7,6 +7,8 @@ import { resultsSaid } from './lead/result_words.mjs';
 import { chanceSaid, listed, said, spaced, valueSaid } from './phrases.mjs';
 import { share } from './chance.mjs';
 import { WITHHELD } from './action_previews.mjs';
+import { eventsBetween } from './words/events.mjs';
+import { phaseSaid } from './words/page_words.mjs';
 
 /** A clause as a link; its text is the tooltip. */
 export function clauseLink(game, id) {
@@ -40,15 +42,15 @@ export const trouble = (message) => make('p.trial-trouble', {}, make('strong', {
 export const paused = (number) => make('p', {}, `${number} actions were chosen, and the phase is not over. Press the button again to continue.`);
 
 /**
- * The clauses of an action, in order and without duplicates, with the deciding values. In a rejected action, marks
- * show whether a condition holds. In an accepted action, all conditions hold, and the clauses of its effects have no
- * mark.
+ * The clauses of an action, in order and without duplicates; `all` have the deciding values, or only those that do not
+ * hold. In a rejected action, marks show whether a condition holds. In an accepted action, all conditions hold, and the
+ * clauses of its effects have no mark.
  */
-export function trace(game, consulted) {
+export function trace(game, consulted, all = true) {
   const isRefused = consulted.some(({ holds }) => !holds);
   return make('ol.trial-trace', {}, eachOnce(consulted).map(({ clause, holds, values }) => make(`li.${holds ? 'holds' : 'fails'}`, {},
     isRefused && make('span.mark', {}, holds ? '✓ ' : '✗ '), clauseLink(game, clause), ' ', clauseText(game, clause),
-    values.length > 0 && make('small', {}, ` (${values.join('; ')})`))));
+    values.length > 0 && (all || !holds) && make('small', {}, ` (${values.join('; ')})`))));
 }
 
 /** [{clause, holds, values}]; a repeated clause holds if it held each time. */
@@ -68,16 +70,28 @@ export function explanation(game, { seat, action }, reply) {
   if (reply.status !== 'ok') return trouble(reply.message ?? reply.status);
   const isRefused = reply.trace.some(({ holds }) => !holds);
   return make('div', {}, make('p', {}, did, isRefused ? 'The conditions checked, in order:' : 'This is allowed. The rules consulted, in order:'),
-    trace(game, reply.trace), make('p.trial-outcome', {}, make('strong', {}, 'Outcome'), outcomeSaid(game, reply)));
+    trace(game, reply.trace, false), make('div.trial-outcome', {}, make('strong', {}, 'Outcome'), outcomeSaid(game, action, reply)));
 }
 
-function outcomeSaid(game, { trace: consulted, chance, outcome }) {
+function outcomeSaid(game, action, { trace: consulted, chance, outcome }) {
   const broken = consulted.find(({ holds }) => !holds);
   if (broken) return [': refused under ', clauseLink(game, broken.clause), '. Nothing changes.'];
-  const met = chance.length > 0 ? ` with ${listed(chance.map((each) => `${chanceSaid(each)}: ${valueSaid(each.value)}`))}` : '';
+  const met = chance.length > 0 ? `, for example with ${listed(chance.map((each) => `${chanceSaid(each)}: ${valueSaid(each.value)}`))}` : '';
   if (outcome === null || outcome === WITHHELD) return `${met}: hidden from this seat.`;
-  const changes = changesSaid(outcome.before, outcome.after, game.places);
-  return `${met}: ${changes.length > 0 ? changes.join('; ') : 'nothing changes on the table'}.`;
+  const events = eventsBetween(game.ruleset, outcome.before, outcome.after, { action, chance });
+  return [`${met}: ${events.length > 0 ? events.join(' ') : plainOutcome(game, outcome, chance)}`,
+    opening('Details', () => [changes(game, outcome), trace(game, consulted)], { class: 'small' })];
+}
+
+/** The outcome of an action that brings no event: what comes next. */
+function plainOutcome(game, { before, after }, chance) {
+  const [was, is] = [before, after].map(({ phase, stage }) => phase ?? stage?.phase);
+  return `${chance.length === 0 ? 'the action is done, and no chance decides it.' : 'nothing more happens.'}${typeof is === 'string' && was !== is ? ` Next: ${phaseSaid(game, is)}.` : ''}`;
+}
+
+function changes(game, { before, after }) {
+  const told = changesSaid(before, after, game.places);
+  return told.length > 0 ? make('ul.changes', {}, told.map((each) => make('li', {}, each))) : make('p', {}, 'Nothing changes on the table.');
 }
 
 const withheld = (did) => make('p.trial-withheld', {}, did, 'Hidden: the answer depends on information that this seat cannot see.');

@@ -1,7 +1,7 @@
 // The game table of a page: the board, the legal actions, chance outcomes, rejections with reasons, odds, and undo.
 // Scenarios, comparisons of readings and whole games all use it.
 import * as answers from './reply_text.mjs';
-import { isMachine, isStale, people, play, undone } from './opponent/autoplay.mjs';
+import { canUndo, isMachine, isStale, people, play, undone } from './opponent/autoplay.mjs';
 import { bring, draw } from './board.mjs';
 import { drawn, entry, freshSeed, generator } from './chance.mjs';
 import { anyAction, choices, isFull, meant, namesIn, narrowed } from './choices.mjs';
@@ -59,7 +59,8 @@ class Table {
   laid() {
     const { path, said, bar, now: status, figure, list, answer, met, log: done, other } = this.slots;
     const { guide } = this.about;
-    const parts = guide ? [guide.whole, list, answer, guide.help, said, this.lead?.card, met, legend(this.game.ruleset), other] : [answer, said, this.lead?.card, met, list, this.lead && legend(this.game.ruleset), other];
+    const hasCards = this.game.ruleset === 'card-football'; // which the step of a lesson is about
+    const parts = guide ? [guide.whole, hasCards && met, list, answer, guide.help, said, this.lead?.card, !hasCards && met, legend(this.game.ruleset), other] : [answer, said, this.lead?.card, met, list, this.lead && legend(this.game.ruleset), other];
     return make('div.trial', {}, path, bar, status, make('div.trial-table', {}, make('div.trial-board.boards', {}, figure, this.lead && [globalThis.boardZoom?.(figure, { doubleTap: false }), this.lead.menu, this.lead.said]), make('div.trial-side', {}, parts)),
       make('section.trial-done', { 'aria-label': 'Moves so far' }, make('p.trial-head', {}, 'Moves so far'), done));
   }
@@ -179,8 +180,8 @@ class Table {
   }
 
   /** Perform an action, or preview it, unless it is outdated because of later actions. */
-  async choose(step) {
-    if (this.does !== 'act') return this.ask(step);
+  async choose(step, does = this.does) {
+    if (does !== 'act') return this.ask(step);
     const seen = this.session;
     await this.working(() => this.alone(() => (isStale(seen, this.session, step) ? null : this.performed(step))));
     return play(this);
@@ -220,7 +221,7 @@ class Table {
     try {
       const answer = this.does === 'explain' ? answers.explanation(this.game, step, await explained(session, this.seat, step, this.random))
         : await this.oddsAnswer(session, step);
-      if (session === this.session) this.say(answer);
+      if (session === this.session) this.say(answer, isListedIn(now(session).legal, step) && button('Do this action', () => this.choose(step, 'act')));
     } catch (error) {
       this.say(answers.trouble(error.message));
     } finally {
@@ -259,9 +260,9 @@ class Table {
     return this.triedWith(step, [...chance, entry(came.next, drawn(came.next.outcomes, this.random).value)], draws);
   }
 
-  say(answer) {
+  say(...answer) {
     this.answer = answer;
-    this.slots.answer.replaceChildren(answer);
+    this.slots.answer.replaceChildren(...answer.filter(Boolean));
     this.slots.answer.focus({ preventScroll: true });
     if (this.slots.answer.getBoundingClientRect().top < 0 || this.slots.answer.getBoundingClientRect().bottom > innerHeight) this.slots.answer.scrollIntoView({ block: 'nearest' });
   }
@@ -291,7 +292,7 @@ class Table {
   async undo() {
     if (this.guide) return this.guide.back();
     this.wish = null;
-    await this.alone(() => this.goBack(undone(this)));
+    if (canUndo(this)) await this.alone(() => this.goBack(undone(this)));
     return play(this);
   }
 

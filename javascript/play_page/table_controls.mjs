@@ -1,6 +1,7 @@
 // The controls of a table: undo and redo, links, seats and chance, and what a click on an action does.
 import * as answers from './reply_text.mjs';
-import { chooseFor, people, play } from './opponent/autoplay.mjs';
+import { canUndo, chooseFor, people, play } from './opponent/autoplay.mjs';
+import { aimSaid } from './lead/headline.mjs';
 import { LEVELS } from './opponent/opponent.mjs';
 import { button, choice, make } from './elements.mjs';
 import { gameButtons, share } from './table_link.mjs';
@@ -13,7 +14,7 @@ export function showBar(table) {
   const fields = () => [...table.slots.bar.querySelectorAll('button, select, input, summary')];
   const focused = fields().indexOf(document.activeElement);
   table.slots.bar.replaceChildren(
-    button('Undo', () => table.undo(), { 'aria-disabled': String(table.session.moments.length < 2) }),
+    button('Undo', () => table.undo(), { 'aria-disabled': String(!canUndo(table)) }),
     button('Redo', () => table.redo(), { 'aria-disabled': String(table.ahead === null) }),
     button('Copy link', () => share(table)),
     ...(table.lead ? gameButtons(table) : []),
@@ -40,7 +41,7 @@ export function statusSaid(table) {
     const { winner, clause } = turn.result;
     return [make('strong', {}, winner === null ? 'The game is over: no winner' : `The game is over: ${winner} has won`), ' ', ...(clause ? [answers.clauseLink(game, clause)] : [])];
   }
-  return [make('strong', {}, whoseTurn(table)), ` · ${phaseSaid(game, turn.phase)}`, busy ? ' · thinking …' : ''];
+  return [make('strong', {}, whoseTurn(table)), ` · ${phaseSaid(game, turn.phase)}`, busy ? ' · thinking …' : '', aimSaid(table)].filter((each) => each !== null);
 }
 
 /** Who is to act: the viewer, if he alone plays against the computer, with his role; otherwise the seats. */

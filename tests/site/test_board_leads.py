@@ -68,7 +68,11 @@ def test_a_chosen_man_walks_several_hexes_to_the_clicked_one(visit: Visit, serve
     assert page.locator('[data-place="2028"]').count() == 0
     page.locator('[data-place="2229"]').click()
     logged(page, 4)
-    assert page.locator(".trial-log > .latest").inner_text().startswith("home moves #31 to 2229")
+    assert (
+        page.locator(".trial-log > .latest")
+        .inner_text()
+        .startswith("home's #31 moves from 2028 to 2129 to 2229 for 4 points.")
+    )
     page.get_by_role("button", name="Undo").click()
     logged(page, 3)
     page.get_by_role("button", name="Redo").click()
@@ -89,7 +93,7 @@ def test_menu_at_an_opponent_offers_the_contact_with_exact_odds(visit: Visit, se
         shares = [Fraction(each) for each in re.findall(r"\d+/\d+", exact)]
         assert sum(shares) == 1 or (exact.endswith("…") and sum(shares) < 1), exact
         assert [f"{float(100 * each):.0f}" for each in shares] == re.findall(r"(\d+) %", text)
-        assert re.match(r"#(99|51) (stays on his feet|goes down with marker \d) \d+ %, ", text)
+        assert re.match(r"#(99|51) (stays on his feet|goes down with marker \d) \(\d+ %\), ", text)
     menu.get_by_role("button", name="contact #99 with #51").click()
     logged(page, 3)
     assert 2 <= int(page.locator(".trial-chance-shown .face").inner_text()) <= 12
@@ -175,7 +179,7 @@ def test_secret_calls_are_cards_face_down_and_the_turned_card_is_shown(visit: Vi
     assert card.count() == 1
     assert card.inner_text().endswith("face down")
     page.locator("[data-action*=call]").first.click()
-    page.locator(".trial-now", has_text="turn card").wait_for()
+    page.locator(".trial-now", has_text="turn the card").wait_for()
     if page.locator(".covered").count():
         page.get_by_role("button", name="show my board").click()
     page.locator("[data-action*=turn-card]").first.click()

@@ -64,7 +64,7 @@ def test_one_click_lines_up_a_side(visit: Visit, served: str) -> None:
     page.locator("[data-action]", has_text="call a pass to zone 5").first.click()
     logged(page, 14)
     page.get_by_role("button", name="Fill the rest for me").click()
-    page.locator(".trial-now", has_text="defend").wait_for()
+    page.locator(".trial-now", has_text="line up the defense").wait_for()
     page.wait_for_function("() => document.querySelectorAll('.trial svg [data-man]').length === 22")
 
 
@@ -92,5 +92,5 @@ def test_one_click_leads_the_offense_from_the_huddle_to_a_formation(visit: Visit
     page.get_by_role("button", name="I formation").click()
     page.locator(".trial-answer", has_text="line up").wait_for(state="detached", timeout=60_000)
     assert "offense 31 on 1927, facing N" in places(page)
-    page.get_by_role("button", name="done").click()
+    page.get_by_role("button", name="end the move").click()
     page.locator(".trial-now", has_text="play selection").wait_for()

@@ -136,7 +136,11 @@ def test_target_of_a_step_is_marked_in_sight_and_a_click_there_does_the_step(vis
     assert page.locator(".trial-menu").is_hidden()
     click_in_middle(page, ".trial .aim")
     page.locator(".lesson-at", has_text="Step 11 of").wait_for()
-    assert page.locator(".trial-log > .latest").inner_text().startswith("home moves #31 to 2334")
+    assert (
+        page.locator(".trial-log > .latest")
+        .inner_text()
+        .startswith("home's #31 moves from 2229 to 2330 to 2331 to 2332 to 2333 to 2334 for 6 points.")
+    )
 
 
 def test_no_pass_is_offered_first_and_hexes_only_to_a_reader_who_passes(visit: Visit, served: str) -> None:

@@ -10,7 +10,7 @@ import pytest
 from scrimmage_rules.rulesets import RULESETS
 from tests.site.browsing import Visit
 from tests.site.test_board_leads import EXAMPLE, RUN, SOCCER, begin, logged, snapped
-from tests.site.test_exercises import open_page
+from tests.site.test_exercises import exercises, open_page
 from tests.site.test_reading import faults
 
 NAMES = {
@@ -40,7 +40,7 @@ def test_kick_off_has_one_kicker_and_one_receiver_in_all_words(visit: Visit, ser
     page.get_by_role("button", name="receive the kick-off").click()
     page.locator(".lesson-at", has_text="Step 2").wait_for()
     latest = page.locator(".trial-log > .latest")
-    assert latest.inner_text().startswith("home receives the kick-off (card for the kick off: P12). Home runs the kick")
+    assert latest.inner_text().startswith("home receives the kick-off (card P12). Home runs the kick")
     assert not latest.locator(".changes").is_visible()
     latest.locator("summary", has_text="Details").click()
     assert latest.locator(".changes").is_visible()
@@ -55,6 +55,52 @@ def test_result_of_a_contact_is_an_event(visit: Visit, served: str) -> None:
     log = page.locator(".trial-log > li")
     assert "#94 is hit: he may not move now." in log.nth(0).inner_text()
     assert "#61 goes down, with marker 1." in log.nth(1).inner_text()
+
+
+def test_explained_action_is_told_in_sentences_and_done_by_a_button(visit: Visit, served: str) -> None:
+    page = first_lesson(visit, served, "card-football")
+    assert page.get_by_role("button", name="Undo").get_attribute("aria-disabled") == "true"
+    page.get_by_label("explain it").check()
+    page.get_by_role("button", name="receive the kick-off").click()
+    outcome = page.locator(".trial-outcome")
+    outcome.wait_for()
+    assert outcome.inner_text().startswith("Outcome, for example with card for the kick-off: P")
+    assert "→" not in page.locator(".trial-answer").inner_text()
+    outcome.locator("summary", has_text="Details").click()
+    assert "→" in outcome.locator(".changes").inner_text()
+    page.get_by_role("button", name="Do this action").click()
+    page.locator(".lesson-at", has_text="Step 2").wait_for()
+    assert page.locator(".card-table .counts").inner_text() == "kick-off r24"
+
+
+def test_plain_reason_comes_before_the_clause(visit: Visit, served: str) -> None:
+    page = first_lesson(visit, served, "tactical-soccer")
+    page.locator('.trial [data-man="F3"]').click()
+    page.locator(".trial-card summary", has_text="Why can he not").click()
+    reason = page.locator(".trial-card .trial-why", has_text="shoot with F3").locator("p").first
+    assert reason.inner_text().strip() == "Not allowed: shoot with F3. F3 does not have the ball: M3 has it."
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_results_of_an_exercise_are_sentences(visit: Visit, served: str, game: str) -> None:
+    numbers = [number for number, each in enumerate(exercises(game), start=1) if each["kind"] == "result"]
+    assert numbers
+    for number in numbers:
+        page = open_page(visit, served, game, number)
+        page.locator(".quiz-at", has_text=f"Exercise {number} of 20").wait_for()
+        answers = page.locator(".quiz-answers button").all_inner_texts()
+        assert all(each.endswith(".") and "→" not in each for each in answers), answers
+
+
+def test_quiz_explains_its_marks_and_folds_the_changed_fields(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/quiz.html")
+    page.get_by_role("button", name="Start a round").click()
+    page.locator(".quiz .legend summary").click()
+    assert "touchdown" in page.locator(".quiz .legend").inner_text()
+    page.locator(".quiz-answers button").first.click()
+    page.locator(".quiz-told strong").wait_for()
+    assert "→" not in page.locator(".quiz-told").inner_text()
 
 
 @pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, {"width": 390, "height": 844}])

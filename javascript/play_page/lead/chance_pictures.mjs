@@ -40,7 +40,7 @@ function picture(each, about) {
   const inside = isDice ? values.map(die) : [make('strong.face', {}, valueSaid(each.value))];
   const whole = make(`figure.${isDice ? 'dice' : 'turned'}`, {}, inside, make('figcaption', {}, chanceSaid(each)));
   about.needed?.().then((good) => whole.querySelector('figcaption').append(good ? `, needed: ${good}` : ', no number scores'));
-  if (each.kind === 'draw') addCard(whole, each.value, about);
+  if (each.kind === 'draw') addCard(whole, each, about);
   return whole;
 }
 
@@ -52,15 +52,33 @@ function die(value) {
   return svg;
 }
 
-/** The table of a Play by Play card; on the first card, the result of the two plays that were called is marked. */
-async function addCard(whole, id, { handle, calls }) {
+/** The tables of cards that were read, by game and card, so that a card that is drawn again does not blink. */
+const READ = new Map();
+
+/** Show the table of a Play by Play card; on the first card, the result of the two plays that were called is marked. */
+async function addCard(whole, drawn, { handle, calls }) {
+  const key = `${handle} ${drawn.value}`;
+  if (!READ.has(key)) READ.set(key, await cardRead(handle, drawn.value));
+  const read = READ.get(key);
+  if (read !== null) whole.querySelector('.face').replaceWith(cardTable(drawn, read, calls));
+}
+
+async function cardRead(handle, id) {
   const [{ status, value: card }, { value: plays }] = [await ask({ op: 'query', query: 'card', game: handle, args: { card: id } }), await ask({ op: 'query', query: 'plays', game: handle, args: {} })];
-  if (status !== 'ok' || card?.matrix === undefined) return;
-  const called = (play, row) => play === calls?.offence && row === calls?.defence;
+  return status !== 'ok' || card?.matrix === undefined ? null : { card, plays };
+}
+
+/** The numbers of a card below its table, and what they are drawn for. */
+const OTHERS = { kick_off: 'kick-off', punt: 'punt', field_goal: 'field goal', turnover: 'turnover' };
+const COUNTS = { kick_off: ['kick-off'], punt: ['punt'], field_goal: ['field-goal', 'extra-point'], turnover: [] };
+
+function cardTable({ value: id, for: purpose }, { card, plays }, calls) {
+  const called = (play, row) => ['play', 'try'].includes(purpose) && play === calls?.offence && row === calls?.defence;
   const table = make('table.play-card', {}, make('caption', {}, `Card ${id}`),
     make('thead', {}, make('tr', {}, make('td'), plays.offence.map(({ play }) => make('th', { scope: 'col' }, play)))),
     make('tbody', {}, Object.entries(card.matrix).map(([row, cells]) => make('tr', {}, make('th', { scope: 'row' }, row),
       cells.map((cell, column) => make(`td${called(plays.offence[column].play, row) ? '.counts' : ''}`, {}, String(cell)))))));
-  const others = Object.entries({ kick_off: 'kick-off', punt: 'punt', field_goal: 'field goal', turnover: 'turnover' }).filter(([name]) => card[name] !== undefined && card[name] !== null);
-  whole.querySelector('.face').replaceWith(make('div.card-table', {}, table, make('p.small', {}, others.map(([name, text]) => `${text} ${valueSaid(card[name])}`).join(' · '))));
+  const others = Object.keys(OTHERS).filter((name) => card[name] !== undefined && card[name] !== null);
+  return make('div.card-table', {}, table, make('p.small', {}, others.flatMap((name, number) => [number > 0 && ' · ',
+    make(COUNTS[name].includes(purpose) ? 'span.counts' : 'span', {}, `${OTHERS[name]} ${valueSaid(card[name])}`)])));
 }

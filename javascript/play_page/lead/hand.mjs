@@ -27,7 +27,8 @@ export const isOnBoard = (name, position) => isPlaceName(name) || position.inclu
 export function splitHand(game, steps, position) {
   const [hand, onBoard] = [[], []];
   for (const step of steps) {
-    const needsBoard = tokensOf(game, step.action).some((token) => isOnBoard(token, position));
+    const tokens = tokensOf(game, step.action);
+    const needsBoard = tokens.some(isPlaceName) || tokens.some((token) => isOnBoard(token, position)); // a name is looked for last, because it takes long
     (needsBoard || step.action.man !== undefined && step.action.type !== 'pick' ? onBoard : hand).push(step);
   }
   return hand.length > MOST ? { hand: [], onBoard: steps } : { hand, onBoard };
@@ -54,16 +55,14 @@ function foldedList(lead, legal, list) {
   return whole;
 }
 
-/** Whose actions the board offers, their kinds, the rarest first, and how to choose one. */
+/** How to choose an action on the board, and the kinds of actions there, the rarest first. */
 function hint({ chosen }, onBoard) {
   const numbers = new Map();
   for (const { action: { type } } of onBoard) numbers.set(type, (numbers.get(type) ?? 0) + 1);
   const kinds = [...numbers].sort(([, one], [, other]) => one - other).map(([type]) => spaced(type));
-  const seats = [...new Set(onBoard.map(({ seat }) => seat))];
   const hasMen = onBoard.some(({ action }) => action.man !== undefined);
-  return make('div.trial-hint', {}, make('p.trial-head', {}, `${seats.join(' and ')}: ${kinds.join(', ')}`),
-    make('p', {}, chosen === null ? `Click a ${hasMen ? 'ringed man' : 'place'} on the board. With the keyboard: focus the board, then use the arrow keys and Enter.`
-      : `${chosen} is chosen: click a glowing place, or another man.`));
+  return make('div.trial-hint', {}, make('p', {}, chosen === null ? `Click a ${hasMen ? 'ringed man' : 'place'} on the board. With the keyboard: focus the board, then use the arrow keys and Enter.`
+    : `${chosen} is chosen: click a glowing place, or another man.`), make('p.small', {}, `On the board: ${kinds.join(', ')}.`));
 }
 
 function handSaid(table, hand) {

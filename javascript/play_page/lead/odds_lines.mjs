@@ -11,7 +11,7 @@ const MOST_RESULTS = 4;
 const FACES = [1, 2, 3, 4, 5, 6];
 
 /**
- * The odds as lines {text, exact}: `F1 keeps the ball 83 %`, and the exact fractions; no lines if the result is certain,
+ * The odds as lines {text, exact}: `F1 keeps the ball (83 %)`, and the exact fractions; no lines if the result is certain,
  * hidden, or has too many outcomes. `place` is the clicked one.
  */
 export async function oddsLines({ session, seat, game }, step, place = null) {
@@ -32,7 +32,7 @@ async function shotLines({ handle: game, moments }, man, place) {
   for (const die of FACES) means.push((await asked('shoot', { distance: distance.steps, die, modifier })).means);
   const part = (name) => means.filter((each) => each === name).length;
   const found = [...new Set(means)];
-  return [{ text: found.map((name) => `${name} ${Math.round(100 * part(name) / FACES.length)} %`).join(', '), exact: found.map((name) => `${part(name)}/${FACES.length}`).join(', ') }];
+  return [{ text: found.map((name) => `${name} (${Math.round(100 * part(name) / FACES.length)} %)`).join(', '), exact: found.map((name) => `${part(name)}/${FACES.length}`).join(', ') }];
 }
 
 function lineOf({ name, odds: all }) {

@@ -5,7 +5,7 @@ import { said } from '../phrases.mjs';
 import { boxOf, isOwn, partsOf } from './board_marks.mjs';
 import { manSaid } from './man_card.mjs';
 import { oddsLines } from './odds_lines.mjs';
-import { placesNear, reasonSaid, refusals, wishes } from './refusals.mjs';
+import { placesNear, reasonSaid, refusals, squareOf, wishes } from './refusals.mjs';
 
 const MOST = 24; // actions in a menu
 const MOST_ODDS = 8; // actions whose odds are listed
@@ -87,9 +87,10 @@ function fill({ menu, figure, keys }, part, inside) {
 export async function openReasons(lead, { name, part, man }) {
   const { table } = lead;
   const own = isMan(part) && isOwn(table, part, table.listed());
-  const found = man === null ? [] : await refusals(table, wishes(lead, man, [{ name, own, isMan: isMan(part) }]));
+  const square = isMan(part) && !own ? squareOf(table, part) : null;
+  const found = man === null ? [] : await refusals(table, wishes(lead, man, [square === null ? { name, own, isMan: isMan(part) } : { name: square, own, isMan: false }]));
   const whose = man ?? (own ? name : null);
-  fill(lead, part, [heading(lead, name, part), found.length > 0 ? found.map((each) => reasonSaid(table.game, each))
+  fill(lead, part, [heading(lead, name, part), found.length > 0 ? found.map((each) => reasonSaid(table, each))
     : [make('p.small', {}, nothingSaid(lead, { name, part, man, own })), whose !== null && reasonsOf(lead, whose)]]);
 }
 
@@ -103,7 +104,7 @@ function nothingSaid({ table }, { name, part, man, own }) {
 /** The actions of a man that are not allowed now, each kind once with its reason. */
 function reasonsOf(lead, man) {
   const place = make('div', {}, make('p.small', {}, 'Checking …'));
-  forbiddenTo(lead, man).then((found) => place.replaceChildren(...found.slice(0, MOST_REASONS).map((each) => reasonSaid(lead.table.game, each)),
+  forbiddenTo(lead, man).then((found) => place.replaceChildren(...found.slice(0, MOST_REASONS).map((each) => reasonSaid(lead.table, each)),
     make('p.small', {}, `${found.length === 0 ? 'No rule forbids him anything with another man now. ' : ''}For a place or another man: click it. The page names the clause that forbids the action.`)));
   return place;
 }

@@ -5,6 +5,7 @@ import { ask } from '../engine_connection.mjs';
 import { said, spaced, valueSaid } from '../phrases.mjs';
 import { clauseText, titledClause } from '../reply_text.mjs';
 import { checked, now } from '../session.mjs';
+import { HIDDEN, shownTo } from '../visibility.mjs';
 
 const MOST_TRIED = 90;
 const TRIED_OF_A_KIND = 12;
@@ -74,6 +75,27 @@ async function valuesOf({ session }, { seat, action }, clause) {
   return Object.entries(facts).filter(([, value]) => Number.isInteger(value)).map(([name, value]) => `${spaced(name)} ${valueSaid(value)}`).join(', ');
 }
 
-/** `Not allowed: pass from F1 to M2 (steps 7).` with the clause. */
-export const reasonSaid = (game, { step, clause, values }) => make('div.trial-why', {}, make('p', {}, make('strong', {}, 'Not allowed: '), said(game, step.action), values && ` (${values})`, '.'),
-  make('p.small', {}, ...titledClause(game, clause), ': ', clauseText(game, clause)));
+/** The square of a man on the board of computer-football, as a place that a man may wish to enter; null in other games. */
+export function squareOf({ session }, { dataset: { man } }) {
+  const [role, name] = man.split(' ');
+  const at = now(session).position.men[role]?.[name];
+  return Array.isArray(at) ? String(at) : null;
+}
+
+/** Kinds of actions that only the man with the ball can do. */
+const WITH_BALL = new Set(['pass', 'shoot', 'hand-off']);
+
+const called = (man) => (/^\d/.test(man) ? `#${man}` : man);
+
+/** `M2 does not have the ball: F3 has it.`, if the viewer sees that this is so; otherwise ''. */
+function plainReason({ session, seat }, { type, man }) {
+  const { holder, ball } = shownTo(now(session), seat);
+  const by = ball === undefined ? holder : ball.by;
+  const isHis = by === man || ball?.dummies?.includes(man);
+  return !WITH_BALL.has(type) || !by || by === HIDDEN || isHis ? '' : `${called(man)} does not have the ball: ${called(by)} has it.`;
+}
+
+/** `Not allowed: pass from F1 to M2 (steps 7).` with the plain reason, if there is one, and the clause. */
+export const reasonSaid = (table, { step, clause, values }) => make('div.trial-why', {},
+  make('p', {}, make('strong', {}, 'Not allowed: '), said(table.game, step.action), values && ` (${values})`, '. ', plainReason(table, step.action)),
+  make('p.small', {}, ...titledClause(table.game, clause), ': ', clauseText(table.game, clause)));

@@ -1,7 +1,7 @@
 // What has happened since the viewer last acted against the computer: its actions, and the chance that decided them.
 import { make } from '../elements.mjs';
 import { eventsSaid } from '../words/events.mjs';
-import { chanceSaid, sentenceOf, valueSaid } from '../phrases.mjs';
+import { deedOf, grouped } from '../words/deeds.mjs';
 import { people } from '../opponent/autoplay.mjs';
 import { isSecret, isUnseen } from '../visibility.mjs';
 
@@ -21,38 +21,32 @@ const hides = ({ game, session: { moments } }, number) => game.secret[moments[nu
 export const isHidden = (table, number) => isUnseen(table.session.moments, number, table.seat, hides(table, number))
   || isSecret(table.session.moments, number, table.seat, hides(table, number));
 
-/** The actions of the others since the viewer's last action, moves after all others; null if the others have not acted. */
+/** The actions of the others since the viewer's last action; null if the others have not acted. */
 export function sinceSaid(table) {
   const { moments } = table.session;
   const all = moments.map((_, number) => number).slice(ownLatest(table) + 1)
     .filter((number) => !isUnseen(moments, number, table.seat, hides(table, number)));
   if (all.length === 0) return null;
-  const own = moments[ownLatest(table)].did?.chance.length > 0 ? [`You: ${said(table, ownLatest(table))}`] : [];
-  const lines = [...own, ...linesOf(table, all)];
-  const left = lines.length - SHOWN;
+  const own = moments[ownLatest(table)].did?.chance.length > 0 ? [`You: ${said(table, [ownLatest(table)])}`] : [];
+  const groups = grouped(table.game, moments, all, table.seat, (number) => isHidden(table, number));
+  const lines = [...own, ...shown(table, groups).map((group) => said(table, group))];
+  const left = groups.length + own.length - lines.length;
   return make('div.trial-since', { role: 'group', 'aria-label': 'Since your last action' }, make('p.trial-head', {}, 'Since your last action'),
-    left > 0 && make('p.small', {}, `${left} more under “Moves so far”.`),
-    make('ul', {}, lines.slice(0, SHOWN).map((line) => make('li', {}, line))));
+    make('ul', {}, lines.map((line) => make('li', {}, `${line[0].toUpperCase()}${line.slice(1)}`))), left > 0 && make('p.small', {}, `${left} more under “Moves so far”.`));
 }
 
-/** Kinds of actions by which one man moves on, place by place. */
-const WALKS = new Set(['step', 'move', 'turn']);
-
-const isWalk = ({ action }) => WALKS.has(action.type) && action.man !== undefined;
-
-/** The actions as lines: one line for a man who walks on, and after the actions that are no walk. */
-function linesOf(table, numbers) {
-  const didOf = (number) => table.session.moments[number].did;
-  const isSame = (one, other) => isWalk(one) && isWalk(other) && one.seat === other.seat && one.action.man === other.action.man && one.chance.length === 0;
-  const last = numbers.filter((number, index) => index === numbers.length - 1 || !isSame(didOf(number), didOf(numbers[index + 1])));
-  const isPlain = (number) => isWalk(didOf(number)) && didOf(number).chance.length === 0;
-  return [...last.filter((number) => !isPlain(number)), ...last.filter(isPlain)].map((number) => said(table, number));
+/** The groups that are listed, in their order: if there are too many, those that chance decided, then the latest. */
+function shown({ session: { moments } }, groups) {
+  if (groups.length <= SHOWN) return groups;
+  const met = groups.filter((group) => moments[group.at(-1)].did.chance.length > 0);
+  const kept = new Set([...met, ...groups.filter((group) => !met.includes(group)).reverse()].slice(0, SHOWN));
+  return groups.filter((group) => kept.has(group));
 }
 
-function said(table, number) {
-  const { did } = table.session.moments[number];
-  if (isHidden(table, number)) return `${did.seat} has chosen in secret`;
-  const met = did.chance.map((each) => `${chanceSaid(each)}: ${valueSaid(each.value)}`).join('; ');
-  const events = eventsSaid(table.game, table.session.moments, number, table.seat);
-  return [`${sentenceOf(table.game, did)}${met && ` (${met})`}`, ...events].join('. ').replace(/\.$/, '');
+function said(table, group) {
+  const { game, session: { moments }, seat } = table;
+  const number = group.at(-1);
+  if (isHidden(table, number)) return `${moments[number].did.seat} has chosen in secret`;
+  const { seat: who, deed } = deedOf(game, moments, group, seat);
+  return [`${who}${deed}.`, ...eventsSaid(game, moments, number, seat)].join(' ');
 }

@@ -46,7 +46,7 @@ export class Guide {
 
   inside() {
     const { lesson, step, at, told } = this;
-    if (step === null) return [told, make('p', {}, make('strong', {}, 'That was your first game. '), lesson.end), button('Play a whole game', () => this.over(), { class: 'main' }), ' ', exercisesLink(this.table.game)];
+    if (step === null) return [told, make('p', {}, make('strong', {}, 'That was your first game. '), lesson.end), make('p', {}, 'You can also play on from here, for both sides.'), button('Play a whole game', () => this.over(), { class: 'main' }), ' ', exercisesLink(this.table.game)];
     return [
       told, make('p.lesson-at', {}, `Step ${at + 1} of ${lesson.steps.length}`), at === 0 && make('p', {}, lesson.goal), make('p.lesson-goal', {}, make('strong', {}, 'Your goal: '), step.goal),
     ];

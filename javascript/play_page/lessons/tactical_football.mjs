@@ -23,7 +23,7 @@ export default {
       why: 'The two men are adjacent, and #12 sees #31. A throw of the dice could have been a fumble.', clauses: ['9.3.L.2', '9.3.N.1'] },
     { goal: 'Run with #31 to the right: to 2229.', hint: 'Click 31, then 2229. The page finds the way.', seat: 'home', action: step('2129'), chance: [], path: [step('2229')],
       why: 'On the Snap Game-Turn, a man has half his points: six for #31. The hand-off took one, and each hex two. The white number at a man is what he has left: one.', clauses: ['4.3.3', '7.1.A'] },
-    { goal: 'End the move of the offense.', hint: 'Press “done”.', ...home({ type: 'done' }),
+    { goal: 'End the move of the offense.', hint: 'Press “end the move”.', ...home({ type: 'done' }),
       why: 'The defense threw 11 for #61: he stays down. In this lesson its other men stand still, and the H of #94 is over.', clauses: ['5.0.1'],
       then: [{ seat: 'away', action: { type: 'recover', man: '61' }, chance: dice('recovery', 11) }, { seat: 'away', action: { type: 'done' } }] },
     { goal: 'You run, so choose “No pass”.', hint: 'Press “No pass: the page records two hexes”.', ...home({ type: 'designate', hex: '2345' }), path: [{ type: 'designate', hex: '1845' }],

@@ -30,6 +30,13 @@ export function undone(table) {
   return (own.findLast(hadChoice) ?? own.at(-1) ?? moments.length - 1) - 1;
 }
 
+/** Whether there is something to undo: a step of a lesson, or an action that a person chose. */
+export function canUndo(table) {
+  const { guide, session: { moments } } = table;
+  if (guide) return guide.at + guide.part > 0;
+  return moments.slice(1).some(({ did }) => !hasOpponent(table) || !isMachine(table, did.seat));
+}
+
 /**
  * Whether an action that was chosen in one session is outdated in another: the game was set back, the seat has acted
  * since (a double click), or the action is no longer legal.

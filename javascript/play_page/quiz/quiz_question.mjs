@@ -2,11 +2,13 @@
 import { clauseLink, clauseText } from '../reply_text.mjs';
 import { bring, draw } from '../board.mjs';
 import { changesSaid } from '../differences.mjs';
-import { button, make } from '../elements.mjs';
+import { button, make, opening } from '../elements.mjs';
+import { legend } from '../lead/legend.mjs';
 import { caseNumbered, pageOf } from '../page_data.mjs';
 import { stops } from '../scenario/scenario_path.mjs';
 import { tokensOf } from '../phrases.mjs';
 import { begun, now, tried } from '../session.mjs';
+import { eventsBetween } from '../words/events.mjs';
 
 const ALLOWED = null;
 const BOARD_SAYS = /'s men stand on$/; // a sentence whose table is what the board shows
@@ -44,7 +46,7 @@ function laid(about, all, round) {
   const told = make('div.quiz-told', { 'aria-live': 'polite' });
   const buttons = about.answers.map((answer, number) => answerButton(about, answer, number));
   const whole = make('section', { 'aria-labelledby': title.id, keydown: (event) => byNumber(event, buttons) },
-    make('p.quiz-at', {}, round.at), make('div.trial-board.boards', {}, figure), given(all), title,
+    make('p.quiz-at', {}, round.at), make('div.trial-board.boards', {}, figure), legend(about.game.ruleset), given(all), title,
     make('div.quiz-answers', { role: 'group', 'aria-label': 'Answers' }, buttons), told);
   for (const [number, each] of buttons.entries()) each.addEventListener('click', () => choose({ ...about, figure, told, buttons, round }, number));
   board(about, figure, about.session, false);
@@ -106,9 +108,12 @@ function mark(buttons, right, chosen) {
 }
 
 /** The clause that forbids the action; or the clauses that the case shows, and the changes of the position. */
-function explained({ game, right, clauses, session }, after) {
+function explained({ game, right, clauses, session, last }, after) {
   const decided = typeof right === 'string' ? [right] : clauses;
   const changed = changesSaid(now(session).position, now(after).position, game.places);
+  const told = last.tries.flatMap(({ action, chance }) => eventsBetween(game.ruleset, now(session).position, now(after).position, { action, chance }));
   return [...decided.map((id) => make('blockquote', {}, make('p', {}, clauseLink(game, id), ' ', clauseText(game, id)))),
-    changed.length > 0 ? make('ul.changes', {}, changed.map((each) => make('li', {}, each))) : make('p', {}, 'Nothing has changed on the table.')];
+    told.length > 0 && changed.length > 0 && make('p', {}, [...new Set(told)].join(' ')),
+    changed.length > 0 ? opening('Details: what has changed', () => make('ul.changes', {}, changed.map((each) => make('li', {}, each))), { class: 'small' })
+      : make('p', {}, 'Nothing has changed on the table.')].filter(Boolean);
 }

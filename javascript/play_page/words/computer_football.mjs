@@ -5,12 +5,23 @@ const DOWNS = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth' };
 export function told(before, after) {
   if (after.offense === null || before.offense === null) return [];
   if (after.play !== before.play) return [endSaid(before, after)];
-  return [goneSaid(before, after), ballSaid(before, after)];
+  return [drawnSaid(before, after), goneSaid(before, after), ballSaid(before, after)];
 }
 
 const otherSeat = (seat) => (seat === 'red' ? 'yellow' : 'red');
 const seatOf = ({ offense }, side) => (side === 'offense' ? offense : otherSeat(offense));
 const manSaid = (position, { of, man }) => `${seatOf(position, of)}'s ${man}`;
+
+const SCRAMBLES = {
+  run: 'the quarterback has to run', throw: 'the quarterback has to throw at once, to any zone', 'shift-4': 'the quarterback may move up to four squares',
+  'shift-3': 'the quarterback may move up to three squares', 'shift-2': 'the quarterback may move up to two squares',
+};
+
+/** What chance has given: the squares of a turn, or the result of a scramble. */
+function drawnSaid(before, after) {
+  if (before.scramble !== after.scramble && SCRAMBLES[after.scramble]) return SCRAMBLES[after.scramble];
+  return before.allotment === null && Number.isInteger(after.allotment) ? `${seatOf(after, after.mover)} gets ${after.allotment} squares to move` : '';
+}
 
 function goneSaid(before, after) {
   const gone = SIDES.flatMap((of) => Object.keys(before.men[of]).filter((man) => before.men[of][man] !== null && after.men[of][man] === null).map((man) => ({ of, man })));
@@ -26,7 +37,7 @@ function ballSaid({ air: wasInAir, carrier: had, loose: wasLoose }, after) {
   const [before, now] = [known(had), known(after.carrier)];
   if (Array.isArray(after.air) && wasInAir === null) return `the ball flies to ${after.air}`;
   if (Array.isArray(after.loose) && wasLoose === null) return `the ball lies loose on ${after.loose}`;
-  return now !== null && JSON.stringify(before) !== JSON.stringify(now) ? `${manSaid(after, now)} has the ball` : '';
+  return now !== null && (before?.of !== now.of || before.man !== now.man) ? `${manSaid(after, now)} has the ball` : '';
 }
 
 function endSaid(before, { offense, down }) {

@@ -10,5 +10,9 @@ const GAMES = { 'card-football': card, 'computer-football': computer, 'tactical-
 /** The events of the action with this number, as far as a seat sees them: `Away has the ball on its 33.` */
 export function eventsSaid({ ruleset }, moments, number, seat) {
   const [before, after] = [shownTo(moments[number - 1], seat), shownTo(moments[number], seat)];
-  return GAMES[ruleset].told(before, after, moments[number].did).filter(Boolean).map((each) => `${each[0].toUpperCase()}${each.slice(1)}.`);
+  return eventsBetween(ruleset, before, after, moments[number].did);
 }
+
+/** The events of {action, chance} between two positions or views. */
+export const eventsBetween = (ruleset, before, after, did) => GAMES[ruleset].told(before, after, did)
+  .filter(Boolean).map((each) => `${each[0].toUpperCase()}${each.slice(1)}.`);

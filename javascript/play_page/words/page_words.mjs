@@ -7,10 +7,24 @@ export const NAMES = {
 };
 
 /** Sentences for actions that a scenario words otherwise: the side that receives turns the card of a kick-off. */
-const SAYS = { 'card-football': { 'kick-off': 'receive the kick-off' } };
+const SAYS = { 'card-football': { 'kick-off': 'receive the kick-off' }, 'tactical-football': { done: 'end the move' } };
 
 /** Phases as the page says them, after the seats that are to act. */
-const PHASES = { 'card-football': { 'kick-off': 'receives the kick-off' } };
+const PHASES = {
+  'card-football': {
+    'kick-off': 'receives the kick-off', coin: 'toss the coin', choose: 'choose a play', 'turn-card': 'turn the card', name: 'momentum: name a play that you will not use',
+    try: 'try for one point or two',
+  },
+  'computer-football': { draw: 'draw lots for the first ball', 'line-up': 'line up the offense, then call a play', defend: 'line up the defense', allot: 'draw the squares to move', move: 'move your men' },
+  'tactical-football': {
+    'game-turn': 'call the next game turn', movement: 'movement: move, block or hand off', 'pass-targets': 'pass targets: do you want to pass?', commitment: 'commitment: pass or no pass',
+    'passive-contact': 'resolve the contacts',
+  },
+  'tactical-soccer': {
+    draft: 'draft: pick a man', 'set-up': 'set up: place your men', activate: 'move, pass, shoot or skip with one man', aim: 'choose a part of the goal in secret', shot: 'roll the shot',
+    intercept: 'intercept the pass, or let the ball by',
+  },
+};
 
 export const phaseSaid = ({ ruleset }, phase) => PHASES[ruleset]?.[phase] ?? spaced(phase);
 

@@ -4,8 +4,13 @@ const HIDDEN = 'hidden';
 
 export function told(before, after, { action }) {
   const news = ROLES.flatMap((role) => Object.keys(before.men[role].on).flatMap((man) => menSaid(before.men[role], after.men[role], man)));
-  return [...news, ...news.length === 0 && UNCHANGED[action.type] ? [UNCHANGED[action.type](action)] : [], ballSaid(before.ball, after.ball)];
+  return [aimSaid(before, after), ...news, ...news.length === 0 && UNCHANGED[action.type] ? [UNCHANGED[action.type](action)] : [], ballSaid(before.ball, after.ball)];
 }
+
+const aimSaid = ({ stage, objective: was }, { stage: { winner }, objective }) => {
+  if (objective !== was && Number.isInteger(objective)) return `the offense has to gain ${objective} ${objective === 1 ? 'hex' : 'hexes'}`;
+  return winner && winner !== stage.winner ? `${winner} wins the toss` : '';
+};
 
 /** What is said of an action that depends on chance and has changed no man. */
 const UNCHANGED = {
