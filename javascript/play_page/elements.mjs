@@ -48,3 +48,9 @@ export function opening(summary, inside, attributes = {}) {
   fill();
   return whole;
 }
+
+/** How far a part is from below a board that stays at the top of a narrow window; 0 where the part is next to the board. */
+export function belowBoard(board, part) {
+  const [{ right, height }, { left, top }] = [board.getBoundingClientRect(), part.getBoundingClientRect()];
+  return left < right ? top - height - parseFloat(getComputedStyle(board).top) : 0;
+}

@@ -80,6 +80,16 @@ def test_a_chosen_man_walks_several_hexes_to_the_clicked_one(visit: Visit, serve
     assert page.get_by_role("button", name="Redo").get_attribute("aria-disabled") == "true"
 
 
+def test_card_of_a_chosen_man_comes_out_from_behind_the_board_of_a_phone(visit: Visit, served: str) -> None:
+    visit.page.set_viewport_size({"width": 390, "height": 844})
+    page = snapped(visit, served)
+    page.evaluate("scrollBy(0, 600)")
+    page.locator('[data-man="31"]').click()
+    page.locator(".trial-card").wait_for()
+    card, board = page.locator(".trial-card").bounding_box(), page.locator(".trial-board").bounding_box()
+    assert board["y"] + board["height"] - 1 <= card["y"] < 844 - 60
+
+
 def test_menu_at_an_opponent_offers_the_contact_with_exact_odds(visit: Visit, served: str) -> None:
     page = snapped(visit, served)
     page.locator('[data-man="51"]').click()

@@ -1,6 +1,6 @@
 // The menu at a man or a place: what can be done there, with the exact odds of what depends on chance, and why the rest
 // cannot be done.
-import { button, make, opening } from '../elements.mjs';
+import { belowBoard, button, make, opening } from '../elements.mjs';
 import { said } from '../phrases.mjs';
 import { boxOf, isOwn, partsOf } from './board_marks.mjs';
 import { manSaid } from './man_card.mjs';
@@ -40,6 +40,7 @@ export function showCard(lead, { name, part, steps }) {
     opening('Why can he not …?', () => reasonsOf(lead, name), { class: 'small' }),
   ].flat(3));
   lead.card.hidden = false;
+  scrollBy(0, Math.min(0, belowBoard(lead.figure.closest('.trial-board'), lead.card))); // from behind the board
   inside.addOdds();
 }
 

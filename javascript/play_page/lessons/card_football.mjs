@@ -18,7 +18,7 @@ export default {
     { goal: 'Call a Short Pass, now that away may expect another run.', hint: 'Press “call Short Pass”.', ...call('home', 'Short Pass'),
       why: 'Away has guessed a run. A pass against the run defense often gains more.', clauses: ['PLAY.offence-choice'], then: [call('away', 'Run')] },
     { goal: 'Turn the card.', hint: 'Press “turn a card”.', ...card('home', 'turn-card', 'P02'),
-      why: 'Nine yards: you passed the mark, so you have four new plays.', clauses: ['FIRST.renewal', 'FIRST.flags-move'] },
+      why: 'Nine yards: you passed the mark, so you have four new plays. From now on, the page turns the cards for you.', clauses: ['FIRST.renewal', 'FIRST.flags-move'] },
     { goal: 'Call a Run Up Middle.', hint: 'Press “call Run Up Middle”.', ...call('home', 'Run Up Middle'),
       why: 'This time away was ready for the run: the card costs three yards. Second down and 13.', clauses: ['PLAY.offence-choice'], then: [call('away', 'Run'), card('home', 'turn-card', 'P07')] },
     { goal: 'Try to gain many yards at once: call a Deep Pass.', hint: 'Press “call Deep Pass”.', ...call('home', 'Deep Pass'),

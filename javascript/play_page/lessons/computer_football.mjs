@@ -5,7 +5,7 @@ const move = (man, ...to) => ({ seat: 'red', action: { type: 'move', man, to } }
 const yellow = (man, ...to) => ({ seat: 'yellow', action: { type: 'move', man, to } });
 
 export default {
-  goal: 'You are red and attack to the right. You have called a pass to zone 5. The yellow line behind column 20 is the first down: get the ball over it. A square is named by its column and its row: 17,10.',
+  goal: 'You are red and attack to the right, which the board calls east. You have called a pass to zone 5. Get the ball over the dashed yellow line, the first down. A square is named by its column, above the board, and its row: 17,10. A dashed ring marks the place of each step.',
   end: 'You have thrown a pass, caught it and run for a first down, and a tackle has ended the play. In a whole game you also line up and call your plays.',
   start: 2,
   steps: [

@@ -1,6 +1,6 @@
 // A guided first game: the reader is given one goal after another, with hints, and may try again. The results of chance
 // and the moves of the other side are those of the lesson.
-import { button, make } from '../elements.mjs';
+import { belowBoard, button, make } from '../elements.mjs';
 import { said } from '../phrases.mjs';
 import { exercisesLink } from '../exercises/exercises_link.mjs';
 import { titledClause } from '../reply_text.mjs';
@@ -109,9 +109,7 @@ export class Guide {
 
   /** Where the page is narrow, scroll the step to below the board, which stays at the top of the window. */
   comeIntoView() {
-    const board = this.table.whole.querySelector('.trial-board');
-    const [{ right, height }, { left, top }] = [board.getBoundingClientRect(), this.whole.getBoundingClientRect()];
-    if (left < right) scrollBy(0, top - height - parseFloat(getComputedStyle(board).top));
+    scrollBy(0, belowBoard(this.table.whole.querySelector('.trial-board'), this.whole));
   }
 
   /** Go back to the beginning of the step, or to the step before. */

@@ -6,7 +6,7 @@ const contact = (man, target, value) => home({ type: 'contact', man, target }, d
 const step = (to) => ({ type: 'step', man: '31', to });
 
 export default {
-  goal: 'You are home and have the ball. Your objective is a gain of four hexes in one play. You block, hand off, and run.',
+  goal: 'You are home and have the ball. Your objective is a gain of four hexes in one play. You block, hand off, and run up the board. A dashed ring marks the place of each step.',
   end: 'The ball is down on line 34: you gained the four hexes of your objective. In a whole game you also choose men, formation and play.',
   start: 0,
   changes: { plans: { offense: { line: 'aggressive-blocking', play: 'run-right', shown: false }, defense: { line: 'reaction-charge', play: 'zone', shown: false } } },

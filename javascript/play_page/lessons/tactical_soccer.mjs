@@ -3,8 +3,8 @@
 const skip = (seat, man) => ({ seat, action: { type: 'skip', man } });
 
 export default {
-  goal: 'You are blue and attack to the left. In a turn, both sides act in turns, and each man acts once: he moves up to two hexes, passes or shoots.',
-  end: 'You have moved, passed and scored. In a whole game you also draft your men and set them up.',
+  goal: 'You are blue and attack to the left. In a turn, both sides act in turns, and each man acts once: he moves up to two hexes, passes or shoots. A dashed ring marks the hex of each step.',
+  end: 'You have moved, passed and scored. After a goal, both sides place their men again. In a whole game you also draft your men.',
   start: 1,
   changes: { phase: 'activate', active: 'blue', holder: 'M3', first: 'blue', kick_off: null, turn: 2 },
   men: { F3: [0, -6], M3: [-2, -4], F1: [0, 6], F2: [2, 8], M1: [4, -8], M2: [4, -2], D1: [-1, -11], M4: [1, -7] },
