@@ -71,6 +71,14 @@ def test_only_first_link_to_a_term_has_its_definition() -> None:
     assert minify_page(f"{term} {term}") == f'{term} <a href="glossary.html#punt">punt</a>'
 
 
+def test_navigation_has_only_the_classes_that_a_style_reads() -> None:
+    section = (
+        '<li class="md-nav__item md-nav__item--pruned md-nav__item--nested"><a class="md-nav__link ">Rules</a></li>'
+    )
+    light = '<li class="md-nav__item md-nav__item--nested"><a class="md-nav__link">Rules</a></li>'
+    assert minify_page(section) == light
+
+
 def test_page_has_only_the_settings_and_scripts_of_the_theme_that_it_uses() -> None:
     settings = '{"annotate": null, "base": "..", "translations": {"clipboard.copy": "Copy", "search.reset": "Clear"}}'
     opener = '<script>var target=document.getElementById(location.hash.slice(1));a("__tabbed_"))</script>'

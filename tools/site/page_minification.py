@@ -45,6 +45,9 @@ TAB_OPENER = re.compile(r'<script>var target=document\.getElementById\(location\
 
 TABS = 'class="tabbed-set'
 
+UNUSED_CLASS = re.compile(r"(?<=md-nav__item) md-nav__item--pruned\b|(?<=md-nav__link) (?=\")")
+"""Pattern of a class of navigation that no style and no script reads, and of the space that the theme leaves at the end."""
+
 GENERATOR = re.compile(r'<meta name="generator" content="[^"]*">')
 
 
@@ -83,7 +86,7 @@ def minify_page(html: str) -> str:
         for number, part in enumerate(parts)
     )
     framed = FRAME.sub(lambda found: _minify_frame(found.group()), light)
-    plain = _remove_unused_features(_define_terms_once(framed))
+    plain = _remove_unused_features(_define_terms_once(UNUSED_CLASS.sub("", framed)))
     return plain.replace(NAMESPACE, "").replace(SEARCH_MARK, "").replace(ALIGNED, ' class="number"')
 
 

@@ -11,7 +11,7 @@ from scrimmage_rules.site.model.rulebook_model import REGISTER, Book
 # Over a thousand of these pages exist, so that they leave out each sign that HTML does not need.
 _HEAD = "<!doctype html><html lang=en><meta charset=utf-8><title>{title}</title>"
 _ON = '<meta http-equiv=refresh content="0;url={to}">'
-_LINK = "<p><a href={to}>{name} · {game}</a>"
+_LINK = "<p><a href={to}>{text}</a>"
 
 
 def render_redirects(books: Sequence[Book]) -> dict[str, str]:
@@ -29,7 +29,8 @@ def render_redirects(books: Sequence[Book]) -> dict[str, str]:
 
 def render_redirect(name: str, places: Sequence[tuple[str, str]]) -> str:
     """Return the redirect page of an id; `places` are pairs of a game and an address."""
-    links = "".join(_LINK.format(to=to, name=name, game=game) for game, to in places)
+    texts = [name] if len(places) == 1 else [f"{name} · {game}" for game, _ in places]
+    links = "".join(_LINK.format(to=to, text=text) for text, (_, to) in zip(texts, places, strict=True))
     games = ", ".join(game for game, _ in places)
     on = _ON.format(to=places[0][1]) if len(places) == 1 else ""
     return f"{_HEAD.format(title=f'{name} · {games}')}{on}{links}\n"
