@@ -180,11 +180,11 @@ def _find_allotment_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 def _find_disclosure_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield the faults of what the defense knows."""
     finished = min(position.turns.offense, position.turns.defense)
-    yield from _find_missing_disclosure_faults(position, finished)
-    yield from _find_known_zone_faults(rules, position)
+    yield from _find_missing_disclosures(position, finished)
+    yield from _find_impossible_known_zone(rules, position)
     if finished < 1 and position.known.type and not position.known.carrier:
         yield fault(f"type-known-{_name_early_turn_in_fault_code(position)}", "/known/type")
-    yield from _find_early_carrier_disclosure_faults(rules, position, finished)
+    yield from _find_early_carrier_disclosure(rules, position, finished)
 
 
 def _name_early_turn_in_fault_code(position: Position) -> str:
@@ -192,7 +192,7 @@ def _name_early_turn_in_fault_code(position: Position) -> str:
     return "before-a-turn-each" if position.turns.offense else "in-the-first-turn"
 
 
-def _find_missing_disclosure_faults(position: Position, finished: int) -> Iterator[Fault]:
+def _find_missing_disclosures(position: Position, finished: int) -> Iterator[Fault]:
     """Yield the faults of what the defense must know after the finished turns."""
     known, call = position.known, position.call
     assert call is not None
@@ -204,7 +204,7 @@ def _find_missing_disclosure_faults(position: Position, finished: int) -> Iterat
         yield fault("runner-must-be-known", "/known/carrier")
 
 
-def _find_known_zone_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_impossible_known_zone(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield the faults of a known zone: the pass must be thrown, and in the air until both sides' turns end."""
     known, call = position.known, position.call
     assert call is not None
@@ -219,7 +219,7 @@ def _find_known_zone_faults(rules: Rules, position: Position) -> Iterator[Fault]
         yield fault("not-resolved-yet", "/air")
 
 
-def _find_early_carrier_disclosure_faults(rules: Rules, position: Position, finished: int) -> Iterator[Fault]:
+def _find_early_carrier_disclosure(rules: Rules, position: Position, finished: int) -> Iterator[Fault]:
     """Yield the fault of a carrier who is known too early, or before the type of play is known (CF-A29)."""
     known, carrier = position.known, position.carrier
     if not known.carrier or carrier is None or rules.reading["CF-A73"] == "may-advance":

@@ -52,7 +52,7 @@ IN_FLIGHT = ("intercept",)
 def _attempt_interception(deed: Deed[Intercept]) -> Position:
     """Pay for the attempt, step, roll a declared foul, and roll (INTERCEPT.path, ACTTAB.intercept)."""
     man, step = deed.action.man, deed.action.step
-    deed.say("tries-to-intercept", tuple(_list_clauses_allowing_interception(deed)), man=man)
+    deed.say("tries-to-intercept", tuple(_list_reasons_why_man_may_intercept(deed)), man=man)
     ready = pay_for_interception_attempt(deed.rules, _record_used_interception_chance(deed.position, man), man)
     if step is not None and _may_tackler_step_before_roll(deed.rules):
         ready = _take_tackle_step(deed, ready, step)
@@ -94,7 +94,7 @@ def _may_tackler_step_before_roll(rules: Rules) -> bool:
     return rules.reading["TS-A35"] != "reach-two"
 
 
-def _list_clauses_allowing_interception(at: At[Intercept]) -> Iterator[str]:
+def _list_reasons_why_man_may_intercept(at: At[Intercept]) -> Iterator[str]:
     """Yield the clauses that let this man try: he is near the path or the receiver, and he may have a skill for it."""
     rules, position, man = at.rules, at.position, at.action.man
     flight, stands = get_flight(position), get_hex_on_field(position, man)

@@ -57,7 +57,7 @@ when-nothing-works without-the-kit
 
 
 def test_each_former_anchor_of_the_guide_leads_to_a_page_that_exists() -> None:
-    text = (guide_page_runs.FOLDER / "guide_page_runs.md").read_text(encoding="utf-8")
+    text = (guide_page_runs.FOLDER / "guide.md").read_text(encoding="utf-8")
     moved = re.findall(r"^- ((?:<a id=\"[\w-]+\"></a>)+).*\]\(([\w/-]+\.md)", text, re.MULTILINE)
     anchors = [anchor for tags, _ in moved for anchor in re.findall(r"id=\"([\w-]+)\"", tags)]
     assert sorted(anchors) == sorted(FORMER_ANCHORS.split())
