@@ -159,15 +159,17 @@ def test_other_contents_are_kept(other: str) -> None:
 def test_early_parts_are_in_one_file_for_pages_of_all_folders() -> None:
     values, palette = '__md_scope=new URL("{0}",location),__md_get=1', "var palette=__md_get(2)"
     form = '<form class="md-header__option" data-md-component="palette"><input></form>'
-    page = f"<head><script>{values}</script></head><p>{form}\n<script>{palette}</script>"
+    options = '<script id="__config" type="application/json">{{"base":"{0}","features":["a"]}}</script>'
+    page = f"<head><script>{values}</script></head><p>{form}\n<script>{palette}</script>{options}"
     found = {extract_inline_scripts(page.format(base)) for base in (".", "../..")}
     scripts = {f'<head></head><p><script src="{base}/js/palette.js"></script>' for base in (".", "../..")}
     assert {html for html, _ in found} == scripts
     (content,) = {content for _, content in found}
-    stored, switch, chosen = content.splitlines()
+    stored, switch, chosen, told = content.splitlines()
     assert stored == '__md_scope=new URL("..",document.currentScript.src),__md_get=1;'
     assert json.loads(switch.removeprefix('document.currentScript.insertAdjacentHTML("beforebegin",')[:-2]) == form
     assert chosen == palette
+    assert 'JSON.stringify({...{"features": ["a"]},base:__md_scope.href})' in told
     assert extract_inline_scripts("<p>") == ("<p>", "")
 
 

@@ -1,4 +1,4 @@
-"""The script parts that the theme writes at the start of every page: stored settings, and the switch of the palette.
+"""The script parts that the theme writes into every page: stored settings, the switch of the palette, and options.
 
 They are the same on every page except for the address of the site, so that one script has them. The switch does nothing
 without scripts.
@@ -22,15 +22,29 @@ PALETTE = re.compile(
 """Pattern of the switch, and of the script that sets the chosen palette."""
 
 
+OPTIONS = re.compile(r'(<script id="__config" type="application/json">)(.*?)(</script>)')
+"""Pattern of the options that the last script of a page reads; only the address of the site differs."""
+
+
 def extract_inline_scripts(html: str) -> tuple[str, str]:
     """Return a page that loads these script parts from one file, and the content of this file; empty if the page has
     none.
     """
-    values, palette = VALUES.search(html), PALETTE.search(html)
-    if not values or not palette:
+    values, palette, options = VALUES.search(html), PALETTE.search(html), OPTIONS.search(html)
+    if not values or not palette or not options:
         return html, ""
     stored = values[1].replace(f'new URL("{values[2]}",location)', 'new URL("..",document.currentScript.src)')
     switch = json.dumps(palette[1], ensure_ascii=False)
-    content = f'{stored};\ndocument.currentScript.insertAdjacentHTML("beforebegin",{switch});\n{palette[2]}\n'
+    content = (
+        f'{stored};\ndocument.currentScript.insertAdjacentHTML("beforebegin",{switch});\n{palette[2]}\n'
+        f"{_render_options(*options.groups())}\n"
+    )
     moved = PALETTE.sub(f'<script src="{values[2].rstrip("/")}/{FILE}"></script>', html)
-    return VALUES.sub("", moved), content
+    return OPTIONS.sub("", VALUES.sub("", moved)), content
+
+
+def _render_options(start: str, text: str, end: str) -> str:
+    """Return the statement that writes the options next to the script, with the address of the site."""
+    told = json.dumps({name: value for name, value in json.loads(text).items() if name != "base"}, ensure_ascii=False)
+    shown = f"JSON.stringify({{...{told},base:__md_scope.href}})"
+    return f"document.currentScript.insertAdjacentHTML('afterend',{json.dumps(start)}+{shown}+{json.dumps(end)});"
