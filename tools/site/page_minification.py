@@ -46,7 +46,7 @@ TAB_OPENER = re.compile(r'<script>var target=document\.getElementById\(location\
 TABS = 'class="tabbed-set'
 
 UNUSED_CLASS = re.compile(r"(?<=md-nav__item) md-nav__item--pruned\b|(?<=md-nav__link) (?=\")")
-"""Pattern of a class of navigation that no style and no script reads, and of the space that the theme leaves at the end."""
+"""Pattern of a class that no style and no script reads, and of the space that the theme leaves at the end."""
 
 GENERATOR = re.compile(r'<meta name="generator" content="[^"]*">')
 

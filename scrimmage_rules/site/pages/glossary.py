@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.site.model.glossary_terms import Term
 from scrimmage_rules.site.model.markdown import (
     escape_text,
@@ -49,7 +50,13 @@ def _render_notes(term: Term, book: Book, books: Sequence[Book]) -> Iterator[str
 
 
 def _render_links_to_using_clauses(book: Book, term: Term) -> str:
-    """Return the ids of the clauses that use a word, as links."""
+    """Return the titles of the clauses that use a word, as links."""
     using = book.clauses_by_term[term]
-    told = f"{len(using)} clause{'' if len(using) == 1 else 's'} with this word"
-    return format_details(told, ", ".join(map(book.clause_link, using)), kind="quote", searched=False) if using else ""
+    told = f"{pluralize(len(using), 'clause')} with {escape_text(term.term)}"
+    listed = "\n".join(f"- {_link_title(book, each)}" for each in using)
+    return format_details(told, listed, kind="quote", searched=False) if using else ""
+
+
+def _link_title(book: Book, clause_id: str) -> str:
+    title = book.rulebook.clauses[clause_id].title
+    return format_link(f"{title} ({clause_id})" if title else clause_id, book.clause_address(clause_id))
