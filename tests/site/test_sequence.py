@@ -13,6 +13,7 @@ from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site import load_site_content
 from scrimmage_rules.site.model.rulebook_model import Book
 from scrimmage_rules.site.pages.sequence_of_play_diagram import draw_sequence, render_sequence_page
+from tests.site.browsing import Visit
 
 CLOCKS = ("game", "drive", "down", "game-turn", "player-turn")
 
@@ -102,3 +103,17 @@ def test_each_clause_that_refuses_other_actions_has_its_condition_in_brackets() 
     in_order = "the first clause whose condition applies"
     assert f"{in_order}: {first} (in overtime), {second} (all other cases)" in refused
     assert len(refused) == len(ruleset("card-football").sequence.by_name)
+
+
+ENDS = """svg => [...svg.querySelectorAll("rect + text")].filter((text) => {
+  const box = text.previousElementSibling;
+  const right = Number(box.getAttribute("x")) + Number(box.getAttribute("width"));
+  return Number(text.getAttribute("x")) + text.getComputedTextLength() > right;
+}).map((text) => text.textContent)"""
+"""The words of a drawing that run over the right edge of their box."""
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_no_words_run_over_the_edge_of_their_box(visit: Visit, served: str, ruleset_id: str) -> None:
+    visit.page.goto(f"{served}/rules/{ruleset_id}/sequence.html")
+    assert visit.page.locator("svg.sequence").evaluate(ENDS) == []

@@ -27,6 +27,9 @@ action continues after the decision.
 WIDTH, RIGHT, STEP = 800, 520, 14
 """Width of the diagram, right edge of all stages, and horizontal inset of a nested frame, in SVG units."""
 
+LETTER = 8
+"""Width of a letter, with what bold and wide ones need more, in SVG units."""
+
 HEAD, ROW, GAP = 30, 52, 8
 """Height of the name of a frame, height of a stage, and gap between two boxes, in SVG units."""
 
@@ -98,10 +101,10 @@ _DASHED = ' stroke-dasharray="6 4"'
 
 
 def _draw_clock_box(box: PlacedSpanOrStage, deepest: int) -> str:
-    words = shorten(box.part.lasts, 54, placeholder=" ...")
-    return _draw_rectangle(box, RIGHT + STEP * (deepest - box.depth), "clock") + _draw_text(
-        box, 20, box.part.name, words
-    )
+    right = RIGHT + STEP * (deepest - box.depth)
+    room = (right - STEP * box.depth) // LETTER - len(box.part.name) - 2
+    words = shorten(box.part.lasts, min(54, room), placeholder=" ...")
+    return _draw_rectangle(box, right, "clock") + _draw_text(box, 20, box.part.name, words)
 
 
 def _draw_stage(box: PlacedSpanOrStage) -> str:
