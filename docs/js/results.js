@@ -269,7 +269,7 @@
       document.querySelector(".results-told").textContent = `The site shows the results of ${name} on every page of the rules.`;
       show();
     });
-    return make("section", "", make("h3", "", name), make("p", "", `Judged on ${day} by suite ${suite}. `, button),
+    return make("section", "", make("h3", "", name), make("p", "", "Judged on ", make("time", "", day), ` by suite ${suite}. `, button),
       panel("By chapter", () => chapterTable(results)), panel("By clause", () => clauseTable(results)));
   }
 

@@ -74,7 +74,7 @@ def _describe_implementation(each: ListedImplementation, suite: str) -> str:
     where = f"<{each.where}>" if each.where.startswith("https://") else f"`{each.where}`"
     which = "the suite of these pages" if each.suite == suite else "a different suite from that of these pages"
     name = escape_text(f"{each.name} {each.version}")
-    day = f" on {escape_text(each.day)}" if each.day else ""
+    day = f" on <time>{escape_text(each.day)}</time>" if each.day else ""
     return f"- {name}: {escape_text(each.language)}, {where}, judged{day} by {which}, `{each.suite}`"
 
 
