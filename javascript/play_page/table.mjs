@@ -59,8 +59,7 @@ class Table {
   laid() {
     const { path, said, bar, now: status, figure, list, answer, met, log: done, other } = this.slots;
     const { guide } = this.about;
-    const hasCards = this.game.ruleset === 'card-football'; // which the step of a lesson is about
-    const parts = guide ? [guide.whole, hasCards && met, list, answer, guide.help, said, this.lead?.card, !hasCards && met, legend(this.game.ruleset), other] : [answer, said, this.lead?.card, met, list, this.lead && legend(this.game.ruleset), other];
+    const parts = guide ? [guide.whole, list, answer, guide.help, said, this.lead?.card, met, legend(this.game.ruleset), other] : [answer, said, this.lead?.card, met, list, this.lead && legend(this.game.ruleset), other];
     return make('div.trial', {}, path, bar, status, make('div.trial-table', {}, make('div.trial-board.boards', {}, figure, this.lead && [globalThis.boardZoom?.(figure, { doubleTap: false }), this.lead.menu, this.lead.said]), make('div.trial-side', {}, parts)),
       make('section.trial-done', { 'aria-label': 'Moves so far' }, make('p.trial-head', {}, 'Moves so far'), done));
   }
