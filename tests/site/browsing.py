@@ -25,10 +25,16 @@ class Visit:
 
 PLAYED = """
 try {
-  localStorage['scrimmage-rules of the play page'] ??= '{"against":"person","played":true}';
+  if (location.pathname.endsWith('/play.html')) {
+    localStorage['scrimmage-rules of the play page'] ??= '{"against":"person","played":true}';
+  }
 } catch { /* nothing is kept */ }
 """
-"""The choices of a reader who has played with another person. Without them, the page offers what is for newcomers."""
+"""The choices of a reader who has played with another person. Without them, the page offers what is for newcomers.
+
+On other pages, the script leaves the stored values alone: on a busy machine, Chromium may give a page that was opened
+as a file a store of its own if a script asks for the store before anything of the page is read.
+"""
 
 
 def visits(browser: Any, *, keeps: bool = False, newcomer: bool = False, **how: Any) -> Iterator[Visit]:

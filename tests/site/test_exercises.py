@@ -185,7 +185,7 @@ def test_all_exercises_are_solved_after_a_wrong_answer(visit: Visit, built: Path
             page.get_by_role("button", name="Next exercise").click()
     assert "20 of 20 solved" in page.locator(".exercise-list").inner_text()
     page.reload()
-    page.locator(".exercise-list", has_text="20 of 20 solved").wait_for()  # a browser may pass stored values on late
+    page.locator(".exercise-list", has_text="20 of 20 solved").wait_for()
     page.get_by_role("button", name="Delete progress").click()
     assert "0 of 20 solved" in page.locator(".exercise-list").inner_text()
 

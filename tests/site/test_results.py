@@ -65,7 +65,7 @@ def test_a_report_is_painted_on_every_clause_until_it_is_taken_away(
     page.goto(f"{base}/results.html")
     page.get_by_role("button", name="Remove report").click()
     page.goto(f"{base}/rules/card-football/punt.html")
-    page.locator(".results").first.wait_for(state="detached")  # a browser may pass stored values on late
+    page.locator(".results").first.wait_for(state="detached")
     assert page.locator("h1").inner_text().startswith("Punts")
 
 
