@@ -32,10 +32,10 @@ from scrimmage_rules.library import open_ruleset
 from scrimmage_rules.library.random_play import (
     choose_any,
     choose_by_type,
-    mix_readings,
+    choose_readings_by_rotation,
     play_game_after_game,
     play_out,
-    prepare_game,
+    resolve_ruleset_options,
 )
 from scrimmage_rules.players import BetterOdds, Searching, any_choice, play
 from scrimmage_rules.rulesets import ruleset
@@ -82,7 +82,7 @@ class Playouts(BaseCampaignTask):
 
     def __call__(self, seed: int) -> list[Record]:
         """Play random games with a fixed number of actions from a seed, and return one record about them."""
-        plies = play_game_after_game(prepare_game(self.ruleset), random.Random(seed))  # noqa: S311
+        plies = play_game_after_game(resolve_ruleset_options(self.ruleset), random.Random(seed))  # noqa: S311
         *_, (games, position) = islice(plies, self.size)
         digest = hashlib.sha256(canonical(position)).hexdigest()[:12]
         return [{"actions": self.size, "games": games, "position": digest}]
@@ -95,7 +95,7 @@ class Perft(BaseCampaignTask):
 
     def __call__(self, seed: int) -> list[Record]:
         """Return one record for a seed; report also a position whose sequences are too many to count."""
-        game, rng = prepare_game(self.ruleset), random.Random(seed)  # noqa: S311
+        game, rng = resolve_ruleset_options(self.ruleset), random.Random(seed)  # noqa: S311
         *_, (_, position) = islice(play_game_after_game(game, rng), rng.randint(1, MAX_EARLY_PLIES))
         try:
             return [{"sequences": perft(*game, position, self.size)}]
@@ -158,7 +158,7 @@ class Loads(BaseCampaignTask):
 
     def __call__(self, seed: int) -> list[Record]:
         """Return one record for a seed. In every second game, each type of action is equally likely."""
-        game, positions = prepare_game(self.ruleset, mix_readings(self.ruleset, seed)), 0
+        game, positions = resolve_ruleset_options(self.ruleset, choose_readings_by_rotation(self.ruleset, seed)), 0
         for ply in play_out(game, seed, self.size, choose_by_type if seed % 2 else choose_any):
             positions, after = positions + 1, ply.applied.position
             if game.ruleset.load(game.rules, plain(after)) != after:

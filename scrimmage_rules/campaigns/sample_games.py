@@ -21,7 +21,14 @@ from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import Event, Options, Rejection
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.transcript import Move, Transcript, replay
-from scrimmage_rules.library.random_play import Choice, Ply, ResolvedRuleset, choose_by_type, mix_readings, play_out
+from scrimmage_rules.library.random_play import (
+    Choice,
+    Ply,
+    ResolvedRuleset,
+    choose_by_type,
+    choose_readings_by_rotation,
+    play_out,
+)
 from scrimmage_rules.rulesets import get_folder_name, ruleset
 
 MAX_PLIES = 3_000
@@ -78,7 +85,7 @@ def build_sample_transcript(ruleset_id: str, options: Options, plies: Sequence[P
 
 def _create_random_game_source(ruleset_id: str) -> SampleGameSource:
     return SampleGameSource(
-        lambda seed: Options(readings=mix_readings(ruleset_id, seed)),
+        lambda seed: Options(readings=choose_readings_by_rotation(ruleset_id, seed)),
         lambda game, seed: play_out(game, seed, MAX_PLIES, choose_by_type),
     )
 

@@ -90,7 +90,7 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: Annotated[tuple[Card, ...], msgspec.Meta(max_length=MOST_CARDS)]
 
 
-class _LooseDeck(msgspec.Struct, forbid_unknown_fields=True):
+class _UncheckedDeck(msgspec.Struct, forbid_unknown_fields=True):
     """A deck before the check of its cards, so that the check can report all faults of all cards."""
 
     id: Text
@@ -104,7 +104,7 @@ def decode_deck(data: Any, size: str) -> tuple[Deck | None, list[Fault]]:
 
     `size` is the reading of KF-A03. Raise `MalformedData` for a deck whose outer shape is invalid. (COMP.card-sections)
     """
-    loose = decode(data, _LooseDeck, "$.options.settings.deck")
+    loose = decode(data, _UncheckedDeck, "$.options.settings.deck")
     faults = [*_find_id_faults(loose.cards), *find_size_faults(loose.cards, size), *_find_card_faults(loose.cards)]
     if faults:
         return None, sorted(faults, key=lambda fault: ORDER.index(fault.clause))

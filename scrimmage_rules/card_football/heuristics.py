@@ -124,14 +124,14 @@ def compute_two_point_chance(position: Position, cards: Sequence[Card], attack: 
     return sum(cell == TOUCHDOWN or (isinstance(cell, int) and cell >= to_goal) for cell in cells) / len(cells)
 
 
-def list_free_plays(position: Position, role: Any) -> list[str]:
+def list_plays_not_banned(position: Position, role: Any) -> list[str]:
     """Return the plays that are not banned for a role."""
     return [play for play in list_play_cards_of_role(role) if not is_play_banned(position, role, play)]
 
 
 def estimate_points_per_play(rules: Rules, position: Position, seat: str) -> dict[str, float]:
     """Return the expected points of each play of a seat, as the mean over the plays that the opponent may call."""
-    attacks, defences = list_free_plays(position, "offence"), list_free_plays(position, "defence")
+    attacks, defences = list_plays_not_banned(position, "offence"), list_plays_not_banned(position, "defence")
     found = estimate_points_per_pair_of_plays(
         rules, position, [(attack, defence) for attack in attacks for defence in defences]
     )

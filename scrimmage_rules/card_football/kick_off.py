@@ -36,7 +36,11 @@ def _turn_kick_off_card(deed: Deed[KickOff]) -> Position:
     deed.say("card-turned", ("KICKOFF.draw", "KICKOFF.roles"), card=card.id, **{"kick-off": card.kick_off})
     if is_turned_card_void(deed.rules, drawn):
         return use_void_card(deed, drawn)
-    after = _place_lost_kick_off(deed, drawn, card) if drawn.redraw else _apply_kick_off_result(deed, drawn, card)
+    after = (
+        _place_ball_after_fumbled_kick_off(deed, drawn, card)
+        if drawn.redraw
+        else _apply_kick_off_result(deed, drawn, card)
+    )
     return finish_action(deed, after)
 
 
@@ -75,7 +79,7 @@ def _lose_kick_off(deed: Deed[KickOff], position: Position, card: Card) -> Posit
     return give_ball_to_gainer(deed, position, LostBall(kicker, base, card.turnover))
 
 
-def _place_lost_kick_off(deed: Deed[KickOff], position: Position, card: Card) -> Position:
+def _place_ball_after_fumbled_kick_off(deed: Deed[KickOff], position: Position, card: Card) -> Position:
     """Return the position after another card has given the spot of a fumbled kick-off (KF-A16 redraw).
 
     A card with TD or T/O gives no spot, so that one more card must be turned.

@@ -31,7 +31,7 @@ def give_ball_to_gainer(deed: Deed[object], position: Position, lost: LostBall) 
     (TO.plus, TO.minus, TO.defender-end-zone, TOUCHBACK.turnover, TO.offence-end-zone)
     """
     landed = adjust_goal_line_spot(deed.rules, lost.spot + lost.number)
-    announce_turnover(deed, lost.spot, lost.number)
+    record_turnover_event(deed, lost.spot, lost.number)
     if landed >= FIELD:
         return give_touchback(deed, position, lost.gainer, "TO.defender-end-zone", "TOUCHBACK.turnover")
     if landed <= 0:
@@ -41,7 +41,7 @@ def give_ball_to_gainer(deed: Deed[object], position: Position, lost: LostBall) 
     return start_series_of_downs(deed, position, Possession(lost.gainer, FIELD - landed), "TO.meaning")
 
 
-def announce_turnover(deed: Deed[object], spot: Yards, number: Yards) -> None:
+def record_turnover_event(deed: Deed[object], spot: Yards, number: Yards) -> None:
     """Record the event of a turnover: the spot of the ball, and the number of the card with its sign (TO.plus,
     TO.minus).
 

@@ -90,10 +90,10 @@ def _list_cases(rulesets: Iterable[str], typed: str) -> Iterable[str]:
     """
     names = [name for each in rulesets for name in read_register(each, locate_ruleset(each).data("conformance")).cases]
     parts = typed.count("/") + 1
-    return dict.fromkeys(_cut_at_next_slash(name, parts) for name in names if name.startswith(typed))
+    return dict.fromkeys(_cut_name_after_next_slash(name, parts) for name in names if name.startswith(typed))
 
 
-def _cut_at_next_slash(name: str, parts: int) -> str:
+def _cut_name_after_next_slash(name: str, parts: int) -> str:
     words = name.split("/")
     return "/".join(words[:parts]) + "/" * (parts < len(words))
 

@@ -11,10 +11,10 @@ from scrimmage_rules.computer_football.field import (
     FIRST_DOWN_LINE,
     WEST_GOAL_LINE,
     compute_first_down_line,
-    get_edge_line,
+    get_column_edge_in_direction,
     get_goal_line,
     get_linemen_column,
-    is_in_goal,
+    is_column_in_attacked_end_zone,
 )
 from scrimmage_rules.computer_football.new_game import BEFORE_THE_DRAW
 from scrimmage_rules.computer_football.objective import end_game, score_touchdown
@@ -74,15 +74,15 @@ def compute_scrimmage_line(rules: Rules, column: int, way: int) -> int:
 
 def _compute_edge_line(rules: Rules, column: int, way: int) -> int:
     """Return the edge of a column that is the line, for a side that attacks in this direction (CF-A81)."""
-    return get_edge_line(column, way if rules.reading["CF-A81"] == "front-edge" else -way)
+    return get_column_edge_in_direction(column, way if rules.reading["CF-A81"] == "front-edge" else -way)
 
 
 def end_play_with_recovery(deed: Deed[object], position: Position, spot: DeadBallSpot) -> Position:
     """Return the position after a play that ends without a tackle of the man with the ball (CF-A77 in end zones)."""
     way, reading = get_way(position, spot.role), deed.rules.reading["CF-A77"]
-    if is_in_goal(spot.column, way) and reading != "spot-on-goal-line":
+    if is_column_in_attacked_end_zone(spot.column, way) and reading != "spot-on-goal-line":
         return score_touchdown(deed, position, spot.role)
-    if is_in_goal(spot.column, -way) and reading == "by-goal":
+    if is_column_in_attacked_end_zone(spot.column, -way) and reading == "by-goal":
         deed.say("no-touchback", ("POSSESSION.b.3",), column=spot.column)
         return _end_game_with_safety(deed, position, spot.role)
     line = _find_goal_line_before(spot.column)
@@ -108,7 +108,7 @@ def end_play_without_recovery(deed: Deed[object], position: Position, spot: Dead
 def _find_goal_line_before(column: int) -> int | None:
     """Return the goal line before an end zone, or None for a column of the field of play."""
     goals = ((1, EAST_GOAL_LINE), (-1, WEST_GOAL_LINE))
-    return next((line for attacks, line in goals if is_in_goal(column, attacks)), None)
+    return next((line for attacks, line in goals if is_column_in_attacked_end_zone(column, attacks)), None)
 
 
 def end_play_behind_goal(deed: Deed[object], position: Position, spot: DeadBallSpot) -> Position:

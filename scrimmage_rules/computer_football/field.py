@@ -55,7 +55,7 @@ def get_goal_line(way: int) -> int:
     return EAST_GOAL_LINE if way > 0 else WEST_GOAL_LINE
 
 
-def is_in_goal(column: int, way: int) -> bool:
+def is_column_in_attacked_end_zone(column: int, way: int) -> bool:
     """Return whether a column is in the end zone that a side attacks."""
     return column > EAST_GOAL_LINE if way > 0 else column <= WEST_GOAL_LINE
 
@@ -70,7 +70,7 @@ def is_inside_the_20(line: int, way: int) -> bool:
     return count_yards_to_goal(line, way) < 20
 
 
-def get_edge_line(column: int, way: int) -> int:
+def get_column_edge_in_direction(column: int, way: int) -> int:
     """Return the boundary line of a column that lies in the direction `way`."""
     return column if way > 0 else column - 1
 
@@ -113,7 +113,7 @@ def get_window_of_play(position: Position) -> tuple[int, int]:
     return compute_window(position.line, get_way(position, "offense"))
 
 
-def find_zone_in_window(first: int, place: Square) -> int | None:
+def find_zone_of_square_in_window(first: int, place: Square) -> int | None:
     """Return the zone of a square, 1 to 12, or None outside the window (CF-A02).
 
     Zones are numbered from the west, and from north to south in each band.
@@ -126,7 +126,7 @@ def find_zone_in_window(first: int, place: Square) -> int | None:
 
 def find_zone(position: Position, place: Square) -> int | None:
     """Return the zone of a square in the current play, or None outside the window."""
-    return find_zone_in_window(get_window_of_play(position)[0], place)
+    return find_zone_of_square_in_window(get_window_of_play(position)[0], place)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -190,7 +190,7 @@ def measure_stretch(start: Square, to: Square) -> tuple[tuple[int, int], int] | 
     return (across // steps, down // steps), steps
 
 
-def compute_cost(direction: tuple[int, int], steps: int) -> int:
+def compute_stretch_cost(direction: tuple[int, int], steps: int) -> int:
     """Return the number of squares that a stretch (straight move) uses up (M2, MOVE.diagonal-cost)."""
     return steps * (DIAGONAL if direction[0] and direction[1] else STRAIGHT)
 
@@ -245,4 +245,6 @@ def answer_zones(asked: Question) -> Answer:
 def answer_zone(asked: Question) -> Answer:
     """Answer a query with the zone of a square."""
     first, _ = compute_window(*get_line_and_way_arguments(asked))
-    return Answer(find_zone_in_window(first, get_square_argument(asked, "square")), (TWELVE_ZONES, "INTRO.segment"))
+    return Answer(
+        find_zone_of_square_in_window(first, get_square_argument(asked, "square")), (TWELVE_ZONES, "INTRO.segment")
+    )

@@ -13,7 +13,7 @@ from scrimmage_rules.computer_football.field import (
     ZONES,
     count_columns_behind_line,
     get_goal_line,
-    is_in_goal,
+    is_column_in_attacked_end_zone,
 )
 from scrimmage_rules.computer_football.line_ups import get_placing_role, is_eligible_runner
 from scrimmage_rules.computer_football.men import BACKS, LINEMEN, POWER, SPEED
@@ -136,7 +136,7 @@ def _rate_square_of_carrier(position: Position, man: Man, place: Square) -> floa
     """Return the value of a square for the carrier: progress, a score, and the distance from opponents."""
     way = get_way(position, man.role)
     dangers = (count_squares_apart(there, place) for there in find_men_by_square(position, other_side(man.role)))
-    scores = TOUCHDOWN if is_in_goal(place[0], way) else 0.0
+    scores = TOUCHDOWN if is_column_in_attacked_end_zone(place[0], way) else 0.0
     return scores + 2.0 * place[0] * way - sum(1.0 / away for away in dangers if 0 < away <= 3)
 
 

@@ -21,7 +21,7 @@ from scrimmage_rules.computer_football.blocking import (
     is_second_blocker,
     may_opponents_share_square,
 )
-from scrimmage_rules.computer_football.field import COLUMNS, DIRECTIONS, ROWS, compute_cost, is_on_field
+from scrimmage_rules.computer_football.field import COLUMNS, DIRECTIONS, ROWS, compute_stretch_cost, is_on_field
 from scrimmage_rules.computer_football.men import LINEMEN, SPEED, SPEEDS
 from scrimmage_rules.computer_football.pass_catch import may_enter_ball_square
 from scrimmage_rules.computer_football.position import (
@@ -95,7 +95,7 @@ class StraightMoves(msgspec.Struct, frozen=True, gc=False):
 @lru_cache(maxsize=COLUMNS * ROWS)
 def _build_rays(start: Square) -> tuple[Ray, ...]:
     """Return the ray in each direction from a square, as far as the fastest man goes."""
-    return tuple([_build_ray(start, direction, compute_cost(direction, 1)) for direction in DIRECTIONS])
+    return tuple([_build_ray(start, direction, compute_stretch_cost(direction, 1)) for direction in DIRECTIONS])
 
 
 def _build_ray(start: Square, direction: tuple[int, int], step_cost: int) -> Ray:
@@ -149,7 +149,7 @@ def build_unobstructed_straight_moves(label: str, start: Square, barred: int | N
 
 def list_stretches(rules: Rules, position: Position) -> list[Move]:
     """Return every legal stretch (straight move) of the mover's men."""
-    mobility = _Mobility(rules, position)
+    mobility = _MoverSurroundings(rules, position)
     backward, watched = mobility.backward, mobility.watched
     found: list[Move] = []
     for label, start, squares in _find_movable_men(rules, position):
@@ -200,7 +200,7 @@ def _find_area_of_men(position: Position, role: Role) -> int:
     return area
 
 
-class _Mobility:
+class _MoverSurroundings:
     """The squares of all men and of a thrown ball, as bits, from the view of the side that moves."""
 
     def __init__(self, rules: Rules, position: Position) -> None:

@@ -21,7 +21,7 @@ from scrimmage_rules.computer_football.field import (
     compute_window,
     count_columns_behind_line,
     count_yards_to_goal,
-    find_zone_in_window,
+    find_zone_of_square_in_window,
     get_line_and_way_arguments,
     get_window_of_play,
     is_inside_the_20,
@@ -69,7 +69,7 @@ NEAR_THE_QUARTERBACK, TWO_ROWS = "L4.2", 2
 # ---- the squares each man may have
 
 
-class Formation(msgspec.Struct, frozen=True, gc=False):
+class PlacementContext(msgspec.Struct, frozen=True, gc=False):
     """The facts on which the permitted squares of a man depend: the scrimmage line, the direction, and for Q the rows
     of his linemen.
     """
@@ -85,44 +85,44 @@ class Formation(msgspec.Struct, frozen=True, gc=False):
         return count_columns_behind_line(self.line, self.way, place[0])
 
 
-def _is_place_next_to_line(formation: Formation, place: Square) -> bool:
+def _is_place_next_to_line(formation: PlacementContext, place: Square) -> bool:
     return formation.depth(place) == LINEMEN_DEPTH
 
 
-def _is_place_behind_linemen(formation: Formation, place: Square) -> bool:
+def _is_place_behind_linemen(formation: PlacementContext, place: Square) -> bool:
     return formation.depth(place) > LINEMEN_DEPTH
 
 
-def _is_quarterback_near_line(formation: Formation, place: Square) -> bool:
+def _is_quarterback_near_line(formation: PlacementContext, place: Square) -> bool:
     return formation.depth(place) <= DEEPEST_QUARTERBACK
 
 
-def _is_place_behind_lineman(formation: Formation, place: Square) -> bool:
+def _is_place_behind_lineman(formation: PlacementContext, place: Square) -> bool:
     return place[1] in formation.rows
 
 
-def _is_place_beyond_line(formation: Formation, place: Square) -> bool:
+def _is_place_beyond_line(formation: PlacementContext, place: Square) -> bool:
     return formation.depth(place) < LINEMEN_DEPTH
 
 
-def _is_in_downfield_zone(formation: Formation, place: Square) -> bool:
+def _is_in_downfield_zone(formation: PlacementContext, place: Square) -> bool:
     """Return whether a square is in one of the three zones 10 to 20 yards downfield (L2.2, L2.3)."""
     first, _ = compute_window(formation.line, formation.way)
-    return find_zone_in_window(first, place) in DOWNFIELD_ZONES[formation.way]
+    return find_zone_of_square_in_window(first, place) in DOWNFIELD_ZONES[formation.way]
 
 
-def _is_place_next_to_line_or_downfield(formation: Formation, place: Square) -> bool:
+def _is_place_next_to_line_or_downfield(formation: PlacementContext, place: Square) -> bool:
     return _is_place_next_to_line(formation, place) or _is_in_downfield_zone(formation, place)
 
 
-def _is_downfield_only_outside_20(formation: Formation, place: Square) -> bool:
+def _is_downfield_only_outside_20(formation: PlacementContext, place: Square) -> bool:
     """Return whether an end's square is not downfield while the offense is inside the defense's 20."""
     if not is_inside_the_20(formation.line, formation.way):
         return True
     return _is_place_next_to_line(formation, place) or not _is_in_downfield_zone(formation, place)
 
 
-class Constraint(msgspec.Struct, frozen=True):
+class PlacementConstraint(msgspec.Struct, frozen=True):
     """Rule for a line-up: the clause, the men it applies to, and the squares it allows.
 
     `code`, `words` and `also` describe the refusal of another square.
@@ -133,7 +133,7 @@ class Constraint(msgspec.Struct, frozen=True):
     words: str
     role: Role
     labels: frozenset[str]
-    allows: Callable[[Formation, Square], bool]
+    allows: Callable[[PlacementContext, Square], bool]
     also: tuple[str, ...] = ()
 
     def applies_to_man(self, man: Man) -> bool:
@@ -144,28 +144,28 @@ class Constraint(msgspec.Struct, frozen=True):
 QUARTERBACK, OTHER_BACKS = frozenset({"Q"}), frozenset({"F", "H", "T"})
 
 CONSTRAINTS = (
-    Constraint("L1", "not-next-to-the-line",
+    PlacementConstraint("L1", "not-next-to-the-line",
                "a tackle or guard is not next to the line",
                "offense", LINEMEN, _is_place_next_to_line),
-    Constraint("L2.2", "neither-on-the-line-nor-downfield",
+    PlacementConstraint("L2.2", "neither-on-the-line-nor-downfield",
                "an end is neither at the line nor 10 to 20 yards downfield",
                "offense", ENDS, _is_place_next_to_line_or_downfield, also=("L2.1", "L2.3")),
-    Constraint("L2.4", "inside-the-20",
+    PlacementConstraint("L2.4", "inside-the-20",
                "an end is downfield, although the line is inside the defense's 20",
                "offense", ENDS, _is_downfield_only_outside_20),
-    Constraint("L3.1", "quarterback-not-behind-the-linemen",
+    PlacementConstraint("L3.1", "quarterback-not-behind-the-linemen",
                "the quarterback is not behind the column of the linemen",
                "offense", QUARTERBACK, _is_place_behind_linemen),
-    Constraint("L3.3", "too-far-back",
+    PlacementConstraint("L3.3", "too-far-back",
                "the quarterback is more than four squares from the line",
                "offense", QUARTERBACK, _is_quarterback_near_line),
-    Constraint("L3.2", "not-behind-a-lineman",
+    PlacementConstraint("L3.2", "not-behind-a-lineman",
                "the quarterback is in a row without a tackle or guard",
                "offense", QUARTERBACK, _is_place_behind_lineman),
-    Constraint("L4.1", "back-not-behind-the-linemen",
+    PlacementConstraint("L4.1", "back-not-behind-the-linemen",
                "the fullback, halfback or tailback is not behind the column of the linemen",
                "offense", OTHER_BACKS, _is_place_behind_linemen),
-    Constraint("L5", "not-on-its-side",
+    PlacementConstraint("L5", "not-on-its-side",
                "a defender is not on his side of the line",
                "defense", frozenset(DEFENSE), _is_place_beyond_line),
 )  # fmt: skip
@@ -179,10 +179,14 @@ CONSTRAINTS_OF = {
 """Constraints of each man; a wrong position is reported under the first that it breaks."""
 
 
-def build_formation(position: Position, man: Man) -> Formation:
+def build_placement_context(position: Position, man: Man) -> PlacementContext:
     """Return the values that the permitted squares of a man depend on."""
     line, way = position.line, get_way(position, "offense")
-    return Formation(line, way, _find_rows_of_linemen(position.men)) if man.label == "Q" else Formation(line, way)
+    return (
+        PlacementContext(line, way, _find_rows_of_linemen(position.men))
+        if man.label == "Q"
+        else PlacementContext(line, way)
+    )
 
 
 def _find_rows_of_linemen(men: Men) -> frozenset[int]:
@@ -191,7 +195,9 @@ def _find_rows_of_linemen(men: Men) -> frozenset[int]:
 
 
 @lru_cache(maxsize=1 << 9)
-def _list_allowed_squares(formation: Formation, constraints: tuple[Constraint, ...]) -> tuple[Square, ...]:
+def _list_allowed_squares(
+    formation: PlacementContext, constraints: tuple[PlacementConstraint, ...]
+) -> tuple[Square, ...]:
     """Return the squares on display that all constraints allow, column by column; men of one kind share the result."""
     first, last = compute_window(formation.line, formation.way)
     places = [(column, row) for column in range(first, last + 1) for row in range(1, ROWS + 1)]
@@ -201,7 +207,7 @@ def _list_allowed_squares(formation: Formation, constraints: tuple[Constraint, .
 
 
 @lru_cache(maxsize=1 << 10)
-def list_placements(formation: Formation, man: Man) -> tuple[Place, ...]:
+def list_placements(formation: PlacementContext, man: Man) -> tuple[Place, ...]:
     """Return every square on display where a man may be placed, as placements, column by column; occupied squares are
     included.
     """
@@ -234,7 +240,7 @@ def _place_man(deed: Deed[Place]) -> Position:
 def _list_placement_clauses(position: Position, man: Man, place: Square) -> tuple[str, ...]:
     """Return the clauses that allow a man his square; an end has two areas to choose from (L2.5)."""
     if man.label in ENDS:
-        on_the_line = _is_place_next_to_line(build_formation(position, man), place)
+        on_the_line = _is_place_next_to_line(build_placement_context(position, man), place)
         return ("L2.1", "L2.5") if on_the_line else ("L2.2", "L2.3", "L2.4", "L2.5")
     return tuple(sorted(each.clause for each in CONSTRAINTS_OF[man]))
 
@@ -249,13 +255,13 @@ def _list_candidate_placements(at: At[None]) -> Iterable[Place]:
     man = Man(role, label)
     men = position.men
     taken = {*men.offense.values(), *men.defense.values()}
-    return [each for each in list_placements(build_formation(position, man), man) if each.at not in taken]
+    return [each for each in list_placements(build_placement_context(position, man), man) if each.at not in taken]
 
 
 # ---- why a man cannot be placed there
 
 
-def _make_check_of_placing_seat(phase: Phase) -> Callable[[At[Place]], bool]:
+def _create_check_of_placing_seat(phase: Phase) -> Callable[[At[Place]], bool]:
     """Return a check that only the seat whose line-up is placed in this phase may place men."""
     return lambda at: at.position.phase != phase or get_role_of_seat(at.position, at.seat) == LINES_UP[phase]
 
@@ -290,12 +296,14 @@ SQUARE: Mapping[str, Callable[[At[Place]], Any]] = {"at": lambda at: at.action.a
 """Names of the facts in the preconditions of a placement, each with its function."""
 
 
-def _make_constraint_check(constraint: Constraint) -> Precondition[Rules, Position, Place]:
+def _make_constraint_check(constraint: PlacementConstraint) -> Precondition[Rules, Position, Place]:
     """Return the precondition that a placement satisfies a constraint."""
 
     def is_constraint_satisfied(at: At[Place]) -> bool:
         man = Man(get_placing_role(at.position), at.action.man)
-        return not constraint.applies_to_man(man) or constraint.allows(build_formation(at.position, man), at.action.at)
+        return not constraint.applies_to_man(man) or constraint.allows(
+            build_placement_context(at.position, man), at.action.at
+        )
 
     also = (*constraint.also, *ENFORCED_LINE_UPS)
     return Precondition(constraint.clause, constraint.code, is_constraint_satisfied, also=also, facts={**MAN, **SQUARE})
@@ -307,9 +315,9 @@ PLACE = ActionRule(
     candidates=_list_candidate_placements,
     preconditions=(
         Precondition(
-            LINING_UP["offense"], "offense-lines-up-first", _make_check_of_placing_seat("line-up"), facts=SEAT
+            LINING_UP["offense"], "offense-lines-up-first", _create_check_of_placing_seat("line-up"), facts=SEAT
         ),
-        Precondition(LINING_UP["defense"], "defense-lines-up", _make_check_of_placing_seat("defend"), facts=SEAT),
+        Precondition(LINING_UP["defense"], "defense-lines-up", _create_check_of_placing_seat("defend"), facts=SEAT),
         *provided(
             ("offense-lines-up-first", "defense-lines-up"),
             Precondition(COUNTS, "no-such-man", _is_man_on_roster, also=(ELEVEN_MEN,), facts=MAN),
@@ -354,7 +362,7 @@ RULES = (PLACE,)
 def describe_window(line: int, way: int) -> Facts:
     """Return the window for a line and a direction, and the first and last column for each kind of man."""
     first, last = compute_window(line, way)
-    formation = Formation(line, way, rows=frozenset(range(1, ROWS + 1)))
+    formation = PlacementContext(line, way, rows=frozenset(range(1, ROWS + 1)))
     tight_end = Man("offense", "TE")
     ends = [
         each for each in _list_placement_squares(formation, tight_end) if not _is_place_next_to_line(formation, each)
@@ -369,12 +377,12 @@ def describe_window(line: int, way: int) -> Facts:
     }  # fmt: skip
 
 
-def _find_line_up_columns(formation: Formation, man: Man) -> list[int]:
+def _find_line_up_columns(formation: PlacementContext, man: Man) -> list[int]:
     """Return the first and the last column where a man may line up."""
     return _find_column_range(_list_placement_squares(formation, man))
 
 
-def _list_placement_squares(formation: Formation, man: Man) -> list[Square]:
+def _list_placement_squares(formation: PlacementContext, man: Man) -> list[Square]:
     """Return the squares on display where a man may line up, column by column."""
     return [each.at for each in list_placements(formation, man)]
 

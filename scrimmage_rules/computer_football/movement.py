@@ -17,9 +17,9 @@ from scrimmage_rules.computer_football.blocking import (
 from scrimmage_rules.computer_football.calls_and_turns import continue_turn
 from scrimmage_rules.computer_football.collisions import Collision, resolve_collision
 from scrimmage_rules.computer_football.field import (
-    compute_cost,
+    compute_stretch_cost,
     get_square_argument,
-    is_in_goal,
+    is_column_in_attacked_end_zone,
     is_on_field,
     list_squares_between,
     measure_stretch,
@@ -29,7 +29,7 @@ from scrimmage_rules.computer_football.introduction import ENFORCED_MOVES, FIELD
 from scrimmage_rules.computer_football.legal_straight_moves import has_legal_stretch, list_stretches
 from scrimmage_rules.computer_football.men import LINEMEN, NO_STEP_BACK, SPEED, SPEED_LIMIT, move_man
 from scrimmage_rules.computer_football.objective import ALTERNATE, has_carrier_scored_touchdown, score_touchdown
-from scrimmage_rules.computer_football.pass_catch import ATTEMPT, may_enter_ball_square, record_arrival
+from scrimmage_rules.computer_football.pass_catch import ATTEMPT, may_enter_ball_square, record_man_at_thrown_ball
 from scrimmage_rules.computer_football.position import (
     Man,
     Position,
@@ -43,7 +43,7 @@ from scrimmage_rules.computer_football.position import (
     other_side,
 )
 from scrimmage_rules.computer_football.quarterback import SHIFTS
-from scrimmage_rules.computer_football.remaining_movement import count_speed_left, find_quarterback_limit
+from scrimmage_rules.computer_football.remaining_movement import count_unused_squares_of_speed, find_quarterback_limit
 from scrimmage_rules.computer_football.rule_context import At, Deed, Question
 from scrimmage_rules.computer_football.tackling import BY_ANY_DEFENDER, may_men_have_contact
 from scrimmage_rules.kernel.contract import Answer
@@ -82,7 +82,7 @@ def _find_end_of_stretch(deed: Deed[Move], start: Square) -> Square:
 def compute_cost_between(start: Square, to: Square) -> int:
     """Return how many squares a straight move between two squares uses up, or 0 if the two are not in line."""
     found = measure_stretch(start, to)
-    return 0 if found is None else compute_cost(*found)
+    return 0 if found is None else compute_stretch_cost(*found)
 
 
 def _list_move_clauses(position: Position, man: Man, start: Square, to: Square) -> tuple[str, ...]:
@@ -98,9 +98,9 @@ def _list_move_clauses(position: Position, man: Man, start: Square, to: Square) 
 def _has_scored_on_way(deed: Deed[Move], start: Square) -> bool:
     """Return whether the carrier enters the end zone before any contact in it (CF-A65, CF-A91)."""
     way, to = get_way(deed.position, get_mover(deed.position)), deed.action.to
-    if deed.rules.reading["CF-A65"] == "touchdown-on-entry" and is_in_goal(to[0], way):
+    if deed.rules.reading["CF-A65"] == "touchdown-on-entry" and is_column_in_attacked_end_zone(to[0], way):
         return True
-    return any(is_in_goal(column, way) for column, _ in list_squares_between(start, to))
+    return any(is_column_in_attacked_end_zone(column, way) for column, _ in list_squares_between(start, to))
 
 
 def _arrive_on_free_square(deed: Deed[Move], position: Position, man: Man) -> Position:
@@ -112,7 +112,7 @@ def _arrive_on_free_square(deed: Deed[Move], position: Position, man: Man) -> Po
         return continue_turn(deed, recover_ball(deed, position, man))
     if position.air == place:
         deed.say("at-the-ball", (ATTEMPT[man.role],), man=man.label, of=man.role)
-        position = record_arrival(deed.rules, position, man, place)
+        position = record_man_at_thrown_ball(deed.rules, position, man, place)
     return continue_turn(deed, position)
 
 
@@ -207,7 +207,7 @@ def _make_shift_check(result: str) -> Callable[[At[Move]], bool]:
 
 
 def _is_move_within_speed(at: At[Move]) -> bool:
-    return _compute_cost_of_move(at) <= count_speed_left(at.position, at.action.man)
+    return _compute_cost_of_move(at) <= count_unused_squares_of_speed(at.position, at.action.man)
 
 
 def _is_move_within_allotment(at: At[Move]) -> bool:

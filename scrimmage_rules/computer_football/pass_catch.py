@@ -65,7 +65,7 @@ def may_enter_ball_square(rules: Rules, position: Position, man: Man, place: Squ
 # ---- getting to the ball
 
 
-def record_arrival(rules: Rules, position: Position, man: Man, place: Square) -> Position:
+def record_man_at_thrown_ball(rules: Rules, position: Position, man: Man, place: Square) -> Position:
     """Return the position after a man has come to a square. If this is the ball's square, the position records that he
     has reached the ball, as far as the reading of CF-A42 requires it.
     """
@@ -87,7 +87,7 @@ def record_men_at_throw(rules: Rules, position: Position) -> Position:
     for role in ROLES:
         man = find_man_on(position, role, position.air)
         if man is not None:
-            position = record_arrival(rules, position, man, position.air)
+            position = record_man_at_thrown_ball(rules, position, man, position.air)
     return position
 
 
@@ -146,14 +146,14 @@ def _complete_catch(deed: Deed[object], position: Position, catcher: Man, loser:
 # ---- questions
 
 
-def answer_catch(asked: Question) -> Answer:
+def answer_pass_result_chances(asked: Question) -> Answer:
     """Answer with the chances of the results of a pass, by the sides at the ball."""
-    there = (_flag_from_question(asked, "receiver"), _flag_from_question(asked, "defender"))
+    there = (_get_flag_argument(asked, "receiver"), _get_flag_argument(asked, "defender"))
     certain = CERTAIN.get(there)
     return Answer(format_outcome_probabilities(CONTESTED) if certain is None else {certain: "1"}, CLAUSES[there])
 
 
-def _flag_from_question(asked: Question, name: str) -> bool:
+def _get_flag_argument(asked: Question, name: str) -> bool:
     """Return an argument as true or false; `MalformedData` for any other value."""
     value = asked.args.get(name)
     if not isinstance(value, bool):

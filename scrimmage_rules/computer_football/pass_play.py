@@ -76,7 +76,7 @@ def list_open_zones(position: Position) -> tuple[int | None, ...]:
     return (position.call.zone,) if position.call else ()
 
 
-def list_barred_squares(position: Position) -> set[Square | None]:
+def list_squares_barred_for_throw(position: Position) -> set[Square | None]:
     """Return the squares of the offense's tackles, guards and quarterback (P2.2)."""
     return {place for label, place in position.men.offense.items() if label in BARRED}
 
@@ -87,7 +87,7 @@ def _list_candidate_throws(at: At[None]) -> Iterable[Throw]:
         return ()
     first, _ = get_window_of_play(at.position)
     squares = (place for zone in list_open_zones(at.position) if zone for place in list_squares_of_zone(first, zone))
-    barred = list_barred_squares(at.position)
+    barred = list_squares_barred_for_throw(at.position)
     return [Throw(place) for place in squares if place not in barred]
 
 
@@ -114,8 +114,8 @@ def _is_target_in_called_zone_unless_scrambling(at: At[Throw]) -> bool:
     return at.position.scramble == "throw" or _is_target_in_open_zone(at)
 
 
-def _is_square_allowed(at: At[Throw]) -> bool:
-    return at.action.to not in list_barred_squares(at.position)
+def _is_target_square_not_barred(at: At[Throw]) -> bool:
+    return at.action.to not in list_squares_barred_for_throw(at.position)
 
 
 TO: Mapping[str, Callable[[At[Throw]], Any]] = {"to": lambda at: at.action.to}
@@ -152,7 +152,7 @@ THROW = ActionRule(
                 also=("PASS.throw",),
                 facts=TO_ZONE,
             ),
-            Precondition("P2.2", "barred-square", _is_square_allowed, facts=TO),
+            Precondition("P2.2", "barred-square", _is_target_square_not_barred, facts=TO),
         ),
     ),
     effect=_put_pass_in_air,

@@ -8,7 +8,7 @@ from scrimmage_rules.computer_football.quarterback import QUARTERBACK, compute_q
 from scrimmage_rules.computer_football.settings import Rules
 
 
-def count_speed_left(position: Position, label: str) -> int:
+def count_unused_squares_of_speed(position: Position, label: str) -> int:
     """Return the squares of a man's speed that he has not used this turn (M2)."""
     return SPEED[label] - position.used.get(label, 0)
 
@@ -21,7 +21,7 @@ def find_quarterback_limit(rules: Rules, position: Position, man: Man) -> int | 
 def count_squares_left(rules: Rules, position: Position, man: Man) -> int:
     """Return the squares that a man of the mover may still move this turn (M2, M8.2)."""
     left, allowed = (
-        min(count_speed_left(position, man.label), position.left),
+        min(count_unused_squares_of_speed(position, man.label), position.left),
         find_quarterback_limit(rules, position, man),
     )
     return left if allowed is None else min(left, allowed)

@@ -71,6 +71,6 @@ SCRAMBLE = ActionRule(
 RULES = (SCRAMBLE,)
 
 
-def answer_scramble() -> Answer:
+def answer_scramble_chances() -> Answer:
     """Answer with the chances of the five results of a scramble."""
     return Answer(format_outcome_probabilities(FACES), ("SCRAMBLE.odds",))

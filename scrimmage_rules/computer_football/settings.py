@@ -116,7 +116,7 @@ def answer_settings(asked: Question[Rules]) -> Answer:
     return Answer(value, ("SETTINGS.window", "SETTINGS.replay-speed", "SETTINGS.mute", "SETTINGS.default"))
 
 
-def answer_squares(asked: Question[Rules]) -> Answer:
+def answer_squares_per_turn_chances(asked: Question[Rules]) -> Answer:
     """Answer with the numbers of squares that a turn may have, and their chances."""
     clauses = ("SETTINGS.uniform", "SETTINGS.default", "SETTINGS.draw-each-turn", "SETTINGS.allotment")
     return Answer(format_outcome_probabilities(asked.rules.squares), clauses)

@@ -20,7 +20,13 @@ from scrimmage_rules.computer_football.end_of_play import (
     end_play_at_spot,
     end_play_behind_goal,
 )
-from scrimmage_rules.computer_football.field import COLUMNS, get_edge_line, get_goal_line, get_way_argument, is_in_goal
+from scrimmage_rules.computer_football.field import (
+    COLUMNS,
+    get_column_edge_in_direction,
+    get_goal_line,
+    get_way_argument,
+    is_column_in_attacked_end_zone,
+)
 from scrimmage_rules.computer_football.fumbles import resolve_fumble
 from scrimmage_rules.computer_football.men import MOST_POWER, POWER
 from scrimmage_rules.computer_football.objective import CLAUSES_OF_SCORE, score_touchdown
@@ -223,11 +229,13 @@ def compute_tackled_carrier_spot(rules: Rules, contact: int, drive: int, way: in
     """
     column = _compute_dead_ball_column(rules, contact, min(max(contact + way * drive, 1), COLUMNS), way)
     clauses = _list_drive_clauses(drive)
-    met_behind = is_in_goal(contact, -way) and rules.reading["CF-A68"] == "contact-decides"
+    met_behind = is_column_in_attacked_end_zone(contact, -way) and rules.reading["CF-A68"] == "contact-decides"
     line = compute_scrimmage_line(rules, column, way)
-    if is_in_goal(column, way) or (line == get_goal_line(way) and rules.reading["CF-A84"] == "counts-as-touchdown"):
+    if is_column_in_attacked_end_zone(column, way) or (
+        line == get_goal_line(way) and rules.reading["CF-A84"] == "counts-as-touchdown"
+    ):
         return TackledCarrierSpot(column, "touchdown", None, (*clauses, *CLAUSES_OF_SCORE["touchdown"]))
-    if is_in_goal(column, -way) or met_behind:
+    if is_column_in_attacked_end_zone(column, -way) or met_behind:
         return TackledCarrierSpot(column, "safety", None, (*clauses, *CLAUSES_OF_SCORE["safety"]))
     return TackledCarrierSpot(column, None, line, clauses)
 
@@ -241,10 +249,10 @@ def _list_drive_clauses(drive: int) -> tuple[str, ...]:
 
 def _compute_dead_ball_column(rules: Rules, contact: int, column: int, way: int) -> int:
     """Return the column where the ball is dead near a goal line (CF-A66, CF-A67)."""
-    driven_in = is_in_goal(column, way) and not is_in_goal(contact, way)
+    driven_in = is_column_in_attacked_end_zone(column, way) and not is_column_in_attacked_end_zone(contact, way)
     if driven_in and rules.reading["CF-A66"] == "dead-before-goal":
         return _find_last_column_before_goal(way)
-    driven_over = is_in_goal(column, -way) and not is_in_goal(contact, -way)
+    driven_over = is_column_in_attacked_end_zone(column, -way) and not is_column_in_attacked_end_zone(contact, -way)
     if driven_over and rules.reading["CF-A67"] == "contact-decides":
         return _find_last_column_before_goal(-way)
     return column
@@ -253,7 +261,7 @@ def _compute_dead_ball_column(rules: Rules, contact: int, column: int, way: int)
 def _find_last_column_before_goal(way: int) -> int:
     """Return the last column of the field of play on a way: 55 to the east, 6 to the west."""
     line = get_goal_line(way)
-    return line if get_edge_line(line, way) == line else line + 1
+    return line if get_column_edge_in_direction(line, way) == line else line + 1
 
 
 # ---- questions
@@ -278,7 +286,7 @@ def answer_tackle(asked: Question) -> Answer:
     return Answer(value, (ROW_CLAUSE[row], clause))
 
 
-def answer_printed_tackle(asked: Question) -> Answer:
+def answer_printed_tackle_table_row(asked: Question) -> Answer:
     """Answer with a row of the tackle table as printed."""
     row = asked.number("advantage", LEAST, MOST)
     return Answer([f"{cell / 1000:.3f}" for cell in PRINTED[row]], (ROW_CLAUSE[row],))

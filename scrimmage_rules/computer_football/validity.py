@@ -16,11 +16,11 @@ from scrimmage_rules.computer_football.field import (
     compute_first_down_line,
     get_goal_line,
     get_window_of_play,
-    is_in_goal,
+    is_column_in_attacked_end_zone,
     is_on_field,
 )
 from scrimmage_rules.computer_football.introduction import get_own_20
-from scrimmage_rules.computer_football.line_ups import CONSTRAINTS_OF, build_formation
+from scrimmage_rules.computer_football.line_ups import CONSTRAINTS_OF, build_placement_context
 from scrimmage_rules.computer_football.men import LABELS, NOBODY
 from scrimmage_rules.computer_football.new_game import BEFORE_THE_DRAW
 from scrimmage_rules.computer_football.position import (
@@ -129,7 +129,7 @@ def _find_end_of_game_faults(position: Position) -> Iterator[Fault]:
     place, way = position.men.of(carrier.role).get(carrier.label), get_way(position, carrier.role)
     won = get_seat_of_role(position, carrier.role) == position.winner
     at_home = score == "safety"
-    if won == at_home or place is None or not is_in_goal(place[0], -way if at_home else way):
+    if won == at_home or place is None or not is_column_in_attacked_end_zone(place[0], -way if at_home else way):
         yield fault(f"{score}-elsewhere", "/carrier")
 
 
@@ -200,7 +200,7 @@ def _find_placement_faults(position: Position, role: Role) -> Iterator[Fault]:
 
 def _find_broken_line_up_constraints(position: Position, man: Man, place: Square) -> Iterator[Fault]:
     """Yield a fault for each of L1 to L5 that a man's square breaks."""
-    formation = build_formation(position, man)
+    formation = build_placement_context(position, man)
     for each in CONSTRAINTS_OF[man]:
         if not each.allows(formation, place):
             yield fault(each.code, f"/men/{man.role}/{man.label}")

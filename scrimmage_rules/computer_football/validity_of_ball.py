@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.computer_football.blocking import PAIR, is_block_successful
-from scrimmage_rules.computer_football.field import find_zone, is_in_goal, is_on_field
+from scrimmage_rules.computer_football.field import find_zone, is_column_in_attacked_end_zone, is_on_field
 from scrimmage_rules.computer_football.fumbles import is_loose_ball_unreachable
 from scrimmage_rules.computer_football.men import LABELS, POWER
 from scrimmage_rules.computer_football.pass_catch import is_counted_at_ball, is_eligible_receiver
@@ -64,7 +64,7 @@ def _find_carrier_faults(rules: Rules, position: Position, carrier: Man) -> Iter
     if place is None:
         yield fault("carrier-gone", "/carrier")
         return
-    if is_in_goal(place[0], get_way(position, carrier.role)):
+    if is_column_in_attacked_end_zone(place[0], get_way(position, carrier.role)):
         yield fault("in-the-end-zone", "/carrier")
     if carrier.role == "defense" and not position.changed:
         yield fault("not-changed", "/changed")

@@ -62,7 +62,7 @@ class Ply(NamedTuple):
     applied: Applied[Any]
 
 
-def prepare_game(
+def resolve_ruleset_options(
     ruleset_id: str,
     readings: dict[str, str] | None = None,
     settings: dict[str, Any] | None = None,
@@ -73,7 +73,7 @@ def prepare_game(
     return ResolvedRuleset(game, game.rules(Options(edition, settings or {}, readings or {})))
 
 
-def mix_readings(ruleset_id: str, seed: int) -> dict[str, str]:
+def choose_readings_by_rotation(ruleset_id: str, seed: int) -> dict[str, str]:
     """Return one reading of every switchable ambiguity. Successive seeds go through all readings of each ambiguity."""
     ambiguities = [each for each in ruleset(ruleset_id).rulebook.ambiguities.values() if each.switchable]
     return {each.id: _choose_reading_by_rotation(each.id, each.keys, seed) for each in ambiguities}

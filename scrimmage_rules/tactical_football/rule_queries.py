@@ -100,7 +100,7 @@ def answer_distance(asked: Question) -> Answer:
     return Answer({"hexes": laid.distance(start, end), "straight": laid.facing_straight_to(start, end)}, ("3.1.1",))
 
 
-def answer_line_relation(asked: Question) -> Answer:
+def answer_hex_relation_to_line(asked: Question) -> Answer:
     """Return on which side of a Line of Scrimmage a hex lies, its distance from the line, and whether it touches the
     line.
 
@@ -130,7 +130,7 @@ def answer_hexside(asked: Question) -> Answer:
     return Answer({"hexside": sort, "step": asked.rules.chart.entry_cost(sort)}, ("6.0.1", "6.1.A.1", "6.1.A.2"))
 
 
-def answer_turn(asked: Question) -> Answer:
+def answer_turn_cost(asked: Question) -> Answer:
     """Return the number of hexsides from one facing to another, and the points that the turn costs."""
     hexsides = TURNS[_parse_facing_argument(asked, "from")][_parse_facing_argument(asked, "to")]
     return Answer({"hexsides": hexsides, "cost": hexsides * asked.rules.chart.turn}, ("6.1.A.3",))
@@ -277,10 +277,10 @@ QUERIES: Mapping[str, Callable[[Question], Answer]] = {
     "field": answer_field,
     "hex": answer_hex,
     "distance": answer_distance,
-    "line": answer_line_relation,
+    "line": answer_hex_relation_to_line,
     "yard-line": answer_line_of_scrimmage_at_yard_line,
     "hexside": answer_hexside,
-    "turn": answer_turn,
+    "turn": answer_turn_cost,
     "zone": answer_zone_of_control,
     "sight": answer_sight,
     "roster": answer_roster,

@@ -177,10 +177,10 @@ class Pitch:
         }
         self.around = {place: self.area(near) for place, near in self.next_to.items()}
         self.zone = {place: self._find_area_within_two(place) for place in everywhere}
-        self.circle = self._find_circle(RADIUS[reading["TS-A12"]])
+        self.circle = self._compute_centre_circle(RADIUS[reading["TS-A12"]])
         self.own: dict[str, Area] = {seat: self._find_own_half(seat, reading["TS-A13"]) for seat in SEATS}
         self.advance: dict[str, dict[Hex, int]] = {
-            seat: self._measure_advance(seat, reading["TS-A15"]) for seat in SEATS
+            seat: self._measure_advance_of_hexes(seat, reading["TS-A15"]) for seat in SEATS
         }
         self.grounds: dict[tuple[str, str], Area] = {
             (seat, position_class): self._compute_ground(seat, position_class)
@@ -229,7 +229,7 @@ class Pitch:
 
     # ---- parts of the field
 
-    def _find_circle(self, radius: int) -> frozenset[Hex]:
+    def _compute_centre_circle(self, radius: int) -> frozenset[Hex]:
         """Return the centre circle with its centre (SETUP.circle-minimum, TS-A12)."""
         return frozenset(place for place in self.field if self.grid.distance(CENTRE, place) <= radius)
 
@@ -248,7 +248,7 @@ class Pitch:
         }[reading]
         return self.area([*behind, *shared])
 
-    def _measure_advance(self, seat: Seat, reading: str) -> dict[Hex, int]:
+    def _measure_advance_of_hexes(self, seat: Seat, reading: str) -> dict[Hex, int]:
         """Return for each hex how far ahead it is for a coach's men (TS-A15)."""
         if reading == "goal-distance":
             goal = self.goals.of(other_seat(seat)).Center

@@ -70,17 +70,17 @@ def resolve_rules(options: Options) -> Rules:
 
 
 def _list_faults_of_pitch(data: PitchData, reading: dict[str, str]) -> tuple[Fault, ...]:
-    return _check_pitch(canonical(data), *(reading[name] for name in SHAPING))[0]
+    return _create_pitch_with_faults(canonical(data), *(reading[name] for name in SHAPING))[0]
 
 
 def _create_pitch(data: PitchData, reading: dict[str, str]) -> Pitch:
-    pitch = _check_pitch(canonical(data), *(reading[name] for name in SHAPING))[1]
+    pitch = _create_pitch_with_faults(canonical(data), *(reading[name] for name in SHAPING))[1]
     assert pitch is not None
     return pitch
 
 
 @lru_cache(maxsize=1 << 4)
-def _check_pitch(data: bytes, *chosen: str) -> tuple[tuple[Fault, ...], Pitch | None]:
+def _create_pitch_with_faults(data: bytes, *chosen: str) -> tuple[tuple[Fault, ...], Pitch | None]:
     """Return the faults of a pitch and the pitch, cached so that games share its tables."""
     read, reading = decode_json(data, PitchData), dict(zip(SHAPING, chosen, strict=True))
     faults = tuple(find_pitch_faults(read, reading))

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.command import cli
-from scrimmage_rules.command.verbs.check import list_data_types
+from scrimmage_rules.command.verbs.check import list_checkable_file_kinds
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.command.conftest import POSITION, Put
@@ -71,7 +71,7 @@ def test_data_that_another_reading_forbids_is_refused_under_it(capsys: pytest.Ca
 
 
 def test_every_sort_of_data_that_a_game_has_can_be_checked() -> None:
-    assert {sort for each in RULESETS for sort in ruleset(each).data_types} <= set(list_data_types())
+    assert {sort for each in RULESETS for sort in ruleset(each).data_types} <= set(list_checkable_file_kinds())
 
 
 def test_data_is_checked_by_a_game_that_has_it(put: Put, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -34,7 +34,7 @@ from scrimmage_rules.tactical_soccer import legal_walks, set_up
 from scrimmage_rules.tactical_soccer import pitch as soccer
 from scrimmage_rules.tactical_soccer.pitch import PITCHES_KEPT, Pitch, PitchData
 from scrimmage_rules.tactical_soccer.position import MEN
-from scrimmage_rules.tactical_soccer.settings import _check_pitch
+from scrimmage_rules.tactical_soccer.settings import _create_pitch_with_faults
 from tests.kit.test_bounds import asked, greatest_pitch
 
 MEGABYTES = 15
@@ -135,11 +135,13 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     ),
     "scrimmage_rules.computer_football.line_ups._list_allowed_squares": (
         lambda: line_ups._list_allowed_squares,
-        lambda: product((line_ups.Formation(line, 1) for line in range(9, 50)), set(line_ups.CONSTRAINTS_OF.values())),
+        lambda: product(
+            (line_ups.PlacementContext(line, 1) for line in range(9, 50)), set(line_ups.CONSTRAINTS_OF.values())
+        ),
     ),
     "scrimmage_rules.computer_football.line_ups.list_placements": (
         lambda: line_ups.list_placements,
-        lambda: product((line_ups.Formation(line, 1) for line in range(9, 50)), line_ups.CONSTRAINTS_OF),
+        lambda: product((line_ups.PlacementContext(line, 1) for line in range(9, 50)), line_ups.CONSTRAINTS_OF),
     ),
     "scrimmage_rules.computer_football.field.list_squares_of_zone": (
         lambda: squares.list_squares_of_zone, lambda: product(range(1, 40), range(1, 19)),
@@ -256,5 +258,5 @@ def test_games_on_ever_other_pitches_do_not_keep_them_all() -> None:
         assert asked(reference, op="legal", game=f"g{number}")["actions"]
     gc.collect()
     others = [each for each in gc.get_objects() if isinstance(each, Pitch) and each.data.id.startswith("pitch ")]
-    assert len(others) <= MOST_RULES + 2 * PITCHES_KEPT + _check_pitch.cache_parameters()["maxsize"]
+    assert len(others) <= MOST_RULES + 2 * PITCHES_KEPT + _create_pitch_with_faults.cache_parameters()["maxsize"]
     assert asked(reference, op="legal", game="g0")["actions"]

@@ -23,7 +23,7 @@ from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_pl
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, UnmetExpectation
 from scrimmage_rules.learning import environment
-from scrimmage_rules.library.random_play import play_game_after_game, prepare_game
+from scrimmage_rules.library.random_play import play_game_after_game, resolve_ruleset_options
 from scrimmage_rules.players import any_choice, play
 from tests.altered import stuck
 from tests.properties import test_laws
@@ -159,7 +159,7 @@ def test_an_environment_refuses_it() -> None:
 
 def test_playouts_and_campaigns_end_with_it() -> None:
     with pytest.raises(StuckGame):
-        list(play_game_after_game(prepare_game(ID), Random(1)))  # noqa: S311
+        list(play_game_after_game(resolve_ruleset_options(ID), Random(1)))  # noqa: S311
     with pytest.raises(StuckGame):
         measure_library_playouts(ID, 60)
     with pytest.raises(StuckGame):

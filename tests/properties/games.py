@@ -20,9 +20,9 @@ from scrimmage_rules.library.random_play import (
     Ply,
     ResolvedRuleset,
     choose_any,
-    mix_readings,
+    choose_readings_by_rotation,
     play_out,
-    prepare_game,
+    resolve_ruleset_options,
 )
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -50,13 +50,13 @@ def said_by_the_preconditions(game: ResolvedRuleset, at: At[Any, Any, Any]) -> b
 @cache
 def mixed(ruleset_id: str, seed: int, most: int = 300) -> tuple[ResolvedRuleset, tuple[Ply, ...]]:
     """The game of a seed under its mixture of readings, and its first plies."""
-    game = prepare_game(ruleset_id, mix_readings(ruleset_id, seed))
+    game = resolve_ruleset_options(ruleset_id, choose_readings_by_rotation(ruleset_id, seed))
     return game, tuple(islice(play_out(game, seed), most))
 
 
 @cache
 def _begun(ruleset_id: str, seed: int, choose: Chooser) -> tuple[list[Ply], Iterator[Ply]]:
-    return [], play_out(prepare_game(ruleset_id), seed, choose=choose)
+    return [], play_out(resolve_ruleset_options(ruleset_id), seed, choose=choose)
 
 
 def usual(ruleset_id: str, seed: int, most: int, choose: Chooser = choose_any) -> list[Ply]:

@@ -15,17 +15,17 @@ from msgspec.structs import replace
 from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS, read_bundled_deck
 from scrimmage_rules.card_football.position import Calls, find_phase_after_naming
 from scrimmage_rules.kernel.codec import canonical, plain
-from scrimmage_rules.library.random_play import Ply, ResolvedRuleset, play_out, prepare_game
+from scrimmage_rules.library.random_play import Ply, ResolvedRuleset, play_out, resolve_ruleset_options
 from tests.properties.games import SEEDS, proves, usual
 
-GAME = prepare_game("card-football")
+GAME = resolve_ruleset_options("card-football")
 LEGAL_SCORES = {0, 1, 2, 3, 6}
 DEFAULT_DECK = Counter(f"P{number:02}" for number in range(1, 37))
 
 
 def plies(seed: int, most: int = 600, **options: Any) -> list[Ply]:
     if options:
-        return list(islice(play_out(prepare_game("card-football", **options), seed), most))
+        return list(islice(play_out(resolve_ruleset_options("card-football", **options), seed), most))
     return usual("card-football", seed, most)
 
 
@@ -198,7 +198,7 @@ def any_game(seed: int) -> ResolvedRuleset:
     if rng.random() < 0.7:
         cards = rng.sample(CARDS, rng.randint(1, 8))
         chosen["deck"] = {"id": "few", "invented": True, "order": rng.choice(("shuffled", "stacked")), "cards": cards}
-    return prepare_game("card-football", readings, chosen)
+    return resolve_ruleset_options("card-football", readings, chosen)
 
 
 @proves("MOM.offence-effect", "FIRST.flags-track", "QTR.last-card", "END.sudden-death")

@@ -20,11 +20,11 @@ from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Applied, Refused
 from scrimmage_rules.kernel.errors import StuckGame
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.library.random_play import Choice, Ply, list_legal, play_out, prepare_game
+from scrimmage_rules.library.random_play import Choice, Ply, list_legal, play_out, resolve_ruleset_options
 from tests.properties.games import SEEDS, proves, usual
 
 ID = "computer-football"
-GAME = prepare_game(ID)
+GAME = resolve_ruleset_options(ID)
 ROLES = ("offense", "defense")
 
 
@@ -43,7 +43,7 @@ def _to(action: Any) -> Any:
 
 def plies(seed: int, most: int = 900, **options: Any) -> list[Ply]:
     if options:
-        return list(islice(play_out(prepare_game(ID, **options), seed, choose=lively), most))
+        return list(islice(play_out(resolve_ruleset_options(ID, **options), seed, choose=lively), most))
     return usual(ID, seed, most, lively)
 
 
@@ -279,7 +279,7 @@ def test_each_printed_cell_is_the_exact_law_rounded(advantage: int, k: int) -> N
 @pytest.mark.parametrize("edition", ["power", "classic"])
 @pytest.mark.parametrize("advantage", range(-2, 5))
 def test_every_row_sums_to_one(reading: str, edition: str, advantage: int) -> None:
-    game = prepare_game(ID, {"CF-A62": reading}, edition=edition)
+    game = resolve_ruleset_options(ID, {"CF-A62": reading}, edition=edition)
     answer = game.ruleset.query(game.rules, "tackle", {"advantage": advantage}).value
     assert sum(Fraction(share) for share in answer.values()) == 1
 
@@ -291,7 +291,7 @@ def test_every_row_sums_to_one(reading: str, edition: str, advantage: int) -> No
 @given(seed=SEEDS)
 @settings(max_examples=10)
 def test_a_game_of_one_edition_goes_the_same_way_in_the_other_since_every_result_can_come_up_there(seed: int) -> None:
-    classic = prepare_game(ID, edition="classic")
+    classic = resolve_ruleset_options(ID, edition="classic")
     for ply in plies(seed):
         again = classic.ruleset.apply(At(classic.rules, ply.before, ply.seat, ply.action), ply.script)
         assert isinstance(again, Applied)
@@ -300,7 +300,7 @@ def test_a_game_of_one_edition_goes_the_same_way_in_the_other_since_every_result
 
 @proves("VERSION.no-power")
 def test_the_editions_agree_where_powers_cannot_matter() -> None:
-    classic = prepare_game(ID, edition="classic")
+    classic = resolve_ruleset_options(ID, edition="classic")
     even = GAME.ruleset.query(GAME.rules, "tackle", {"advantage": 1}).value
     for advantage in range(-2, 5):
         assert classic.ruleset.query(classic.rules, "tackle", {"advantage": advantage}).value == even

@@ -21,7 +21,14 @@ from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Refused
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
-from scrimmage_rules.library.random_play import Ply, ResolvedRuleset, list_legal, mix_readings, play_out, prepare_game
+from scrimmage_rules.library.random_play import (
+    Ply,
+    ResolvedRuleset,
+    choose_readings_by_rotation,
+    list_legal,
+    play_out,
+    resolve_ruleset_options,
+)
 from tests.properties.games import FIRST, proves
 from tests.properties.test_computer_football import ID, lively
 
@@ -33,7 +40,7 @@ DIRECTIONS = [(across, down) for across in (-1, 0, 1) for down in (-1, 0, 1) if 
 
 def games(seed: int) -> Iterator[tuple[ResolvedRuleset, Ply, random.Random]]:
     """The plies of a lively game under random readings, each with the chances that are taken at it."""
-    game = prepare_game(ID, mix_readings(ID, seed))
+    game = resolve_ruleset_options(ID, choose_readings_by_rotation(ID, seed))
     for number, ply in enumerate(play_out(game, seed, 400, lively)):
         yield game, ply, random.Random(f"{seed} {number}")  # noqa: S311
 
@@ -140,7 +147,7 @@ def loads(game: ResolvedRuleset, position: Position) -> bool:
 @pytest.mark.parametrize("way", [1, -1])
 @pytest.mark.parametrize("line", range(WEST_GOAL_LINE, EAST_GOAL_LINE + 1))
 def test_the_columns_of_a_window_are_those_of_the_placements_that_nothing_refuses(line: int, way: int) -> None:
-    game, facts = prepare_game(ID), describe_window(line, way)
+    game, facts = resolve_ruleset_options(ID), describe_window(line, way)
     empty = replace(
         BEFORE_THE_DRAW, phase="line-up", eastward="red" if way > 0 else "yellow", offense="red", play=2, line=line,
         first_down=line,
@@ -169,7 +176,7 @@ def test_the_columns_of_a_window_are_those_of_the_placements_that_nothing_refuse
 
 @proves("BLOCK.pale-mark")
 def test_marks_of_men_there_are_not_are_refused_alike_in_any_order_and_in_every_process() -> None:
-    game = prepare_game(ID)
+    game = resolve_ruleset_options(ID)
     play = next(ply.before for ply in play_out(game, 1, 400, lively) if ply.before.phase == "move")
     for number in range(40):
         marks = tuple(Mark("defense", f"X{each}", ("G1",)) for each in (number, number + 1))

@@ -26,10 +26,10 @@ from scrimmage_rules.library.random_play import (
     Choice,
     ResolvedRuleset,
     choose_by_type,
+    choose_readings_by_rotation,
     list_legal,
-    mix_readings,
     play_out,
-    prepare_game,
+    resolve_ruleset_options,
 )
 from scrimmage_rules.library.rules import rules_from_options
 from scrimmage_rules.library.unrecorded_play import UnrecordedPlay
@@ -40,7 +40,7 @@ from tools.engines.comparison_under_readings import force_reading_in_request, li
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_games_have_every_reading_at_least_twice(ruleset_id: str) -> None:
-    played = Counter(item for seed in range(GAMES) for item in mix_readings(ruleset_id, seed).items())
+    played = Counter(item for seed in range(GAMES) for item in choose_readings_by_rotation(ruleset_id, seed).items())
     ambiguities = ruleset(ruleset_id).rulebook.ambiguities.values()
     assert {
         (each.id, key) for each in ambiguities if each.switchable for key in each.keys if played[each.id, key] < 2
@@ -85,7 +85,9 @@ def test_drawn_chance_and_skipped_check_give_the_result_of_the_script(ruleset_id
 @given(seed=SEEDS)
 def test_unrecorded_play_gives_the_positions_of_recorded_play(ruleset_id: str, seed: int) -> None:
     _, plies = mixed(ruleset_id, seed)
-    unrecorded = UnrecordedPlay(rules_from_options(ruleset_id, Options(readings=mix_readings(ruleset_id, seed))))
+    unrecorded = UnrecordedPlay(
+        rules_from_options(ruleset_id, Options(readings=choose_readings_by_rotation(ruleset_id, seed)))
+    )
     for ply in somewhere(plies, seed, 120):
         told = iter(ply.script)
         chance = ScriptlessChance(lambda _faces, told=told: next(told).value)  # type: ignore[misc]
@@ -96,8 +98,8 @@ def test_unrecorded_play_gives_the_positions_of_recorded_play(ruleset_id: str, s
 @given(seed=SEEDS)
 @settings(max_examples=8)
 def test_positions_that_share_a_list_have_equal_legal_actions(ruleset_id: str, seed: int) -> None:
-    readings = mix_readings(ruleset_id, seed)
-    game = prepare_game(ruleset_id, readings)
+    readings = choose_readings_by_rotation(ruleset_id, seed)
+    game = resolve_ruleset_options(ruleset_id, readings)
     unrecorded = UnrecordedPlay(rules_from_options(ruleset_id, Options(readings=readings)))
     for turn in range(4):
         for ply in play_out(game, 100 * seed + turn, 500):
@@ -165,7 +167,7 @@ def test_the_odds_of_every_action_sum_to_one_and_agree_with_enumeration(ruleset_
 @settings(max_examples=10)
 def test_replaying_a_transcript_gives_the_game_that_was_played(ruleset_id: str, seed: int) -> None:
     game, plies = mixed(ruleset_id, seed)
-    readings = mix_readings(ruleset_id, seed)
+    readings = choose_readings_by_rotation(ruleset_id, seed)
     moves = tuple(Move(ply.seat, plain(ply.action), ply.script) for ply in plies)
     replayed = replay(game.ruleset, Transcript(ruleset_id, Options(readings=readings), moves))
     assert [canonical(position) for position in replayed.positions[1:]] == [
@@ -263,7 +265,7 @@ def test_counts_of_sequences_agree_with_walking_them(ruleset_id: str) -> None:
     max_leaves=8,
 ))  # fmt: skip
 def test_junk_is_no_position_no_action_and_no_options_and_never_a_crash(ruleset_id: str, junk: Any) -> None:
-    game = prepare_game(ruleset_id)
+    game = resolve_ruleset_options(ruleset_id)
     with pytest.raises(ScrimmageError):
         game.ruleset.load(game.rules, junk)
     with pytest.raises(ScrimmageError):
@@ -307,7 +309,7 @@ def _assert_legal_actions_until_it_is_over(game: ResolvedRuleset, position: Any,
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_a_game_has_legal_actions_exactly_until_it_is_over(ruleset_id: str) -> None:
     for seed in range(FIRST, FIRST + 4 * GAMES):
-        game = prepare_game(ruleset_id, mix_readings(ruleset_id, seed))
+        game = resolve_ruleset_options(ruleset_id, choose_readings_by_rotation(ruleset_id, seed))
         for ply in play_out(game, seed, 400, choose_by_type):
             _assert_legal_actions_until_it_is_over(game, ply.applied.position, seed)
 

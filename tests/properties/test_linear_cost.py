@@ -19,7 +19,7 @@ from scrimmage_rules.library.random_play import (
     choose_by_type,
     list_legal,
     play_out,
-    prepare_game,
+    resolve_ruleset_options,
 )
 
 PLIES = 600
@@ -44,7 +44,7 @@ def count_calls(function: Callable[[], object]) -> int:
 
 
 def test_plies_of_twice_as_many_plays_take_about_twice_the_calls() -> None:
-    game = prepare_game("computer-football")
+    game = resolve_ruleset_options("computer-football")
     plies = list(islice(play_out(game, 1, choose=choose_by_type), 2 * PLIES))
     assert len(plies) == 2 * PLIES
 
@@ -69,7 +69,7 @@ def keep_men(position: Position, number: int) -> Position:
 
 
 def test_list_of_stretches_takes_calls_in_proportion_to_men() -> None:
-    game = prepare_game("computer-football")
+    game = resolve_ruleset_options("computer-football")
     plies = (ply.before for ply in play_out(game, 1) if ply.before.phase == "move")
     position = next(each for each in plies if all(each.men.of(role)[label] for role in ROLES for label in LABELS[role]))
     few, all_men = keep_men(position, FEW_MEN), keep_men(position, ALL_MEN)

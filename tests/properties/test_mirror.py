@@ -22,10 +22,10 @@ from scrimmage_rules.library.random_play import (
     Ply,
     ResolvedRuleset,
     choose_by_type,
+    choose_readings_by_rotation,
     list_legal,
-    mix_readings,
     play_out,
-    prepare_game,
+    resolve_ruleset_options,
 )
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.properties.games import SEEDS, somewhere
@@ -44,8 +44,12 @@ def mirror_of(ruleset_id: str) -> Mirror:
 def played(ruleset_id: str, seed: int) -> tuple[ResolvedRuleset, tuple[Ply, ...]]:
     """A game under a mix of those readings that treat the sides alike."""
     unlike = mirror_of(ruleset_id).unlike
-    readings = {name: key for name, key in mix_readings(ruleset_id, seed).items() if f"{name}={key}" not in unlike}
-    game = prepare_game(ruleset_id, readings)
+    readings = {
+        name: key
+        for name, key in choose_readings_by_rotation(ruleset_id, seed).items()
+        if f"{name}={key}" not in unlike
+    }
+    game = resolve_ruleset_options(ruleset_id, readings)
     return game, tuple(islice(play_out(game, seed, choose=choose_by_type), PLIES))
 
 

@@ -13,9 +13,9 @@ from scrimmage_rules.library.random_play import (
     Ply,
     ResolvedRuleset,
     choose_by_type,
-    mix_readings,
+    choose_readings_by_rotation,
     play_out,
-    prepare_game,
+    resolve_ruleset_options,
 )
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.properties.games import FIRST, GAMES, SEEDS, mixed
@@ -29,7 +29,12 @@ def plies_by_kind(ruleset_id: str) -> Iterator[Ply]:
     So fewer games come to more of the rare steps from stage to stage than games of any actions do.
     """
     for seed in range(FIRST, FIRST + 2 * GAMES):
-        yield from play_out(prepare_game(ruleset_id, mix_readings(ruleset_id, seed)), seed, PLIES, choose_by_type)
+        yield from play_out(
+            resolve_ruleset_options(ruleset_id, choose_readings_by_rotation(ruleset_id, seed)),
+            seed,
+            PLIES,
+            choose_by_type,
+        )
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)

@@ -14,7 +14,7 @@ from scrimmage_rules.campaigns.tactical_football import play_random_game
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Event, Refused
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.library.random_play import Ply, mix_readings, prepare_game
+from scrimmage_rules.library.random_play import Ply, choose_readings_by_rotation, resolve_ruleset_options
 from scrimmage_rules.tactical_football.actions import CallTurn, Step, TurnMan
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import ROLES, get_field_of_readings
@@ -53,7 +53,7 @@ def whole(seed: int) -> tuple[Ply, ...]:
 @cache
 def in_mixed_readings(seed: int) -> tuple[Any, tuple[Ply, ...]]:
     """The same under a mix of readings; the map is the offense's in the game of several plays (TF-A02)."""
-    readings = mix_readings("tactical-football", seed)
+    readings = choose_readings_by_rotation("tactical-football", seed)
     if readings["TF-A02"] == "absolute":
         readings["TF-A02"] = "even-up"
     game = several_plays(POSSESSIONS, **{name.removeprefix("TF-"): key for name, key in readings.items()})
@@ -308,7 +308,7 @@ def test_a_first_play_that_cannot_be_is_refused_by_its_clause(changes: dict[str,
 
 
 def test_a_table_is_of_the_scenario_that_is_played() -> None:
-    single, several = prepare_game("tactical-football"), several_plays(POSSESSIONS)
+    single, several = resolve_ruleset_options("tactical-football"), several_plays(POSSESSIONS)
     for one, other in ((single, several), (several, single)):
         begun = RULESET.start(one.rules).position
         with pytest.raises(Refused, match=r"14\.0\.1"):
@@ -321,7 +321,7 @@ def test_a_table_is_of_the_scenario_that_is_played() -> None:
 )
 def test_options_that_do_not_go_together_are_refused(settings: Any, readings: dict[str, str], clause: str) -> None:
     with pytest.raises(Refused) as refused:
-        prepare_game("tactical-football", readings, settings)
+        resolve_ruleset_options("tactical-football", readings, settings)
     assert refused.value.faults[0].clause == clause
 
 

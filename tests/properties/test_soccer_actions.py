@@ -15,7 +15,7 @@ from msgspec.structs import astuple, fields, replace
 from scrimmage_rules.kernel.contract import Rejection
 from scrimmage_rules.kernel.hexes import Hex, Side
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.library.random_play import Choice, ResolvedRuleset, list_legal, play_out, prepare_game
+from scrimmage_rules.library.random_play import Choice, ResolvedRuleset, list_legal, play_out, resolve_ruleset_options
 from scrimmage_rules.tactical_soccer.actions import Intercept, LetBy, Move, Skip
 from scrimmage_rules.tactical_soccer.legal_walks import list_moves_of_men
 from scrimmage_rules.tactical_soccer.movement import can_walk_to_target
@@ -36,8 +36,10 @@ def lively(rng: random.Random, _position: Any, choices: list[Choice]) -> Choice:
 
 def some_game(rng: random.Random) -> ResolvedRuleset:
     """A game under a reading of every switchable ambiguity."""
-    ambiguities = prepare_game(ID).ruleset.rulebook.ambiguities.values()
-    return prepare_game(ID, {each.id: rng.choice(each.readings).key for each in ambiguities if each.switchable})
+    ambiguities = resolve_ruleset_options(ID).ruleset.rulebook.ambiguities.values()
+    return resolve_ruleset_options(
+        ID, {each.id: rng.choice(each.readings).key for each in ambiguities if each.switchable}
+    )
 
 
 def positions(seed: int, most: int = 250) -> Iterator[tuple[random.Random, ResolvedRuleset, Position]]:

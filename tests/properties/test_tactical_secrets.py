@@ -21,7 +21,7 @@ from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Applied, Refused
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.scenarios.vocabulary.shared import copy_data
-from scrimmage_rules.library.random_play import ResolvedRuleset, prepare_game
+from scrimmage_rules.library.random_play import ResolvedRuleset, resolve_ruleset_options
 from scrimmage_rules.tactical_football.position import list_possible_carriers
 from scrimmage_rules.tactical_football.ruleset import RULESET
 from tests.properties.football_plays import several_plays, started
@@ -175,7 +175,10 @@ def test_tables_that_differ_in_a_secret_are_the_same_to_the_other_side(phase: st
 
 @proves("13.PROC.1", "14.37.4")
 def test_who_brings_back_a_man_of_the_defense_has_his_play_unseen() -> None:
-    game, data = prepare_game("tactical-football", settings={"scenario": "multi-play"}), drafted(SEVERAL_PLAYS)
+    game, data = (
+        resolve_ruleset_options("tactical-football", settings={"scenario": "multi-play"}),
+        drafted(SEVERAL_PLAYS),
+    )
     asked = Asked(game, load(game.rules, data))
     pairs = [pair for pair in secrets(data) if pair.one != pair.other]
     assert {pair.secret for pair in pairs} == {"line marker, offense", "play marker, offense"}

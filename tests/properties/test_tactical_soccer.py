@@ -11,16 +11,16 @@ from hypothesis import strategies as st
 from msgspec.structs import astuple, replace
 
 from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.library.random_play import Ply, play_out, prepare_game
+from scrimmage_rules.library.random_play import Ply, play_out, resolve_ruleset_options
 from scrimmage_rules.tactical_soccer.position import AIMS, MEN, Aims
 from tests.properties.games import SEEDS, proves, usual
 
-GAME = prepare_game("tactical-soccer")
+GAME = resolve_ruleset_options("tactical-soccer")
 
 
 def plies(seed: int, most: int = 700, **options: Any) -> list[Ply]:
     if options:
-        return list(islice(play_out(prepare_game("tactical-soccer", **options), seed), most))
+        return list(islice(play_out(resolve_ruleset_options("tactical-soccer", **options), seed), most))
     return usual("tactical-soccer", seed, most)
 
 

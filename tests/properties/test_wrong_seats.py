@@ -19,10 +19,10 @@ from scrimmage_rules.library.random_play import (
     Ply,
     ResolvedRuleset,
     choose_by_type,
+    choose_readings_by_rotation,
     list_legal,
-    mix_readings,
     play_out,
-    prepare_game,
+    resolve_ruleset_options,
 )
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.properties.games import FIRST
@@ -59,7 +59,7 @@ def put_together(kept: dict[type[Any], list[Any]], rng: random.Random) -> Iterat
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_any_action_by_any_seat_in_any_phase_is_answered_by_the_rules(ruleset_id: str, seed: int) -> None:
     rng = random.Random(seed)  # noqa: S311
-    game = prepare_game(ruleset_id, mix_readings(ruleset_id, seed))
+    game = resolve_ruleset_options(ruleset_id, choose_readings_by_rotation(ruleset_id, seed))
     plies = list(islice(play_out(game, seed, choose=choose_by_type), PLIES))
     kept = collected(game, plies)
     for ply in plies:

@@ -21,7 +21,7 @@ from typing import Any
 
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.running.runner import create_adapter_starter, run_cases
-from scrimmage_rules.library.random_play import play_game_after_game, prepare_game
+from scrimmage_rules.library.random_play import play_game_after_game, resolve_ruleset_options
 from scrimmage_rules.rulesets import RULESETS, get_folder_name, ruleset
 from tools.benchmarks import environment_episodes
 from tools.benchmarks.playouts import (
@@ -141,7 +141,7 @@ def measure_position_size(ruleset_id: str) -> float:
     """Return the kilobytes of memory per position of random games, after the legal actions of the position have been
     listed.
     """
-    game = prepare_game(ruleset_id)
+    game = resolve_ruleset_options(ruleset_id)
     for keep in (False, True):  # warm-up, so that tables which are made once exist
         plies = play_game_after_game(game, random.Random(1))  # noqa: S311
         tracemalloc.start()

@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 from scrimmage_rules.library import Game, open_ruleset
-from scrimmage_rules.library.random_play import MAX_PLIES, play_game_after_game, prepare_game
+from scrimmage_rules.library.random_play import MAX_PLIES, play_game_after_game, resolve_ruleset_options
 from tools.benchmarks.processor_time import read_processor_time
 
 NODE = Path(__file__).resolve().parent / "playouts.mjs"
@@ -26,7 +26,7 @@ def measure_playouts(ruleset_id: str, seconds: float) -> float:
     events.
     """
     rng = random.Random(1)  # noqa: S311
-    return _count_per_second(play_game_after_game(prepare_game(ruleset_id), rng), seconds)
+    return _count_per_second(play_game_after_game(resolve_ruleset_options(ruleset_id), rng), seconds)
 
 
 def measure_library_playouts(ruleset_id: str, seconds: float) -> float:

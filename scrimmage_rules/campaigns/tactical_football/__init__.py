@@ -11,7 +11,13 @@ from collections.abc import Callable, Iterator
 from scrimmage_rules.campaigns.sample_games import SampleGameSource
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.library.random_play import Choice, Ply, ResolvedRuleset, apply_with_drawn_chance, mix_readings
+from scrimmage_rules.library.random_play import (
+    Choice,
+    Ply,
+    ResolvedRuleset,
+    apply_with_drawn_chance,
+    choose_readings_by_rotation,
+)
 from scrimmage_rules.tactical_football.actions import Place
 from scrimmage_rules.tactical_football.facing import TURNS
 from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, Field, Hex, Role
@@ -53,7 +59,7 @@ Kinds = dict[str, list[Choice]]
 def choose_sample_options(seed: int) -> Options:
     """Return the options for a seed: every second seed uses only rulings, and any other seed uses random readings."""
     settings = {"scenario": "multi-play", "possessions": LONG if seed % 20 == 0 else 1 + seed % 2}
-    readings = mix_readings(RULESET.id, seed // 2) if seed % 2 else {}
+    readings = choose_readings_by_rotation(RULESET.id, seed // 2) if seed % 2 else {}
     if readings.get("TF-A02") == "absolute":
         readings["TF-A02"] = "even-up"
     return Options(None, settings, readings)

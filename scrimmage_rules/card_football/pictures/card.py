@@ -62,7 +62,7 @@ def _draw_card_sections(data: dict[str, Any]) -> Iterator[str]:
             f' fill="#555">{title}</text>'
         )
         yield (
-            f'<text class="entry {_find_style_class(entry)}" x="{x + wide // 2}" y="75" text-anchor="middle"'
+            f'<text class="entry {_choose_style_class(entry)}" x="{x + wide // 2}" y="75" text-anchor="middle"'
             f' font-size="20" font-weight="bold" fill="#222">{escape(entry)}</text>'
         )
 
@@ -87,12 +87,12 @@ def _draw_matrix(matrix: dict[str, Any]) -> Iterator[str]:
         for number, cell in enumerate(matrix[defence]):
             x = LEFT + ROW_NAME + COLUMN * number + COLUMN // 2
             yield (
-                f'<text class="cell {_find_style_class(cell)}" x="{x}" y="{y + 19}" text-anchor="middle" font-size="15"'
-                f' fill="#222">{escape(format_matrix_cell(cell))}</text>'
+                f'<text class="cell {_choose_style_class(cell)}" x="{x}" y="{y + 19}" text-anchor="middle"'
+                f' font-size="15" fill="#222">{escape(format_matrix_cell(cell))}</text>'
             )
 
 
-def _find_style_class(cell: Cell) -> str:
+def _choose_style_class(cell: Cell) -> str:
     """Return the style class of a result, which gives good and bad results different colors."""
     if cell == TURNOVER:
         return "lost"

@@ -25,7 +25,11 @@ BALLS = {"home": Cell(">", "ball"), "away": Cell("<", "ball")}
 
 def write_board(rules: Rules, position: Position, *, colours: bool = False) -> str:
     """Return a position as lines of text with a final line end."""
-    rows = [dict(_write_numbers()), dict(_write_turf()), dict(_write_turf()) | dict(_write_ball(position))]
+    rows = [
+        dict(_write_yard_numbers()),
+        dict(_write_field_and_end_zones()),
+        dict(_write_field_and_end_zones()) | dict(_write_ball(position)),
+    ]
     rows.append(rows[1])
     lines = [write_line_of_cells(row, colours=colours) for row in rows]
     return "\n".join([describe_headline(position), *lines, *wrap_words(describe_situation(rules, position)), ""])
@@ -37,14 +41,14 @@ def _find_column(seat: Seat, spot: Yards) -> int:
     return EDGE + yards // YARDS
 
 
-def _write_numbers() -> Iterator[tuple[int, Cell]]:
+def _write_yard_numbers() -> Iterator[tuple[int, Cell]]:
     """Yield the yards of each tenth line, right-aligned at the line; a goal line is G."""
     for yards in range(0, FIELD + 1, TO_GAIN):
         number = str(min(yards, FIELD - yards) or "G")
         yield _find_column("home", yards) + 1 - len(number), Cell(number)
 
 
-def _write_turf() -> Iterator[tuple[int, Cell]]:
+def _write_field_and_end_zones() -> Iterator[tuple[int, Cell]]:
     """Yield the names of the sides in their end zones, and the field with a line at each tenth yard."""
     yield 0, Cell("home")
     for yards in range(0, FIELD + 1, YARDS):

@@ -18,7 +18,7 @@ from scrimmage_rules.card_football.touchdown.scoring import (
     is_end_zone_reached,
     prepare_kick_off,
 )
-from scrimmage_rules.card_football.turnover import announce_turnover
+from scrimmage_rules.card_football.turnover import record_turnover_event
 
 TWO_POINTS_MADE = 2
 
@@ -48,7 +48,7 @@ def _resolve_failed_try(deed: Deed[object], position: Position, card: Card, resu
         landed += result
     elif result == TURNOVER and deed.rules.reading["KF-A22"] == "apply-turnover" and not position.overtime:
         landed, cause = landed + card.turnover, "TO.offence-end-zone"
-        announce_turnover(deed, get_ball_spot(position), card.turnover)
+        record_turnover_event(deed, get_ball_spot(position), card.turnover)
     if adjust_goal_line_spot(deed.rules, landed) > 0 or position.overtime:
         deed.say("try-failed", ("TWO.one-play",), result=result)
         return position

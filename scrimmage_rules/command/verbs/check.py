@@ -49,7 +49,7 @@ class _FileKinds:
         return sort in list(self)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(list_data_types())
+        return iter(list_checkable_file_kinds())
 
 
 def run(options: argparse.Namespace) -> int:
@@ -67,14 +67,14 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def list_data_types() -> tuple[str, ...]:
+def list_checkable_file_kinds() -> tuple[str, ...]:
     """Return the kinds of files that can be checked: the kinds that every game has, and kinds of single games, such as
     decks.
     """
     return (*_CHECKS, *dict.fromkeys(sort for each in list_rulesets() for sort in ruleset(each).data_types))
 
 
-def _check_features(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
+def _lint_feature_files(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
     from scrimmage_rules.kit.export import find_export_faults
     from scrimmage_rules.kit.scenarios.feature_lint import lint_features
 
@@ -131,5 +131,5 @@ def _check_transcript(_game: Ruleset[Any, Any], options: argparse.Namespace) -> 
 
 _CHECKS: dict[str, Callable[[Ruleset[Any, Any], argparse.Namespace], None]] = {
     "options": _check_game_options_file, "position": _check_position, "transcript": _check_transcript,
-    "features": _check_features, "scenario": _check_scenario, "vectors": _check_vectors_file,
+    "features": _lint_feature_files, "scenario": _check_scenario, "vectors": _check_vectors_file,
 }  # fmt: skip

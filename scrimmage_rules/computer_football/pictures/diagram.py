@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from scrimmage_rules.computer_football.field import COLUMNS, WINDOW, get_window_of_play
 from scrimmage_rules.computer_football.pictures.field_picture import (
-    Sheet,
+    FieldSheet,
     draw_field,
     draw_first_down_line,
     draw_ground,
@@ -65,7 +65,7 @@ def draw_board_without_coordinates(rules: Rules, position: Position) -> str:
 
 def _draw_position(rules: Rules, position: Position, *, pointed: bool) -> str:
     """Return a picture of a position; if `pointed`, each square shows its coordinates under the mouse pointer."""
-    sheet = Sheet(*find_columns_shown(position), TOP)
+    sheet = FieldSheet(*find_columns_shown(position), TOP)
     drawn = [
         *draw_ground(sheet, position.eastward),
         *_draw_play(sheet, position),
@@ -96,7 +96,7 @@ def find_columns_shown(position: Position) -> tuple[int, int]:
     return min(columns), max(columns)
 
 
-def _draw_play(sheet: Sheet, position: Position) -> Iterator[str]:
+def _draw_play(sheet: FieldSheet, position: Position) -> Iterator[str]:
     """Yield the SVG of zones, yard markers and lines; before the draw of the first offense, only the markers."""
     if position.offense is None:
         yield from draw_yards(sheet)
@@ -117,7 +117,7 @@ def _find_zone_of_pass(position: Position) -> tuple[int | None, str]:
 # ---- men and ball
 
 
-def _draw_men(sheet: Sheet, position: Position) -> Iterator[str]:
+def _draw_men(sheet: FieldSheet, position: Position) -> Iterator[str]:
     """Yield the SVG element of each man on the field, the offense first."""
     yield f'<g class="men" {get_letter_style()}>'
     for role in ROLES:
@@ -127,7 +127,7 @@ def _draw_men(sheet: Sheet, position: Position) -> Iterator[str]:
     yield "</g>"
 
 
-def _draw_man(sheet: Sheet, position: Position, man: Man) -> str:
+def _draw_man(sheet: FieldSheet, position: Position, man: Man) -> str:
     """Return the SVG element of a man on the field, with a title; a marked man is paler."""
     seat, place = get_seat_of_role(position, man.role), get_square(position, man)
     pale = any(mark.man == man for mark in position.marks)
@@ -139,7 +139,7 @@ def _draw_man(sheet: Sheet, position: Position, man: Man) -> str:
     )
 
 
-def _locate_man(sheet: Sheet, position: Position, man: Man) -> tuple[int, int]:
+def _locate_man(sheet: FieldSheet, position: Position, man: Man) -> tuple[int, int]:
     """Return the point where a man is drawn: the middle of his square, or next to it if an opponent is there too."""
     place = get_square(position, man)
     x, y = sheet.at(place)
@@ -149,7 +149,7 @@ def _locate_man(sheet: Sheet, position: Position, man: Man) -> tuple[int, int]:
     return x + apart, y + apart
 
 
-def _draw_ball(sheet: Sheet, position: Position) -> Iterator[str]:
+def _draw_ball(sheet: FieldSheet, position: Position) -> Iterator[str]:
     """Yield the ball: next to the carrier, with a broken edge if he is hidden; in the air; or on the ground."""
     carrier = position.carrier
     if carrier and position.men.of(carrier.role)[carrier.label]:

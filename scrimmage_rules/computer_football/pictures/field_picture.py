@@ -41,7 +41,7 @@ NUMBER, LARGE_NUMBER = 12, 18
 """Size of the numbers around the squares, and in a picture of the whole field, which is drawn smaller."""
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class FieldSheet(msgspec.Struct, frozen=True):
     """Place of the columns `first` to `last` on a picture, with `top` units free above them."""
 
     first: int
@@ -109,7 +109,7 @@ def name_line(line: int, eastward: Seat | None) -> str:
 # ---- what does not change: turf, end zones, grid, numbers
 
 
-def draw_ground(sheet: Sheet, eastward: Seat | None) -> Iterator[str]:
+def draw_ground(sheet: FieldSheet, eastward: Seat | None) -> Iterator[str]:
     """Yield turf, end zones in the colour of the side that defends them, and the grid (FIELD.grid, CF-A01)."""
     yield _draw_rectangle(sheet, (sheet.first, sheet.last), "turf", "#3d8b4f")
     ends = ((1, WEST_GOAL_LINE, eastward), (EAST_GOAL_LINE + 1, COLUMNS, eastward and other_seat(eastward)))
@@ -120,14 +120,14 @@ def draw_ground(sheet: Sheet, eastward: Seat | None) -> Iterator[str]:
     yield from _draw_grid(sheet)
 
 
-def _draw_rectangle(sheet: Sheet, columns: tuple[int, int], kind: str, fill: str) -> str:
+def _draw_rectangle(sheet: FieldSheet, columns: tuple[int, int], kind: str, fill: str) -> str:
     """Return a rectangle over all rows of the columns from the first to the last."""
     first, last = columns
     x, wide = sheet.x(first - 1), (last - first + 1) * SIDE
     return f'<rect class="{kind}" x="{x}" y="{sheet.north}" width="{wide}" height="{ROWS * SIDE}" fill="{fill}"/>'
 
 
-def _draw_grid(sheet: Sheet) -> Iterator[str]:
+def _draw_grid(sheet: FieldSheet) -> Iterator[str]:
     """Yield the grid of black lines; the dashes of one broad stroke draw all lines of a direction."""
     x, y, far, low = sheet.x(sheet.first - 1), sheet.north, sheet.x(sheet.last), sheet.south
     dashes = f'stroke-dasharray="1 {SIDE - 1}"'
@@ -136,7 +136,7 @@ def _draw_grid(sheet: Sheet) -> Iterator[str]:
     yield f'<path d="M{(x + far) // 2} {y - 0.5}V{low + 1}" stroke-width="{far - x}" {dashes}/></g>'
 
 
-def draw_squares(sheet: Sheet) -> Iterator[str]:
+def draw_squares(sheet: FieldSheet) -> Iterator[str]:
     """Yield an invisible shape for each square, which shows the coordinates of the square under the mouse pointer."""
     move = f"translate({sheet.x(sheet.first - 1)} {sheet.north}) scale({SIDE})"
     yield f'<g class="squares" transform="{move}" fill="none" pointer-events="all">'
@@ -147,7 +147,7 @@ def draw_squares(sheet: Sheet) -> Iterator[str]:
     yield "</g>"
 
 
-def draw_numbers(sheet: Sheet, each: int = 1, size: int = NUMBER) -> Iterator[str]:
+def draw_numbers(sheet: FieldSheet, each: int = 1, size: int = NUMBER) -> Iterator[str]:
     """Yield the numbers of columns above and of rows at the left, of each `each`-th column and row."""
     yield f'<g class="numbers" {INK} font-size="{size}">'
     for column in sheet.columns:
@@ -158,7 +158,7 @@ def draw_numbers(sheet: Sheet, each: int = 1, size: int = NUMBER) -> Iterator[st
     yield "</g>"
 
 
-def draw_yards(sheet: Sheet, size: int = NUMBER) -> Iterator[str]:
+def draw_yards(sheet: FieldSheet, size: int = NUMBER) -> Iterator[str]:
     """Yield the yard markers with their numbers, every ten yards; a goal line is G (FIELD.yard-markers)."""
     found = list_yard_markers(sheet.first, sheet.last)
     path = "".join(f"M{sheet.x(each['line'])} {sheet.north}v{ROWS * SIDE + 4}" for each in found)
@@ -173,7 +173,7 @@ def draw_yards(sheet: Sheet, size: int = NUMBER) -> Iterator[str]:
 # ---- what changes from play to play
 
 
-def draw_zones(sheet: Sheet, first: int, lit: int | None = None, how: str = "") -> Iterator[str]:
+def draw_zones(sheet: FieldSheet, first: int, lit: int | None = None, how: str = "") -> Iterator[str]:
     """Yield the 12 zones of a window with their numbers, and the lit zone (FIELD.zones-12, CF-A02)."""
     last = first + WINDOW - 1
     bounds = [f"M{sheet.x(line)} {sheet.north}V{sheet.south}" for line in range(first - 1, last + 1, ZONE)]
@@ -197,17 +197,17 @@ def draw_zones(sheet: Sheet, first: int, lit: int | None = None, how: str = "") 
         )
 
 
-def draw_scrimmage_line(sheet: Sheet, line: int) -> str:
+def draw_scrimmage_line(sheet: FieldSheet, line: int) -> str:
     """Return the scrimmage line in blue (FIELD.scrimmage-line)."""
     return _draw_line(sheet, "scrimmage", line, 'stroke="#2d6bff"')
 
 
-def draw_first_down_line(sheet: Sheet, line: int) -> str:
+def draw_first_down_line(sheet: FieldSheet, line: int) -> str:
     """Return the first-down line in yellow, broken to show a scrimmage line below it (FIELD.first-down-line)."""
     return _draw_line(sheet, "first-down", line, 'stroke="#ffe14d" stroke-dasharray="9 6"')
 
 
-def _draw_line(sheet: Sheet, kind: str, line: int, ink: str) -> str:
+def _draw_line(sheet: FieldSheet, kind: str, line: int, ink: str) -> str:
     path = f'd="M{sheet.x(line)} {sheet.north}V{sheet.south}"'
     return f'<path class="{kind}" data-line="{line}" {path} {ink} stroke-width="4"/>'
 
@@ -217,7 +217,7 @@ def _draw_line(sheet: Sheet, kind: str, line: int, ink: str) -> str:
 
 def draw_field() -> str:
     """Return a picture of the whole field, with each fifth column and row numbered."""
-    sheet = Sheet(1, COLUMNS)
+    sheet = FieldSheet(1, COLUMNS)
     said = (
         f"The field: {COLUMNS} columns from west to east and {ROWS} rows from north to south, two yards each; the goal"
         f" lines are {WEST_GOAL_LINE} and {EAST_GOAL_LINE}, and the end zones beyond them"

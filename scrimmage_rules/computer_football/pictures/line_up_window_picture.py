@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from scrimmage_rules.computer_football.line_ups import describe_window
 from scrimmage_rules.computer_football.pictures.field_picture import (
     WAYS,
-    Sheet,
+    FieldSheet,
     draw_ground,
     draw_numbers,
     draw_scrimmage_line,
@@ -24,7 +24,7 @@ BRACKET = 25
 def draw_window(line: int, way: int) -> str:
     """Return a picture of the window, its zones, and the columns of each kind of man below it (CF-A07)."""
     facts = describe_window(line, way)
-    sheet, brackets = Sheet(facts["first"], facts["last"]), list(_list_brackets(facts))
+    sheet, brackets = FieldSheet(facts["first"], facts["last"]), list(_list_brackets(facts))
     said = [
         f"The window of an offense that goes {WAYS[way]} from line {line}, {facts['yards_to_goal']} yards to go",
         _name_columns(sheet.first, sheet.last),
@@ -55,7 +55,7 @@ def _list_brackets(facts: Facts) -> Iterator[tuple[str, tuple[int, int], int]]:
     yield "T1, T2, G1 to G3, ends", facts["linemen"], 2
 
 
-def _draw_bracket(sheet: Sheet, who: str, columns: tuple[int, int], row: int) -> str:
+def _draw_bracket(sheet: FieldSheet, who: str, columns: tuple[int, int], row: int) -> str:
     x, far, y = sheet.x(columns[0] - 1) + 2, sheet.x(columns[1]) - 2, sheet.bottom + row * BRACKET + 2
     room = 4 * len(who)
     words = f'x="{min(max((x + far) // 2, room), sheet.width - room)}" y="{y + 17}"'

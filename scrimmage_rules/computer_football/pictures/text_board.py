@@ -57,7 +57,7 @@ class Grid(msgspec.Struct, frozen=True):
 def write_board(rules: Rules, position: Position, *, colours: bool = False) -> str:
     """Return a position as lines of text with a final line end (FIELD.scrimmage-line, FIELD.first-down-line)."""
     first, last = find_columns_shown(position)
-    grid = Grid(range(first, last + 1), _find_lines(position), colours)
+    grid = Grid(range(first, last + 1), _map_lines_to_letters(position), colours)
     rows = [_write_row(position, row, grid) for row in range(1, ROWS + 1)]
     head = "; ".join(write_headings(position)[::-1])
     words = [f"  {each}" for each in (*describe_position(rules, position), *_describe_shared_squares(position))]
@@ -67,7 +67,7 @@ def write_board(rules: Rules, position: Position, *, colours: bool = False) -> s
 # ---- lines across the field
 
 
-def _find_lines(position: Position) -> dict[int, str]:
+def _map_lines_to_letters(position: Position) -> dict[int, str]:
     """Return the letter of each line by its number: the scrimmage line comes before the first-down and goal lines."""
     found = {WEST_GOAL_LINE: "#", EAST_GOAL_LINE: "#"}
     if position.offense is not None:

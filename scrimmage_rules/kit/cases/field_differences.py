@@ -37,7 +37,7 @@ def find_differences(reply: Any, at: str, relation: str, wanted: Any) -> list[Di
     if relation in ("equals", "covers") and isinstance(wanted, dict) and isinstance(got, dict):
         return list(islice(_compare_fields(at, relation, wanted, got), MOST_DIFFERENCES))
     if relation == "same-set" and isinstance(got, list):
-        return _compare_members(at, wanted, got)
+        return _compare_list_items(at, wanted, got)
     if relation == "blames":
         status = reply.get("status") if isinstance(reply, dict) else None
         got = _get_blamed_clauses(reply) if status == "rejected" else f"no rejection (status {status})"
@@ -54,7 +54,7 @@ def _compare_fields(at: str, relation: str, wanted: dict[str, Any], got: dict[st
             yield Difference(f"{at}/{name}", relation, left, right)
 
 
-def _compare_members(at: str, wanted: list[Any], got: list[Any]) -> list[Difference]:
+def _compare_list_items(at: str, wanted: list[Any], got: list[Any]) -> list[Difference]:
     """Return the missing and the unexpected items of a list; each repetition of an item counts."""
     values = {canonical(each): each for each in (*wanted, *got)}
     left, right = Counter(map(canonical, wanted)), Counter(map(canonical, got))

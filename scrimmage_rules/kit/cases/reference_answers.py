@@ -119,7 +119,7 @@ def add_sequence_counts(vectors: Sequence[Vector]) -> list[Vector]:
     """
     ends: dict[tuple[str, ...], list[_CaseEnd]] = {}
     for vector in vectors:
-        found = _find_end(vector)
+        found = _find_end_of_unfinished_game(vector)
         if found is not None:
             ends.setdefault(found.stage, []).append(found)
     chosen = {
@@ -144,7 +144,7 @@ def _rank_by_action_count(end: _CaseEnd) -> tuple[int, str]:
     return end.actions, end.vector
 
 
-def _find_end(vector: Vector) -> _CaseEnd | None:
+def _find_end_of_unfinished_game(vector: Vector) -> _CaseEnd | None:
     """Return how a case ends if its game is still going on at the end, or None if the game is over."""
     for number, deed in enumerate(deed for deed in vector.deeds if deed.request is not None):
         owed, ask = deed.owed, deed.ask

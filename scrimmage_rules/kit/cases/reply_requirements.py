@@ -94,7 +94,7 @@ def _derive_trace_requirements(
     rule = rules[ask["action"]["type"]]
     refused = next((number for number, entry in enumerate(trace) if not entry["holds"]), None)
     needs = trace[: len(rule.preconditions) if refused is None else refused + 1]
-    own = _clauses_of_preconditions(game, [rule]) | {entry["clause"] for entry in trace}
+    own = _list_clauses_that_may_forbid(game, [rule]) | {entry["clause"] for entry in trace}
     certain = _list_preconditions_in_fixed_order(needs, [] if refused is not None else trace[len(needs) :])
     blames = None if refused is None else str(trace[refused]["clause"])
     told = {each["clause"]: each["facts"] for each in needs if each["facts"]}
@@ -102,12 +102,12 @@ def _derive_trace_requirements(
         blames=blames,
         order=certain if len(certain) > 1 else (),
         only=() if blames is None else tuple(sorted(own)),
-        omits=tuple(sorted(_clauses_of_preconditions(game, rules.values()) - own)) if blames is None else (),
+        omits=tuple(sorted(_list_clauses_that_may_forbid(game, rules.values()) - own)) if blames is None else (),
         facts={clause: facts for clause, facts in told.items() if clause in (*certain, blames)},
     )
 
 
-def _clauses_of_preconditions(game: Ruleset[Any, Any], rules: Iterable[ActionRule[Any, Any, Any]]) -> set[str]:
+def _list_clauses_that_may_forbid(game: Ruleset[Any, Any], rules: Iterable[ActionRule[Any, Any, Any]]) -> set[str]:
     """Return the clauses that may forbid these actions: clauses of their preconditions, and of the stages that allow
     them.
     """

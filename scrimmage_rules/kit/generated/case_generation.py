@@ -16,12 +16,17 @@ from scrimmage_rules.kit.generated.generated_requests import (
     QUESTIONS,
     LabeledRequest,
     Question,
-    QuestionContext,
+    RequestInput,
     can_start_case,
 )
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
 from scrimmage_rules.kit.generated.inputs_for_random_games import InputsForRandomGames, collect_inputs_for_random_games
-from scrimmage_rules.kit.generated.random_games import GameMoment, Kinds, count_moment_kinds, sample_moments
+from scrimmage_rules.kit.generated.random_games import (
+    Kinds,
+    RandomGamePosition,
+    count_position_kinds,
+    sample_random_game_positions,
+)
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
 
 PATIENCE = 500
@@ -52,7 +57,7 @@ def list_cases_by_number(
     numbers.
     """
     made = collect_inputs_for_random_games(ruleset_id, published)
-    known = count_moment_kinds(ruleset_id, made)
+    known = count_position_kinds(ruleset_id, made)
     found: list[Vector] = []
     for number in numbers:
         block, before = divmod(number - 1, BLOCK)
@@ -65,7 +70,7 @@ def generate_cases(ruleset_id: str, seed: int, published: Sequence[Vector]) -> I
     case starts a game.
     """
     made = collect_inputs_for_random_games(ruleset_id, published)
-    known = count_moment_kinds(ruleset_id, made)
+    known = count_position_kinds(ruleset_id, made)
     for block in count():
         cases = 0
         for case in _generate_block(ruleset_id, made, known, (seed, block)):
@@ -85,13 +90,13 @@ def _generate_block(
     """
     seed, block = place
     rng = random.Random(f"{ruleset_id} {seed} {block}")  # noqa: S311
-    games = sample_moments(ruleset_id, made, rng, known)
+    games = sample_random_game_positions(ruleset_id, made, rng, known)
     first = block * BLOCK + 1
     questions, number = list(QUESTIONS), first
     while questions and number < first + BLOCK:
         question = questions[number % len(questions)]
         asked = _generate_request_steps(
-            question, (QuestionContext(moment, made, rng) for moment in islice(games, PATIENCE))
+            question, (RequestInput(moment, made, rng) for moment in islice(games, PATIENCE))
         )
         case = next((case for said in asked if (case := _record_case(ruleset_id, said, seed, number))), None)
         if case is None:
@@ -101,7 +106,7 @@ def _generate_block(
             yield case
 
 
-def _generate_request_steps(question: Question, askings: Iterator[QuestionContext]) -> Iterator[list[LabeledRequest]]:
+def _generate_request_steps(question: Question, askings: Iterator[RequestInput]) -> Iterator[list[LabeledRequest]]:
     """Yield the steps of one kind of request, for one position of a random game after another."""
     for asking in askings:
         said = list(question(asking))
@@ -114,6 +119,6 @@ def _record_case(ruleset_id: str, said: list[LabeledRequest], seed: int, number:
     return record_case(ruleset_id, said, f"{seed}-{number}", f"{text} (seed {seed}, case {number})", number)
 
 
-def _create_opening_sentence(moment: GameMoment) -> LabeledRequest:
+def _create_opening_sentence(moment: RandomGamePosition) -> LabeledRequest:
     ask = {"op": "load", "game": GAME, "ruleset": moment.game.id, "options": moment.options}
     return "the position comes from a random game", {**ask, "position": plain(moment.position)}

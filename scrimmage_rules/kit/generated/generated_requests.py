@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.contract import PUBLIC, Refused, Rejection
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.odds import odds
 from scrimmage_rules.kit.generated.inputs_for_random_games import Data, InputsForRandomGames
-from scrimmage_rules.kit.generated.random_games import GameMoment
+from scrimmage_rules.kit.generated.random_games import RandomGamePosition
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
 from scrimmage_rules.library.random_play import pick_by_type
@@ -32,25 +32,25 @@ LabeledRequest = tuple[str, Data]
 """The sentence of a step, and the request that it makes."""
 
 
-class QuestionContext(NamedTuple):
+class RequestInput(NamedTuple):
     """Input of the functions that make requests: the position of a random game, actions and positions to try, and the
     random generator.
     """
 
-    moment: GameMoment
+    moment: RandomGamePosition
     made: InputsForRandomGames
     rng: random.Random
 
 
-Question = Callable[[QuestionContext], Iterator[LabeledRequest]]
+Question = Callable[[RequestInput], Iterator[LabeledRequest]]
 
 
-def request_legal_actions(_asking: QuestionContext) -> Iterator[LabeledRequest]:
+def request_legal_actions(_asking: RequestInput) -> Iterator[LabeledRequest]:
     """Yield a request for the legal actions of all seats."""
     yield "the legal actions of all seats", {"op": "legal", "game": GAME}
 
 
-def request_moves_and_positions(asking: QuestionContext) -> Iterator[LabeledRequest]:
+def request_moves_and_positions(asking: RequestInput) -> Iterator[LabeledRequest]:
     """Yield requests for some legal actions with all their chance, and for the position after them."""
     moment = asking.moment
     for _ in range(asking.rng.randint(1, TRANSCRIPT)):
@@ -65,7 +65,7 @@ def request_moves_and_positions(asking: QuestionContext) -> Iterator[LabeledRequ
         yield AS_IT_IS
 
 
-def request_new_game(asking: QuestionContext) -> Iterator[LabeledRequest]:
+def request_new_game(asking: RequestInput) -> Iterator[LabeledRequest]:
     """Yield a request for a new game under the options of the current game, and for some actions in it."""
     moment = asking.moment
     try:
@@ -77,7 +77,7 @@ def request_new_game(asking: QuestionContext) -> Iterator[LabeledRequest]:
     yield from request_moves_and_positions(asking._replace(moment=moment.after(begun.position)))
 
 
-def request_rule_query(asking: QuestionContext) -> Iterator[LabeledRequest]:
+def request_rule_query(asking: RequestInput) -> Iterator[LabeledRequest]:
     """Yield a rule query of a published case, with arguments of similar queries or with changed numbers."""
     reference, tables = Reference(), asking.made.tables
     queries = list(dict.fromkeys(alike[0]["query"] for alike in tables))  # each is equally likely
@@ -91,7 +91,7 @@ def request_rule_query(asking: QuestionContext) -> Iterator[LabeledRequest]:
             return
 
 
-def request_with_missing_chance(asking: QuestionContext) -> Iterator[LabeledRequest]:
+def request_with_missing_chance(asking: RequestInput) -> Iterator[LabeledRequest]:
     """Yield a request for a legal action with fewer results of dice or cards than the action needs."""
     choices = asking.moment.choices()
     if not choices:
@@ -107,7 +107,7 @@ def request_with_missing_chance(asking: QuestionContext) -> Iterator[LabeledRequ
         yield AS_IT_IS
 
 
-def request_refused_action(asking: QuestionContext) -> Iterator[LabeledRequest]:
+def request_refused_action(asking: RequestInput) -> Iterator[LabeledRequest]:
     """Yield an action of any seat that a rule forbids here, with the clause, and a request for the
     unchanged position.
     """
@@ -123,7 +123,7 @@ def request_refused_action(asking: QuestionContext) -> Iterator[LabeledRequest]:
             return
 
 
-def request_explanation(asking: QuestionContext) -> Iterator[LabeledRequest]:
+def request_explanation(asking: RequestInput) -> Iterator[LabeledRequest]:
     """Yield a request to explain an action: a rejected action, or a legal one with its chance."""
     choices = asking.moment.choices()
     if not asking.made.actions:
@@ -141,7 +141,7 @@ def request_explanation(asking: QuestionContext) -> Iterator[LabeledRequest]:
     )
 
 
-def request_odds(asking: QuestionContext) -> Iterator[LabeledRequest]:
+def request_odds(asking: RequestInput) -> Iterator[LabeledRequest]:
     """Yield a request for the exact odds of the values that a throw or draw changes; one request tests all outcomes.
 
     Actions without chance are left out, because they have one outcome.
@@ -159,14 +159,14 @@ def request_odds(asking: QuestionContext) -> Iterator[LabeledRequest]:
         }  # fmt: skip
 
 
-def _list_actions_that_need_chance(asking: QuestionContext) -> list[tuple[str, Any]]:
+def _list_actions_that_need_chance(asking: RequestInput) -> list[tuple[str, Any]]:
     """Return one legal action of each type that needs chance."""
     moment, choices = asking.moment, asking.moment.choices()
     each_type = {type(choice[1]): choice for choice in asking.rng.sample(choices, len(choices))}
     return [each for each in each_type.values() if isinstance(moment.game.apply(moment.at(*each)), Need)]
 
 
-def _can_chance_change_values(moment: GameMoment, choice: tuple[str, Any], of: list[str]) -> bool:
+def _can_chance_change_values(moment: RandomGamePosition, choice: tuple[str, Any], of: list[str]) -> bool:
     """Return whether the values at these paths can differ by the dice or cards of an action."""
     try:
         return len(odds(moment.game, moment.at(*choice), of)) > 1
@@ -174,13 +174,13 @@ def _can_chance_change_values(moment: GameMoment, choice: tuple[str, Any], of: l
         return False
 
 
-def request_views(asking: QuestionContext) -> Iterator[LabeledRequest]:
+def request_views(asking: RequestInput) -> Iterator[LabeledRequest]:
     """Yield a request for the view of every seat and of the public."""
     for seat in (*asking.made.seats, PUBLIC):
         yield f"the view of {seat}", {"op": "observe", "game": GAME, "seat": seat}
 
 
-def request_invalid_position(asking: QuestionContext) -> Iterator[LabeledRequest]:
+def request_invalid_position(asking: RequestInput) -> Iterator[LabeledRequest]:
     """Yield a request to load an invalid position: a few fields come from another position, and exactly one clause
     forbids the result.
     """
@@ -234,7 +234,7 @@ def _describe_action(choice: tuple[str, Any], script: Any = ()) -> str:
     return f"{choice[0]} tries {canonical(choice[1]).decode()}" + (f", given {given}" if given else "")
 
 
-def _choose_possibly_illegal_action(asking: QuestionContext) -> tuple[str, Any]:
+def _choose_possibly_illegal_action(asking: RequestInput) -> tuple[str, Any]:
     """Return an action of any published case, or a legal action of another seat."""
     choices, rng = asking.moment.choices(), asking.rng
     if choices and rng.random() < 0.5:
@@ -260,7 +260,7 @@ def _vary_number(value: Any, rng: random.Random) -> Any:
     return value
 
 
-def _list_clauses_broken_by_position(moment: GameMoment, altered: Data) -> tuple[str, ...]:
+def _list_clauses_broken_by_position(moment: RandomGamePosition, altered: Data) -> tuple[str, ...]:
     """Return the clauses that forbid a position; empty if the position is valid or not a position at all."""
     try:
         moment.game.load(moment.rules, altered)

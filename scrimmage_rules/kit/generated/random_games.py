@@ -38,7 +38,7 @@ HOPELESS = 1_000
 """Number of random games in a row without a usable position, after which the generator gives up."""
 
 
-class GameMoment(NamedTuple):
+class RandomGamePosition(NamedTuple):
     """A position of a random game, with its game, its options as data, and the rules under these options."""
 
     game: Ruleset[Any, Any]
@@ -60,7 +60,7 @@ class GameMoment(NamedTuple):
         """Return the step for a legal action, with random chance if the action needs chance."""
         return apply_with_drawn_chance(ResolvedRuleset(self.game, self.rules), self.position, choice, rng.choice)
 
-    def after(self, position: Any) -> GameMoment:
+    def after(self, position: Any) -> RandomGamePosition:
         """Return this random game with another position as its current position."""
         return self._replace(position=position)
 
@@ -69,31 +69,31 @@ Kinds = Mapping[frozenset[type], int]
 """How often each kind of position occurs. Positions have the same kind if their legal actions have the same types."""
 
 
-def count_moment_kinds(ruleset_id: str, made: InputsForRandomGames) -> Kinds:
+def count_position_kinds(ruleset_id: str, made: InputsForRandomGames) -> Kinds:
     """Return how often each kind of position occurs in some random games. The same suite always gives the same
     numbers.
     """
     rng = random.Random(ruleset_id)  # noqa: S311
-    spread = _KindSampler(rng, made.positions, {})
+    spread = _PositionKindSampler(rng, made.positions, {})
     for _moment in islice(_yield_wanted_moments(ruleset_id, made, rng, spread), SURVEYED):
         pass
     return MappingProxyType(spread.seen)
 
 
-def sample_moments(
+def sample_random_game_positions(
     ruleset_id: str, made: InputsForRandomGames, rng: random.Random, known: Kinds
-) -> Iterator[GameMoment]:
+) -> Iterator[RandomGamePosition]:
     """Yield positions of random games one after another, so that all kinds of positions are about equally frequent.
 
     `known` has the frequency of each kind in other games. The iterator is infinite, unless no game with a legal action
     can be started.
     """
-    return _yield_wanted_moments(ruleset_id, made, rng, _KindSampler(rng, made.positions, known))
+    return _yield_wanted_moments(ruleset_id, made, rng, _PositionKindSampler(rng, made.positions, known))
 
 
 def _yield_wanted_moments(
-    ruleset_id: str, made: InputsForRandomGames, rng: random.Random, spread: _KindSampler
-) -> Iterator[GameMoment]:
+    ruleset_id: str, made: InputsForRandomGames, rng: random.Random, spread: _PositionKindSampler
+) -> Iterator[RandomGamePosition]:
     fruitless = 0
     while made.openings and fruitless < HOPELESS:
         begun = _start_game(ruleset_id, made, rng)
@@ -105,7 +105,7 @@ def _yield_wanted_moments(
             yield moment
 
 
-class _KindSampler:
+class _PositionKindSampler:
     """Selects positions of random games so that all kinds are about equally frequent.
 
     Without it, two thirds of the states of a football game would be from the set-up of twenty-two men.
@@ -116,20 +116,22 @@ class _KindSampler:
         self._rng = rng
         self._published = set(map(canonical, published))
 
-    def is_wanted(self, moment: GameMoment) -> bool:
+    def is_wanted(self, moment: RandomGamePosition) -> bool:
         """Return whether a position becomes a sample: no published case has it, and the random choice for its kind
         accepts it.
         """
         return self.is_position_kind_accepted(moment) and canonical(moment.position) not in self._published
 
-    def is_position_kind_accepted(self, moment: GameMoment) -> bool:
+    def is_position_kind_accepted(self, moment: RandomGamePosition) -> bool:
         """Return whether the random choice accepts a position of this kind; rare kinds are accepted more often."""
         kind = frozenset(type(action) for _, action in moment.choices())
         self.seen[kind] += 1
         return self._rng.random() * self.seen[kind] * len(self.seen) < self.seen.total()
 
 
-def _play_one_game(moment: GameMoment, spread: _KindSampler, rng: random.Random) -> Iterator[GameMoment]:
+def _play_one_game(
+    moment: RandomGamePosition, spread: _PositionKindSampler, rng: random.Random
+) -> Iterator[RandomGamePosition]:
     for longest in (1, *[LONGEST] * (MOMENTS - 1)):
         for _ in range(rng.randint(1, longest)):
             choices = moment.choices()
@@ -142,7 +144,7 @@ def _play_one_game(moment: GameMoment, spread: _KindSampler, rng: random.Random)
             yield moment
 
 
-def _start_game(ruleset_id: str, made: InputsForRandomGames, rng: random.Random) -> GameMoment | None:
+def _start_game(ruleset_id: str, made: InputsForRandomGames, rng: random.Random) -> RandomGamePosition | None:
     """Return a random game with the start of a published case, sometimes under other readings; None if the start is
     invalid under them.
     """
@@ -157,7 +159,7 @@ def _start_game(ruleset_id: str, made: InputsForRandomGames, rng: random.Random)
         position = game.load(rules, opening["position"]) if loaded else game.start(rules).position
     except ScrimmageError:
         return None
-    return GameMoment(game, options, rules, position)
+    return RandomGamePosition(game, options, rules, position)
 
 
 def _choose_changed_readings(made: InputsForRandomGames, rng: random.Random) -> dict[str, str]:

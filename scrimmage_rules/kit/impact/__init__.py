@@ -17,7 +17,7 @@ from scrimmage_rules.kit.impact.changed_code import find_code_changes
 from scrimmage_rules.kit.impact.changed_ruleset_parts import ChangedRulesetParts
 from scrimmage_rules.kit.impact.comparison_process_pair import SidePair
 from scrimmage_rules.kit.impact.comparison_sides import Program, parse_side, prepare_program
-from scrimmage_rules.kit.impact.impact_on_cases import CaseOrder, measure_impact_on_cases
+from scrimmage_rules.kit.impact.impact_on_cases import CaseOrderAndLimits, measure_impact_on_cases
 from scrimmage_rules.kit.impact.impact_on_other_implementations import measure_impact_on_adapters
 from scrimmage_rules.kit.impact.impact_report import ComparedSide, GameImpact, Impact
 from scrimmage_rules.kit.impact.option_differences import find_switched_options, select_rulesets
@@ -100,7 +100,9 @@ def _measure_ruleset(
     )
     order = changed.find_cases_affected_by_change(vectors, books)
     seen(f"{ruleset_id}: {pluralize(len(vectors), 'case')}, first {len(order)} about the changed parts")
-    moved = measure_impact_on_cases(both, vectors, switch, CaseOrder(frozenset(order), asked.seconds, asked.depth))
+    moved = measure_impact_on_cases(
+        both, vectors, switch, CaseOrderAndLimits(frozenset(order), asked.seconds, asked.depth)
+    )
     records = list_recorded_games(ruleset_id, first.suite_of(ruleset_id), second.suite_of(ruleset_id))
     games, touched = pluralize(len(records), "recorded game"), pluralize(len(moved.touched), "case")
     seen(f"{ruleset_id}: {games}, {touched} for the adapters, random games")

@@ -71,7 +71,7 @@ class CaseReplies(NamedTuple):
         return None
 
 
-class CaseOrder(NamedTuple):
+class CaseOrderAndLimits(NamedTuple):
     """The order and the limits of a comparison by cases: the ids of the cases to send first, the maximum number of
     seconds, and the length of counted action sequences.
     """
@@ -96,7 +96,7 @@ class CasesImpact(NamedTuple):
 
 
 def measure_impact_on_cases(
-    both: SidePair, vectors: Sequence[Vector], switch: SwitchedOptions, order: CaseOrder
+    both: SidePair, vectors: Sequence[Vector], switch: SwitchedOptions, order: CaseOrderAndLimits
 ) -> CasesImpact:
     """Send the cases to both sides in the given order until the time is over, and return the differences."""
     ordered = sorted(vectors, key=lambda vector: vector.id not in order.first)
@@ -108,14 +108,14 @@ def measure_impact_on_cases(
         for each in answered
         if switch.names and not _does_case_name_switched_option(each, switch) and each.first_changed_step
     ]
-    touched, told = [*named, *silent], tuple(map(_describe_change, named))
+    touched, told = [*named, *silent], tuple(map(_create_case_impact, named))
     names, asked = {each.asked.vector.id for each in touched}, [each.asked for each in answered]
     places = _list_paths_asked_for_odds(asked)
     weighed = [each.vector for each in asked if each.vector.id in names or _list_paths_asked_for_odds([each])]
     odds = _request_cases_from_both_sides(both, [_list_requests(each, switch, places=places) for each in weighed])
     return CasesImpact(
         named=told,
-        silent=tuple(map(_describe_change, silent)),
+        silent=tuple(map(_create_case_impact, silent)),
         suspects=() if switch.names else _find_likely_clauses(answered, told),
         odds=tuple(_remove_duplicates(moved for each in odds for moved in _list_changed_odds(each))),
         counts=tuple(moved for each in answered for moved in _find_changed_counts(each, order.depth)),
@@ -186,7 +186,7 @@ def _list_paths_asked_for_odds(cases: Iterable[CaseRequests]) -> tuple[str, ...]
     return tuple(dict.fromkeys(place for of in spreads for place in of))
 
 
-def _send_cases(both: SidePair, asked: Sequence[CaseRequests], order: CaseOrder) -> Iterator[CaseReplies]:
+def _send_cases(both: SidePair, asked: Sequence[CaseRequests], order: CaseOrderAndLimits) -> Iterator[CaseReplies]:
     """Yield the replies to each case in turn, until the time is over. With a time limit, the cases are sent in batches,
     and the first batch is sent in any case.
     """
@@ -208,7 +208,7 @@ def _request_cases_from_both_sides(both: SidePair, asked: Sequence[CaseRequests]
 # ---- results
 
 
-def _describe_change(each: CaseReplies) -> CaseImpact:
+def _create_case_impact(each: CaseReplies) -> CaseImpact:
     vector = each.asked.vector
     own = drop_whole_answers(vector)
     before, after = (judge(own, replies).verdict for replies in _split_own_replies_by_side(each))
@@ -226,10 +226,12 @@ def _find_likely_clauses(answered: Sequence[CaseReplies], changed: Sequence[Case
     """
     passing = {each.id for each in changed if not each.is_newly_failing}
     silent = passing if len(passing) < len(changed) else ()
-    return find_likely_clauses(_create_result(each) for each in answered if each.asked.vector.id not in silent)
+    return find_likely_clauses(
+        _create_failed_result_of_changed_case(each) for each in answered if each.asked.vector.id not in silent
+    )
 
 
-def _create_result(each: CaseReplies) -> CaseResult:
+def _create_failed_result_of_changed_case(each: CaseReplies) -> CaseResult:
     """Return a case with a changed reply as a failed result, for fault localization."""
     vector = each.asked.vector
     first = next((number for number, _, _ in each.changed), None)

@@ -15,7 +15,7 @@ from scrimmage_rules.kit.impact.comparison_side_process import Reply, request_co
 from scrimmage_rules.kit.impact.comparison_sides import SECONDS
 from scrimmage_rules.kit.impact.impact_on_cases import CaseReplies
 from scrimmage_rules.kit.impact.impact_report import AdapterImpact
-from scrimmage_rules.kit.protocol.adapter import AdapterProcess, CannotStart, greet
+from scrimmage_rules.kit.protocol.adapter import AdapterProcess, CannotStart, send_hello
 from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
 from scrimmage_rules.kit.protocol.messages import Declared
 from scrimmage_rules.kit.running.reading_diagnosis import do_replies_agree_at_expectation
@@ -48,7 +48,7 @@ def measure_impact_on_adapters(suite: Path, touched: Sequence[CaseReplies]) -> I
 
 def _judge_adapter(name: str, fleet: AdapterProcessPool, touched: Sequence[CaseReplies]) -> AdapterImpact:
     adapter = fleet.start_process()
-    declared = greet(adapter).rulesets
+    declared = send_hello(adapter).rulesets
     fleet.close_process(adapter)
     cases = [each for each in touched if not _does_adapter_lack_facets(each, declared)]
     before, after = (request_conversations(fleet, [each.asked.sides[side] for each in cases]) for side in (0, 1))

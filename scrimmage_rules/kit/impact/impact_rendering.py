@@ -44,7 +44,7 @@ HOW = (
 )
 
 
-class Section(NamedTuple):
+class ReportSection(NamedTuple):
     """A section of a report: its title, the names of its columns, and its rows."""
 
     title: str
@@ -141,22 +141,22 @@ def format_ruleset_headline(game: GameImpact) -> str:
     return f"{game.ruleset}{switched}: {game.asked} case{'s'[: game.asked != 1]} sent"
 
 
-def create_report_sections(game: GameImpact) -> Iterator[Section]:
+def create_report_sections(game: GameImpact) -> Iterator[ReportSection]:
     """Yield a section for each kind of change in a ruleset, or a single section that says "nothing changes"."""
     if not game.moves and not game.cases:
-        yield Section("nothing changes")
+        yield ReportSection("nothing changes")
     for title, changes in (("rulebook", game.rulebook), ("suite", game.suite)):
         if changes:
             rows = tuple((each.id, each.change, each.was, each.now) for each in changes)
-            yield Section(f"changes of the {title}, {len(changes)}", ("id", "change", "was", "now"), rows)
+            yield ReportSection(f"changes of the {title}, {len(changes)}", ("id", "change", "was", "now"), rows)
     yield from _create_case_sections(game)
     yield from _create_position_sections(game)
     if game.diverged:
         title = f"{len(game.diverged)} of {game.recorded} recorded games change"
-        yield Section(title, ("game", "from", "who", "what"), tuple(map(_describe_divergence, game.diverged)))
+        yield ReportSection(title, ("game", "from", "who", "what"), tuple(map(_describe_divergence, game.diverged)))
     for each in game.adapters:
         said = each.problem or f"{len(each.red)} of {each.asked} affected cases would fail"
-        yield Section(f"adapter {each.name}: {said}", ("case",), tuple((name,) for name in each.red))
+        yield ReportSection(f"adapter {each.name}: {said}", ("case",), tuple((name,) for name in each.red))
     if game.random:
         yield from _create_random_game_sections(game.random)
 
@@ -176,24 +176,24 @@ def _describe_divergence(each: Diverged) -> Row:
 CASE = ("case", "expectations", "the first step at which the replies differ", "what")
 
 
-def _create_case_sections(game: GameImpact) -> Iterator[Section]:
+def _create_case_sections(game: GameImpact) -> Iterator[ReportSection]:
     changed = sum(case.first is not None for case in game.cases)
     if game.switched:
         title = f"cases that choose one of the two values, {changed} of {len(game.cases)} with different replies"
     else:
         title = f"cases with different replies, {changed}"
     if game.cases:
-        yield Section(title, CASE, tuple(map(_create_case_row, game.cases)))
+        yield ReportSection(title, CASE, tuple(map(_create_case_row, game.cases)))
     if game.silent:
         title = f"cases that choose neither value, so use the ruling, and get different replies, {len(game.silent)}"
-        yield Section(title, CASE, tuple(map(_create_case_row, game.silent)))
+        yield ReportSection(title, CASE, tuple(map(_create_case_row, game.silent)))
     failing = [each for each in (*game.cases, *game.silent) if each.is_newly_failing]
     if failing:
         shown = tuple((each.id, ", ".join(each.clauses)) for each in failing)
-        yield Section(f"cases that would fail now, {len(failing)}", ("case", "clauses"), shown)
+        yield ReportSection(f"cases that would fail now, {len(failing)}", ("case", "clauses"), shown)
     if game.suspects:
         suspects = tuple((each,) for each in game.suspects)
-        yield Section("clauses that the change most likely affects", ("clause",), suspects)
+        yield ReportSection("clauses that the change most likely affects", ("clause",), suspects)
 
 
 def _create_case_row(each: CaseImpact) -> Row:
@@ -206,15 +206,17 @@ def _create_case_row(each: CaseImpact) -> Row:
 # ---- odds, counts
 
 
-def _create_position_sections(game: GameImpact) -> Iterator[Section]:
+def _create_position_sections(game: GameImpact) -> Iterator[ReportSection]:
     if game.odds:
         columns = ("cases", "action", "of", "outcome", "before", "after", "by", "first case")
         groups = group_equal_odds(game.odds)
         title = f"changed odds, {len(game.odds)} in {pluralize(len(groups), 'group')} with equal probabilities"
-        yield Section(title, columns, tuple(_create_odds_rows(groups)))
+        yield ReportSection(title, columns, tuple(_create_odds_rows(groups)))
     if game.counts:
         title = f"changed counts of legal actions, {len(game.counts)}"
-        yield Section(title, ("case", "depth", "before", "after", "by"), tuple(map(_create_count_row, game.counts)))
+        yield ReportSection(
+            title, ("case", "depth", "before", "after", "by"), tuple(map(_create_count_row, game.counts))
+        )
 
 
 def _create_count_row(each: CountMoved) -> Row:
@@ -234,18 +236,18 @@ def _create_odds_rows(groups: Iterable[OddsChangeGroup]) -> Iterator[Row]:
 # ---- random games
 
 
-def _create_random_game_sections(random: RandomGames) -> Iterator[Section]:
+def _create_random_game_sections(random: RandomGames) -> Iterator[ReportSection]:
     title = f"{random.diverged} of {random.games} random games change (seed {random.seed})"
     short = (
         f"{random.games} of {random.asked} games were played, {random.moves[0]} moves in total; --moves N allows more"
     )
     columns = ("what", "before", "after", "difference")
     rows = tuple(map(_create_measure_row, random.measures)) if random.diverged else ()
-    yield Section(title, columns, rows, short if random.games < random.asked else "")
+    yield ReportSection(title, columns, rows, short if random.games < random.asked else "")
     moved = [each for each in random.clauses if each.moved]
     if moved:
         title = f"clauses with changed citations per game, {len(moved)} of {len(random.clauses)}"
-        yield Section(title, columns, tuple(map(_create_measure_row, moved)), HOW)
+        yield ReportSection(title, columns, tuple(map(_create_measure_row, moved)), HOW)
 
 
 def _create_measure_row(each: Measure) -> Row:

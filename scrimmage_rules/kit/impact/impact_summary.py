@@ -39,7 +39,7 @@ def summarize_impact(found: Impact) -> list[SummaryLine]:
         lines += _summarize_ruleset(changed[0])
     else:
         kept = changed if len(changed) <= MOST_LINES - 3 else changed[: MOST_LINES - 4]
-        lines += [SummaryLine(each.ruleset, _join_lines(each)) for each in kept]
+        lines += [SummaryLine(each.ruleset, _summarize_ruleset_in_one_line(each)) for each in kept]
         lines += [SummaryLine("more", f"{len(changed) - len(kept)} other rulesets")][: len(changed) - len(kept)]
     asked = [each for each in quiet if each.asked or each.recorded]
     idle = [each.ruleset for each in quiet if each not in asked]
@@ -63,7 +63,7 @@ def _summarize_ruleset(game: GameImpact) -> Iterator[SummaryLine]:
     yield from (SummaryLine(label, text) for label, text in texts.items() if text)
 
 
-def _join_lines(game: GameImpact) -> str:
+def _summarize_ruleset_in_one_line(game: GameImpact) -> str:
     """Return the summary for one ruleset as one line, for a report in which several rulesets changed."""
     parts = [f"clauses {_list_some_names(game.clauses)}" if game.clauses else "", _summarize_cases(game)]
     parts += [_summarize_games(game), _summarize_unsent(game)]

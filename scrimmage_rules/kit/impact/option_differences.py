@@ -91,7 +91,7 @@ def select_rulesets(before: Program, after: Program, asked: tuple[str, ...]) -> 
     """
     known = tuple(dict.fromkeys((*before.told.books, *after.told.books)))
     for program in (before, after):
-        _check_options_of_side(program)
+        _require_valid_options_of_side(program)
     switched = {name for each in (before, after) for name in each.side.readings}
     editions = {each.side.edition for each in (before, after)} - {None}
     if asked or not (switched or editions):
@@ -107,7 +107,7 @@ def _has_switched_reading_or_edition(
     return bool(book and (switched & {each.id for each in book.ambiguities} or editions & set(book.editions)))
 
 
-def _check_options_of_side(program: Program) -> None:
+def _require_valid_options_of_side(program: Program) -> None:
     books = program.told.books.values()
     known = {each.id: each for book in books for each in book.ambiguities}
     for name, key in program.side.readings.items():

@@ -140,7 +140,7 @@ class InProcessReference:
 Adapter = AdapterProcess | InProcessReference
 
 
-def greet(adapter: Adapter) -> m.Greeted:
+def send_hello(adapter: Adapter) -> m.Greeted:
     """Send `hello` to an adapter and return its answer; raise `CannotStart` if the answer is invalid."""
     kit = {"name": "scrimmage", "version": __version__}
     adapter.send([msgspec.json.encode({"op": "hello", "protocol": [m.PROTOCOL], "kit": kit})])

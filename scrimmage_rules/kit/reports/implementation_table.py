@@ -122,7 +122,7 @@ def render_table(table: ImplementationTable, shown: int) -> Iterator[str]:
 def _render_lines(table: ImplementationTable, shown: int) -> Iterator[str]:
     for each in table.reports:
         yield f"{each.letter}  {each.program}, suite {each.suite} ({each.file})"
-    yield from _render_note(table)
+    yield from _render_note_about_different_suites(table)
     yield from _align_columns("level", table, table.levels)
     failed = [row for row in table.clauses if row.failed]
     if failed:
@@ -135,7 +135,7 @@ def _render_lines(table: ImplementationTable, shown: int) -> Iterator[str]:
     yield _summarize(table, failed)
 
 
-def _render_note(table: ImplementationTable) -> Iterator[str]:
+def _render_note_about_different_suites(table: ImplementationTable) -> Iterator[str]:
     if len({each.suite for each in table.reports}) > 1:
         yield "the suites differ: a case can differ because its expectations changed"
 
@@ -167,7 +167,7 @@ def render_markdown_table(table: ImplementationTable, shown: int) -> bytes:
 def _render_page(table: ImplementationTable, shown: int) -> Iterator[str]:
     failed = [row for row in table.clauses if row.failed]
     yield f"## {pluralize(len(table.reports), 'implementation')}\n\n{_summarize(table, failed)}.\n"
-    yield from ("\n".join([f"{note}.", ""]) for note in _render_note(table))
+    yield from ("\n".join([f"{note}.", ""]) for note in _render_note_about_different_suites(table))
     yield "| report | program | suite | file |\n| --- | --- | --- | --- |"
     for each in table.reports:
         yield _format_cells((each.letter, each.program, each.suite, each.file))

@@ -19,7 +19,7 @@ from scrimmage_rules.kit.cases.reported_output_limits import FailureDetailsBudge
 from scrimmage_rules.kit.cases.requests import RequestToSend, list_case_requests
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.adapter import Adapter, AdapterProcess, CannotStart, InProcessReference, greet
+from scrimmage_rules.kit.protocol.adapter import Adapter, AdapterProcess, CannotStart, InProcessReference, send_hello
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool, Start
 from scrimmage_rules.kit.protocol.child_process_pipes import FAREWELL, NEVER, Deadline
@@ -84,7 +84,7 @@ def greet_adapter(start: Start, jobs: int) -> Iterator[GreetedAdapter]:
     fleet = AdapterProcessPool(start, jobs)
     try:
         first = fleet.start_process()
-        yield GreetedAdapter(fleet, first, greet(first), jobs)
+        yield GreetedAdapter(fleet, first, send_hello(first), jobs)
     finally:
         fleet.end()
 
@@ -291,7 +291,7 @@ class Worker:
         if self._adapter is None and not self.broken:
             try:
                 self._adapter = self._fleet.start_process()
-                self._compare(greet(self._adapter))
+                self._compare(send_hello(self._adapter))
             except CannotStart as fault:
                 self._close()
                 self.broken = f"the adapter did not start again: {fault}"

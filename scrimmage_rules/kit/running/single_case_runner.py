@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result, finalize_verdict
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.adapter import greet
+from scrimmage_rules.kit.protocol.adapter import send_hello
 from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
 from scrimmage_rules.kit.protocol.child_process_pipes import NEVER
 from scrimmage_rules.kit.running.runner import SEARCHED, Worker, create_adapter_starter, describe_missing_declaration
@@ -33,7 +33,7 @@ class SingleCaseRunner:
         """
         if self._worker is None:
             adapter = self._fleet.start_process()
-            greeting = greet(adapter)
+            greeting = send_hello(adapter)
             self._declared = greeting.rulesets
             self._worker = Worker(self._fleet, NEVER, greeting, adapter, SEARCHED)
         self._worker.ready()

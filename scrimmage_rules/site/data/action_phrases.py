@@ -53,7 +53,9 @@ class ActionSentencePattern(msgspec.Struct, frozen=True):
     parts: dict[str, PlaceholderFormat]
 
 
-def find_phrases(words: Words, vectors: Iterable[Vector], said: PublishedWords) -> tuple[ActionSentencePattern, ...]:
+def find_action_sentence_patterns(
+    words: Words, vectors: Iterable[Vector], said: PublishedWords
+) -> tuple[ActionSentencePattern, ...]:
     """Return a sentence for every shape of action that published cases request and the vocabulary can express.
 
     `said` has the words of published sentences by the name of their placeholder.
@@ -89,7 +91,7 @@ def _find_phrases_of_shape(
         pattern, places = found
         fixed = {part: value for part, value in left[0].items() if part not in {"type", *places.values()}}
         fits = [each for each in left if fixed.items() <= each.items()]
-        yield _create_phrase(words, pattern, places, fixed, fits, said)
+        yield _create_action_sentence_pattern(words, pattern, places, fixed, fits, said)
         left = [each for each in left if each not in fits]
 
 
@@ -159,7 +161,7 @@ def _parse_action(words: Words, text: str) -> Action | None:
 # ---- all that are said alike
 
 
-def _create_phrase(
+def _create_action_sentence_pattern(
     words: Words, pattern: str, places: Places, fixed: Action, alike: Sequence[Action], said: PublishedWords
 ) -> ActionSentencePattern:  # fmt: skip
     texts = [(each, found) for each in _sample_distinct_actions(places.values(), alike)

@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.rulebook import Chapter
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.scenarios.vocabulary import get_step_vocabulary
 from scrimmage_rules.kit.search.drafting.placeholder_values import SentenceLexicon
-from scrimmage_rules.site.data.action_phrases import ActionSentencePattern, find_phrases
+from scrimmage_rules.site.data.action_phrases import ActionSentencePattern, find_action_sentence_patterns
 from scrimmage_rules.site.data.quiz_questions import Question, create_questions
 from scrimmage_rules.site.data.recorded_games import list_watchable_games
 from scrimmage_rules.site.model.distinguishing_cases import (
@@ -30,7 +30,7 @@ from scrimmage_rules.site.model.scenarios_with_cases import ScenarioWithCases
 FOLDER = "trial"
 
 
-class OpenQuestion(msgspec.Struct, frozen=True):
+class PlayableAmbiguity(msgspec.Struct, frozen=True):
     """An ambiguity that can be played in every reading, with the texts of its readings."""
 
     id: str
@@ -62,7 +62,7 @@ class GameWords(msgspec.Struct, frozen=True):
     places: dict[str, str]
     secret: dict[str, tuple[str, ...]]
     clauses: dict[str, tuple[str, str, str]]
-    doubts: tuple[OpenQuestion, ...]
+    doubts: tuple[PlayableAmbiguity, ...]
 
 
 Sentence = tuple[int, tuple[tuple[str, Any, Any], ...]] | int
@@ -142,7 +142,7 @@ def _collect_words(book: Book) -> GameWords:
         title=game.title,
         seats=game.seats,
         starts=tuple(_create_startable_game(start, vectors) for start in book.room.starts),
-        actions=find_phrases(words, vectors, SentenceLexicon(book.id, vectors).said),
+        actions=find_action_sentence_patterns(words, vectors, SentenceLexicon(book.id, vectors).said),
         places=words.places,
         secret={
             _get_action_type_name(action): rule.secret for action, rule in game.action_rules.items() if rule.secret
@@ -151,7 +151,7 @@ def _collect_words(book: Book) -> GameWords:
             each: (book.clause_address(each).partition(".md")[0], clauses[each].text, clauses[each].title)
             for each in clauses
         },
-        doubts=tuple(_list_open_questions(book)),
+        doubts=tuple(_list_playable_ambiguities(book)),
     )
 
 
@@ -171,11 +171,11 @@ def _list_vectors(book: Book) -> list[Vector]:
     return [vector for group in book.scenario_groups for vector in group.vectors]
 
 
-def _list_open_questions(book: Book) -> Iterator[OpenQuestion]:
+def _list_playable_ambiguities(book: Book) -> Iterator[PlayableAmbiguity]:
     for each in book.rulebook.ambiguities.values():
         if each.switchable:
             readings = {reading.key: reading.text for reading in each.readings}
-            yield OpenQuestion(each.id, each.question, each.ruling, readings, tuple(each.clauses))
+            yield PlayableAmbiguity(each.id, each.question, each.ruling, readings, tuple(each.clauses))
 
 
 def _find_distinguishing_cases(book: Book) -> dict[str, tuple[DistinguishingCase, ...]]:

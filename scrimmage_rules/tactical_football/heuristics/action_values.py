@@ -98,7 +98,7 @@ class _SetUpActionValues:
             case act.PlaceBall(at):
                 return -float(abs(2 * field.column[at] - field.columns - 1))
             case act.Step(man, to):
-                return self._step(man, to)
+                return self._value_step(man, to)
             case act.TurnMan(man, to):
                 heading = field.heading if self.role == "offense" else None
                 return 0.3 if heading and TURNS[to][heading] < TURNS[self.men.on[man].facing][heading] else -1.0
@@ -106,7 +106,7 @@ class _SetUpActionValues:
                 return -1.0
         return 0.0
 
-    def _step(self, man: Label, to: Hex) -> float:
+    def _value_step(self, man: Label, to: Hex) -> float:
         """Return by how many hexes a step brings a man nearer to the desired hex; -1 for any other step."""
         away, left = (self.rules.field.distance(place, self.wanted[man]) for place in (self.men.on[man].at, to))
         if left >= away:
@@ -133,9 +133,9 @@ class _OffenseActionValues:
     def estimate_value(self, action: Any) -> float:
         match action:
             case act.Contact(man, target):
-                return self._contact(man, target)
+                return self._value_contact(man, target)
             case act.Step(man, to):
-                return self._step(man, to)
+                return self._value_step(man, to)
             case act.DownBall():
                 return 15.0 if self._has_gained_enough() else -20.0
             case act.Leave():
@@ -151,14 +151,14 @@ class _OffenseActionValues:
             return False
         return self.rules.field.row[men[ball.by].at] >= find_row_to_reach(self.position)
 
-    def _contact(self, man: Label, target: Label) -> float:
+    def _value_contact(self, man: Label, target: Label) -> float:
         ours, theirs = self.rules.men["offense"], self.rules.men["defense"]
         if man in self.runners:
             return -3.0
         free = self.position.men.defense.on[target].neutralized == 0
         return 8.0 + ours[man].strength - theirs[target].strength if free else -1.0
 
-    def _step(self, man: Label, to: Hex) -> float:
+    def _value_step(self, man: Label, to: Hex) -> float:
         start = self.position.men.offense.on[man].at
         if man in self.runners:
             gained = self.ways.get(start, FAR) - self.ways.get(to, FAR)
@@ -178,23 +178,23 @@ class _DefenseActionValues:
     def estimate_value(self, action: Any) -> float:
         match action:
             case act.Contact(man, target):
-                return self._contact(man, target)
+                return self._value_contact(man, target)
             case act.Enter(_, target):
                 return 3.0 if target in list_possible_carriers(self.position) else -1.0
             case act.Step(man, to):
-                return self._step(man, to)
+                return self._value_step(man, to)
             case act.TurnMan(man, to):
                 return self._value_turn(man, to)
             case act.Leave():
                 return -20.0
         return 0.0
 
-    def _contact(self, man: Label, target: Label) -> float:
+    def _value_contact(self, man: Label, target: Label) -> float:
         ours, theirs = self.rules.men["defense"], self.rules.men["offense"]
         strength = ours[man].strength - theirs[target].strength
         return 10.0 + strength if target in list_possible_carriers(self.position) else -1.0
 
-    def _step(self, man: Label, to: Hex) -> float:
+    def _value_step(self, man: Label, to: Hex) -> float:
         start = self.position.men.defense.on[man].at
         before, after = (self._measure_distance_to_carrier(place) for place in (start, to))
         return (

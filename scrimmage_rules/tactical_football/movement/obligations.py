@@ -276,10 +276,10 @@ class DutyGuard(msgspec.Struct, Generic[A], frozen=True):
         """Return the given preconditions, then one for each duty of a man, checked if the given ones hold."""
         codes = tuple(dict.fromkeys(each.code for each in preconditions))
         theirs = (duty for duty in DUTIES_OF_MEN if duty.side in self.sides)
-        duties = (Precondition(duty.clause, duty.code, self._of(duty)) for duty in theirs)
+        duties = (Precondition(duty.clause, duty.code, self._create_condition_of_duty(duty)) for duty in theirs)
         return (*preconditions, *provided(codes, *duties))
 
-    def _of(self, duty: MovementDuty) -> Callable[[At[A]], bool]:
+    def _create_condition_of_duty(self, duty: MovementDuty) -> Callable[[At[A]], bool]:
         def is_duty_possible(at: At[A]) -> bool:
             found = find_outstanding_duty(at)
             return found is None or found.duty != duty or self.holds(at)
