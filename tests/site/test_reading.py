@@ -132,6 +132,25 @@ def test_a_phone_shows_all_columns_of_the_chapters(phone: Visit, served: str) ->
     assert table["x"] + table["width"] <= 390
 
 
+def test_a_phone_draws_a_line_where_a_table_goes_on(phone: Visit, served: str) -> None:
+    phone.page.goto(f"{served}/derivations/computer-football-tackle.html")
+    wide = phone.page.locator(".md-typeset__scrollwrap[tabindex='0']").first
+    assert wide.evaluate("box => parseFloat(getComputedStyle(box).borderRightWidth)") >= 1
+    box = wide.bounding_box()
+    assert box["x"] + box["width"] < 390
+    phone.page.set_viewport_size({"width": 1280, "height": 900})
+    phone.page.wait_for_function("!document.querySelector('.md-typeset__scrollwrap[tabindex]')")
+
+
+def test_a_field_with_the_focus_has_an_outline(visit: Visit, served: str) -> None:
+    visit.page.goto(f"{served}/rules/card-football/ambiguities.html")
+    fields = visit.page.locator(".register-filter :is(select, input)")
+    outline = "field => [getComputedStyle(field).outlineStyle, parseFloat(getComputedStyle(field).outlineWidth) > 1]"
+    for field in fields.all():
+        field.focus()
+        assert field.evaluate(outline) == ["solid", True]
+
+
 def test_a_page_leads_to_the_one_before_and_the_one_after(built: Path) -> None:
     page = (built / "rules/card-football/punt.html").read_text(encoding="utf-8")
     assert re.search(r'class="md-footer__link md-footer__link--prev"[^>]*aria-label="Previous: Momentum"', page)
@@ -229,6 +248,12 @@ def test_no_drawing_is_cut_off_on_paper(chromium: Any, served: str, name: str) -
         boxes = [each.bounding_box() for each in visit.page.locator(".md-content svg:visible").all()]
         assert boxes
         assert all(box["x"] + box["width"] <= A4["width"] and box["height"] < A4["height"] for box in boxes)
+
+
+def test_the_map_is_printed_with_its_heading_on_one_sheet(visit: Visit, served: str) -> None:
+    """The first sheet is the text above it."""
+    visit.page.goto(f"{served}/rules/tactical-football/map.html")
+    assert len(re.findall(rb"/Type\s*/Page\b", visit.page.pdf(format="A4"))) == 2
 
 
 @pytest.mark.parametrize("name", ["quiz", "case", "offline", "decisions/0009-the-field-is-data"])

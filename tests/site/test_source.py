@@ -126,6 +126,14 @@ def test_another_text_is_told_so_in_one_line_and_not_taken(
     assert visit.page.locator(".source-list td").last.inner_text() == "not added"
 
 
+def test_a_phone_shows_all_columns_of_the_documents(phone: Visit, served: str, text: str, tmp_path: Path) -> None:
+    phone.page.add_init_script(known(text))
+    put(phone, served, file(tmp_path, text))
+    button = phone.page.get_by_role("button", name="Remove copy").bounding_box()
+    assert button["x"] + button["width"] <= 374  # the text of the page ends there
+    assert phone.page.evaluate("document.documentElement.scrollWidth") == 390
+
+
 def test_a_copy_keeps_nobody_out(phone: Visit, served: str, text: str, tmp_path: Path) -> None:
     page = phone.page
     page.add_init_script(known(text))
