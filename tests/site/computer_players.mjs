@@ -121,6 +121,18 @@ function beforeGoal() {
   return LEVELS.map((level) => chosen(game, {}, seat, level).type);
 }
 
+/** How far ahead the hard player's third-nearest man goes while an opponent has the ball: at a level score, and in the lead. */
+function thirdNearest() {
+  const start = played('tactical-soccer', {}, 2, (game) => phaseOf(game) === 'activate');
+  const { men } = start.position;
+  const placed = { ...men, F1: [0, -6], F2: [-2, 8], F3: [-4, 4], M1: [1, -9], M2: [-1, -9], M3: [4, 0], D2: [3, -13] };
+  const done = Object.keys(men).filter((man) => man !== 'M3' && man !== 'F1');
+  return [0, 1].map((goals) => {
+    const game = changed(start, {}, { active: 'red', score: { red: goals, blue: 0 }, holder: 'F1', loose: null, men: placed, done });
+    return chosen(game, {}, 'red', 'hard').to[1] - placed.M3[1];
+  });
+}
+
 function fourthAndLong() {
   const card = played('card-football', {}, 3, (game) => phaseOf(game) === 'choose');
   const last = changed(card, {}, { down: 4, spot: 30, series_start: 28 });
@@ -154,6 +166,7 @@ const QUESTIONS = {
   repeated: () => Object.fromEntries(Object.keys(RULESETS).map((ruleset) => [ruleset, repeated(ruleset, 1)])),
   'open lane': openLane,
   'before the goal': beforeGoal,
+  'third nearest': thirdNearest,
   'fourth and long': fourthAndLong,
   statistics: () => Object.fromEntries(Object.keys(RULESETS).map((ruleset) => [ruleset, statistics(ruleset, 8)])),
 };

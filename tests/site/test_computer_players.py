@@ -56,6 +56,12 @@ def test_forward_before_the_goal_shoots() -> None:
     assert ask("before the goal") == ["shoot", "shoot"]
 
 
+def test_third_nearest_man_only_goes_back_to_the_holder_in_the_lead() -> None:
+    level, leading = ask("third nearest")
+    assert level > 0
+    assert leading < 0
+
+
 def test_fourth_and_long_is_punted_in_both_football_games() -> None:
     assert ask("fourth and long") == [["punt", "punt"], ["punt", "punt"]]
 

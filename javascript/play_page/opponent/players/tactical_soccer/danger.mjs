@@ -1,7 +1,7 @@
 // The danger that the holder of the ball loses it to a steal before he can act.
 import { OTHER, stealChance } from './board.mjs';
 
-const LOSS = 12; // the cost of a lost ball, in hexes of progress
+const LOSS = 5; // the cost of a ball that is stolen, in hexes of progress: a bold holder shoots more often than a careful one
 const CROWD = 0.4; // the cost of an opponent who gets in the way of the holder
 const REACH = 3; // a man who moves up to two hexes comes beside a man three hexes away
 

@@ -8,7 +8,7 @@ const LAST = 1; // of two equal actions, the one of a man without the ball comes
 const READY = 1.5; // the value of a receiver who has not acted in this turn
 const STEP = 1; // hexes that the man who picks up a ball goes on
 const TURN = 2.5; // the cost of a ball that nobody picks up in this turn
-const LOSS = 12; // the cost of a lost ball
+const LOSS = 6; // the cost of a ball that an opponent gets after a pass
 const EFFORT = 0.3; // of two equal actions of the holder, a run is better than a pass
 const LATER = 0.85; // the share that is left of the value of a shot in the next turn
 const TRIED = 4; // moves of a man without the ball for which a plan is made
@@ -63,7 +63,7 @@ function promiseOf(board, actions) {
   return (action) => {
     const then = action === null ? late : after(late, action);
     const passes = mates.filter((to) => then.apart(then.men[to], men[holder]) <= RANGE).map((to) => gainOfPass(then, to, UNMET) - EFFORT);
-    return Math.max(0, kept * Math.max(run, ...passes) - (1 - kept) * 2 * BALL);
+    return Math.max(0, kept * Math.max(run, ...passes) - (1 - kept) * BALL);
   };
 }
 

@@ -4,6 +4,7 @@ import {
   goalChance, interceptors, isSame, openness, OTHER, passChance, RANGE, stealChance, toGoal, waiting,
 } from './board.mjs';
 import { dangerIn } from './danger.mjs';
+import { rateWithoutBall } from './without_ball.mjs';
 
 export const GOAL = 34; // the values of a goal and of the ball, in hexes of progress
 export const BALL = 5;
@@ -11,7 +12,6 @@ const TURNS = 10; // of a half
 const PICKS = { F: 3, M: 2, D: 1 };
 
 const SHOT_NOW = 2; // the value of a shot beside its chance: a holder who waits may lose the ball
-const LEAD = 5; // hexes from the holder to the men who wait for a pass
 
 /** The value of the ball in a hex to a seat: near the goal, in range, away from opponents, above all those who steal well. */
 export function ballIn(board, seat, hex, man) {
@@ -104,12 +104,12 @@ export const UNMET = 0.95; // the chance that nobody intercepts a pass at the en
 const LOST = 4; // the cost of a ball that the other side gets
 
 export function rateMove(board, { man, to, via }) {
-  const { seat, men, holder, loose, owner } = board;
+  const { seat, men, holder, loose } = board;
   const [from, end] = [men[man], to];
   if (holder === man) return ballIn(board, seat, end, man) - ballIn(board, seat, from, man) + 0.2;
   if (loose !== null) return rateRun(board, { man, from, to, via });
   if (holder === null || man[0] === 'G') return man[0] === 'G' ? -0.5 : 0;
-  return owner === seat ? rateSupport(board, man, from, end) : rateMarking(board, man, from, end);
+  return rateWithoutBall(board, man, from, end);
 }
 
 function rateRun(board, { man, from, to, via }) {
@@ -122,28 +122,6 @@ function rateRun(board, { man, from, to, via }) {
 
 /** The hard player takes the ball with the man, and to the hex, from which play goes on best. */
 const ratePickUp = (board, man, to) => 2 * BALL + (ballIn(board, board.seat, to, man) + toGoal(board, board.seat, board.loose)) / 2;
-
-/** Team-mates of the holder go ahead of him to free hexes from which they can receive a long pass, and into the range of shots. */
-function rateSupport(board, man, from, to) {
-  if (man[0] === 'D') return 0;
-  const { seat, apart, at } = board;
-  const value = (hex) => {
-    const lead = toGoal(board, seat, at) - toGoal(board, seat, hex);
-    const crowd = board.own.filter((each) => !isSame(each, from) && apart(each, hex) <= 1).length;
-    const marked = board.rivals.reduce((sum, each) => sum + (apart(each, hex) <= 1 ? 0.6 : apart(each, hex) <= 2 ? 0.4 : apart(each, hex) <= 3 ? 0.3 : 0), 0);
-    return -Math.abs(lead - LEAD) / 3 - Math.max(0, apart(hex, at) - LEAD - 1) / 2 - 0.4 * crowd - marked + 20 * goalChance(board, seat, hex, man);
-  };
-  return value(to) - value(from);
-}
-
-/** Opponents of the holder close in on him, from the side of their own goal. */
-function rateMarking(board, man, from, to) {
-  const { seat, apart, at, pitch } = board;
-  const goal = pitch.goals[seat].Center;
-  const value = (hex) => -apart(hex, at) - 0.5 * Math.max(0, apart(hex, goal) - apart(at, goal));
-  const before = apart(from, at);
-  return (value(to) - value(from)) / (1 + before / 2);
-}
 
 function ratePlace(board, { man, to }) {
   const { seat, pitch, apart, own } = board;
