@@ -156,7 +156,7 @@ Feature: Kick-offs
       Then the score is home 0, away 6
 
     @KICKOFF.draw @case:a-kick-off-has-as-many-one-step-sequences-as-the-pile-has-cards
-    Scenario: Before a kick-off, one action is possible for each card of the pile
+    Scenario: Before a kick-off, the count over all chances has one sequence for each card
       Given home is to kick off
       And card A has kick-off r25
       And the pile holds only A, X1, X2
@@ -431,7 +431,7 @@ Feature: Kick-offs
         | T/O   |
 
     @KICKOFF.turnover @TO.meaning @case:a-lost-kick-off-turns-the-hands-round-the-kicker-takes-the-offensive-cards
-    Scenario: A fumbled kick-off gives the kicker the offensive cards
+    Scenario: After a fumbled kick-off, the kicking side is on offense and calls its plays
       Given home is to kick off
       And card A has kick-off T/O
       When away turns card A for the kick-off

@@ -2008,7 +2008,7 @@ Feature: Before the kick-off
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @PREP.shuffle @case:no-side-makes-a-card-of-the-deck
-    Scenario Outline: A side that tries to generate a card of the deck is refused
+    Scenario Outline: Under KF-A01 random-generator, only chance may generate a card of the deck
       Given the reading KF-A01 is random-generator
       And a new game
       When <who> tries to make a card

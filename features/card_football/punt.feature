@@ -650,7 +650,7 @@ Feature: Punts
         | P35  | own 36 |
 
     @PUNT.any-down @case:a-punt-adds-one-step-for-each-card-of-the-pile
-    Scenario: A punt adds one possible action for each card of the pile
+    Scenario: With a punt, the count over all chances adds one sequence for each card
       Given home has the ball on own 30
       And card A has punt 40
       When the sequences of 1 steps are counted over all chances

@@ -153,7 +153,7 @@ Feature: Quarters and the end of the game
       And no card has been used
 
     @QTR.last-card @case:a-card-that-has-to-be-turned-before-the-try-does-not-end-the-quarter-until-it-is-read
-    Scenario: Under KF-A24 after-draw, the last card turned before a try ends the quarter afterwards
+    Scenario: Under KF-A24 after-draw, the quarter ends after the try that uses its last card
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -1780,7 +1780,7 @@ Feature: Quarters and the end of the game
       And the explanation does not cite XP.kick-off, KICKOFF.after-score, QTR.last-card
 
     @TWO.points @case:after-a-two-point-play-outside-the-quarter-no-kick-off-is-owed
-    Scenario: The explanation of a two-point play after the quarter cites no kick-off
+    Scenario: The explanation of a two-point play after the quarter's end cites no kick-off
       Given it is quarter 2
       And home is playing for two points
       And the score is home 6, away 0

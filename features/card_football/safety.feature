@@ -62,7 +62,7 @@ Feature: Safeties
       Then the explanation cites RESULT.loss, SAFETY.when, SAFETY.points, SAFETY.kick-off
 
     @SAFETY.when @case:with-the-default-deck-sweep-against-blitz-from-the-own-2-is-a-safety-in-1-of-3-cases
-    Scenario: With the default deck, Sweep from the own 2 risks a safety
+    Scenario: With the default deck, a Sweep from the own 2-yard line risks a safety
       Given home has the ball on own 2
       And the offence has called Sweep
       And the defence has called Blitz

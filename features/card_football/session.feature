@@ -509,7 +509,7 @@ Feature: Meeting at the online table
         | takes a new game |
 
     @VASSAL.scope @case:chance-does-not-open-the-first-room-of-the-online-table
-    Scenario: Chance cannot create an online game
+    Scenario: The seat chance cannot create an online game
       Given the edition is vassal
       When nothing is done at the online table
       Then there is no online game

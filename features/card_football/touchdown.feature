@@ -213,7 +213,7 @@ Feature: Touchdowns, the extra point and two points
       Then the explanation cites XP.threshold, XP.failed, XP.kick-off
 
     @XP.threshold @case:with-copies-of-the-printed-card-the-extra-point-is-always-good
-    Scenario: If every card is the printed card, the extra point is always good
+    Scenario: Under KF-A01 sample-only, the extra point is always good
       Given the reading KF-A01 is sample-only
       And home has just scored a touchdown
       And the score is home 6, away 0

@@ -45,7 +45,7 @@ Feature: Instant replay and the archives
       Then in addition to RULES, Settings and Men these buttons are offered: Instant Replay
 
     @AREPLAY.access @case:the-archives-are-offered-in-the-first-window-beside-a-new-game
-    Scenario: The first window offers the stored games and a new game
+    Scenario: The program's first window offers the stored games and a new game
       Given the game is to be drawn
       When red looks at the table
       Then in addition to RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games

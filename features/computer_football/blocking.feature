@@ -515,7 +515,7 @@ Feature: Blocking
       And yellow's T1 is pale from G1
 
     @BLOCK.double @BLOCK.failure-removal @case:by-the-ruling-the-third-and-the-fourth-man-are-a-new-pair
-    Scenario: Under CF-A54 mark-reset-new-pair, the third and fourth man are a new pair
+    Scenario: Under CF-A54 mark-reset-new-pair, a third and a fourth blocker count as a new pair
       Given red's T stands on 21,3
       And red's SE stands on 21,5
       And red's F stands on 20,4

@@ -433,7 +433,7 @@ Feature: Fumbles
       And 6 of 6 squares are left
 
     @FUMBLE.order.1 @case:after-an-interception-the-throwing-side-that-forces-a-fumble-goes-on-for-the-ball
-    Scenario: If the throwing side forces an interceptor's fumble, that side uses its squares left
+    Scenario: If the throwing side forces an interceptor's fumble, that side uses its remaining squares
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -514,7 +514,7 @@ Feature: Fumbles
   Rule: CF-A74 decides who goes first after a fumble in the offense's own turn
 
     @TACKLE.removal-fumble @TACKLE.attempt.2 @B3 @case:a-side-that-lost-the-ball-in-its-own-turn-goes-on-with-the-squares-left
-    Scenario: A side that fumbles in its own turn continues with its squares left
+    Scenario: A side that fumbles in its own turn continues with its remaining squares
       Given it is red's turn with 4 of 4 squares left
       And red's H stands on 19,8
       And yellow's L1 stands on 20,8
@@ -561,7 +561,7 @@ Feature: Fumbles
       And it is yellow's turn
 
     @TACKLE.removal-fumble @B3 @case:where-the-offense-goes-first-it-goes-on-with-the-squares-left
-    Scenario: Under CF-A74 offense-first, after a fumble the offense continues with its squares left
+    Scenario: Under CF-A74 offense-first, after a fumble the offense continues with its remaining squares
       Given the reading CF-A74 is offense-first
       And it is red's turn with 4 of 4 squares left
       And red's H stands on 19,8
@@ -1182,7 +1182,7 @@ Feature: Fumbles
       Then the game is over and red has won under OBJECTIVE.touchdown
 
     @OBJECTIVE.touchdown @case:after-a-touchdown-by-recovery-nobody-has-fumbled-and-no-squares-are-drawn
-    Scenario: After a touchdown by recovery, the position holds no fumble and no drawn squares
+    Scenario: After a touchdown by recovery, the position has no fumble and no allotted squares
       Given red's H is off the field
       And the ball lies loose on 56,8 fumbled by red
       And red's TE stands on 55,8

@@ -648,7 +648,7 @@ Feature: Moving the men
       Then red's G1 stands on 26,6
 
     @M7.2 @case:against-an-eastward-offense-men-of-the-defense-move-where-nothing-bars-them
-    Scenario Outline: Against an eastward offense, other defenders may move in any direction
+    Scenario Outline: Against an eastward offense, only defensive linemen may not move backward
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's <man> stands on 35,8
       When yellow's <man> moves to <to>
@@ -878,7 +878,7 @@ Feature: Moving the men
       And in frame 31 nothing is heard
 
     @M8.2 @case:a-lone-safety-uses-up-his-speed-and-what-is-left-of-the-turn-is-lost
-    Scenario: A turn ends with squares left when a lone safety has used his speed
+    Scenario: A turn ends with unused squares when a lone safety has used his speed
       Given the limits are 3 to 8
       And red is on offense going west
       And only these men are on the field
@@ -1004,7 +1004,7 @@ Feature: Moving the men
       Then yellow's S stands on 29,8
 
     @M8.2 @case:no-move-may-bring-the-squares-of-a-turn-to-one-more-than-were-drawn
-    Scenario: A move beyond the squares left in the turn is refused
+    Scenario: A move is refused if it needs more squares than the turn has left
       Given red's T1 has used 2 squares
       And it is red's turn with 2 of 4 squares left
       When red's G2 moves to 18,8
@@ -1062,7 +1062,7 @@ Feature: Moving the men
   Rule: A position is valid only if its turns and squares add up
 
     @M8.2 @case:a-turn-whose-squares-do-not-add-up-cannot-be
-    Scenario Outline: A position is invalid if squares used and squares left do not add up
+    Scenario Outline: A position is invalid if the used and remaining squares do not add up
       Given it is red's turn with <left> of <allotment> squares left
       And red's G2 has used <used> squares
       When the position is put on the table

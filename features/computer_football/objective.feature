@@ -470,7 +470,7 @@ Feature: Objective of the computer game
         | ball-side-first    |
 
     @OBJECTIVE.alternate @case:the-turn-goes-on-with-the-same-side-while-squares-are-left
-    Scenario: The turn of a side goes on while it has squares left
+    Scenario: The turn of a side continues while some of its squares are unused
       Given it is red's turn with 2 of 6 squares left
       And red's T has used 4 squares
       When red's G1 moves to 16,7

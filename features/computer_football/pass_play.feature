@@ -446,7 +446,7 @@ Feature: Pass play
       And nothing has changed
 
     @M8.2 @case:no-man-goes-further-than-the-squares-left-while-the-pass-is-in-the-air
-    Scenario: A move beyond the squares left is refused during a pass
+    Scenario: During a pass, a move is refused if it exceeds the turn's remaining squares
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -607,7 +607,7 @@ Feature: Pass play
         | H        | G2       |
 
     @PASS.4.1 @PASS.4.2 @case:the-draw-of-a-contest-waits-for-the-last-square-of-the-defense
-    Scenario: A contested pass is drawn after the defense's last square
+    Scenario: After the defense's last square, chance decides who catches a contested pass
       Given it is yellow's turn with 2 of 3 squares left
       And yellow's L3 has used 1 square
       And a pass to zone 8 is in the air over 23,8

@@ -226,8 +226,8 @@ Feature: The play sequence
         | T1   | T2    | G1   | G2   | G3   | L1   | L2   | L3    | B1   | B2    | S    |
         | 16,6 | 16,10 | 16,7 | 16,8 | 16,9 | 17,4 | 17,8 | 17,12 | 18,3 | 18,13 | 19,8 |
 
-    @PLAY.3.2
-    Scenario: The defense ends its line-up and the squares of the offense are drawn
+    @PLAY.3.2 @case:the-defense-ends-its-line-up-and-the-squares-of-the-offense-are-drawn
+    Scenario: After the defense ends its line-up, the number of the offense's squares is drawn
       Given yellow has lined up
       When yellow finishes its line-up
       Then these may act: chance (allot)
@@ -633,8 +633,8 @@ Feature: The play sequence
 
   Rule: A play ends with a tackle, a recovery, a safety or a touchdown
 
-    @PLAY.end
-    Scenario: A tackle ends the play at once and the squares left are lost
+    @PLAY.end @case:a-tackle-ends-the-play-at-once-and-the-squares-left-are-lost
+    Scenario: A tackle ends the play at once, and the remaining squares are lost
       Given it is yellow's turn with 6 of 6 squares left
       And red's H stands on 17,4
       And yellow's S stands on 18,4

@@ -163,7 +163,7 @@ Feature: Settings of the computer game
       Then the shares are 10 1/3, 11 1/3, 12 1/3
 
     @SETTINGS.draw-each-turn @case:the-squares-of-the-defense-are-drawn-anew-after-the-turn-of-the-offense
-    Scenario: The squares of the defense are drawn after the turn of the offense
+    Scenario: How many squares the defense may move is drawn after the offense's turn
       Given it is red's turn with 3 of 3 squares left
       When red's G1 moves to 18,7
       Then these may act: chance (allot)
@@ -192,7 +192,7 @@ Feature: Settings of the computer game
       And nothing has changed
 
     @SETTINGS.draw-each-turn @case:before-the-squares-are-drawn-nobody-can-do-anything
-    Scenario Outline: Any action before the squares are drawn is refused
+    Scenario Outline: Until the number of squares is drawn for a turn, other actions are refused
       Given the squares are to be drawn for <who>
       When <seat> tries to <action>
       Then it is refused under SETTINGS.draw-each-turn

@@ -476,7 +476,7 @@ Feature: Invalid positions
         | red is said to have fumbled           |
 
     @SETTINGS.draw-each-turn @case:before-the-squares-of-a-turn-are-drawn-there-are-none
-    Scenario Outline: A position is invalid if squares are left before a turn's squares are drawn
+    Scenario Outline: A position is invalid if squares remain before the turn's number is drawn
       Given the squares are to be drawn for red
       And <table>
       When the position is put on the table
@@ -488,13 +488,13 @@ Feature: Invalid positions
         | a man G1 has used 1 squares     |
 
     @SETTINGS.uniform @case:the-squares-of-a-turn-that-goes-on-have-been-drawn
-    Scenario: A position is invalid if a turn goes on without drawn squares
+    Scenario: A position is invalid if a turn has remaining squares but no drawn number
       Given no squares are drawn for the turn
       When the position is put on the table
       Then it is refused under SETTINGS.uniform
 
     @M8.2 @case:a-turn-that-goes-on-has-squares-left-and-no-more-than-were-drawn
-    Scenario Outline: A turn with no squares left, or more than were drawn, is invalid
+    Scenario Outline: A turn with 0 remaining squares, or more than were drawn, is invalid
       Given <table>
       When the position is put on the table
       Then it is refused under M8.2
@@ -757,7 +757,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.shift-4
 
     @SCRAMBLE.shift-4 @case:a-shift-of-up-to-4-is-over-when-the-next-turn-is-drawn
-    Scenario: A shift-4 that is still recorded when the next turn is drawn is invalid
+    Scenario: A shift-4 that is still recorded when the next turn begins is invalid
       Given the call is a pass to zone 8
       And the squares are to be drawn for red
       And red has finished 2 turns and yellow 2
@@ -784,7 +784,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.shift-3
 
     @SCRAMBLE.shift-3 @case:a-shift-of-up-to-3-is-over-when-the-next-turn-is-drawn
-    Scenario: A shift-3 that is still recorded when the next turn is drawn is invalid
+    Scenario: A shift-3 that is still recorded when the next turn begins is invalid
       Given the call is a pass to zone 8
       And the squares are to be drawn for red
       And red has finished 2 turns and yellow 2
@@ -811,7 +811,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.shift-2
 
     @SCRAMBLE.shift-2 @case:a-shift-of-up-to-2-is-over-when-the-next-turn-is-drawn
-    Scenario: A shift-2 that is still recorded when the next turn is drawn is invalid
+    Scenario: A shift-2 that is still recorded when the next turn begins is invalid
       Given the call is a pass to zone 8
       And the squares are to be drawn for red
       And red has finished 2 turns and yellow 2
@@ -1770,7 +1770,7 @@ Feature: Invalid positions
       Then the phase is shown as over
 
     @OBJECTIVE.sudden-death @case:when-the-game-is-over-there-are-no-squares-drawn-or-left
-    Scenario Outline: A position is invalid if a finished game has squares drawn or left
+    Scenario Outline: A position is invalid if a finished game has allotted or remaining squares
       Given red has won by a touchdown
       And red's H stands on 56,4
       And <left> of 4 squares are left already
@@ -1784,7 +1784,7 @@ Feature: Invalid positions
         | 4    | no squares are drawn for the turn |
 
     @PLAY.1.1 @case:while-the-defense-lines-up-there-are-no-squares-drawn-or-left
-    Scenario Outline: A position with squares drawn or left while the defense lines up is invalid
+    Scenario Outline: A position with allotted or remaining squares is invalid while the defense lines up
       Given yellow is to line up
       And <left> of 4 squares are left already
       And <drawn>
@@ -1969,7 +1969,7 @@ Feature: Invalid positions
       Then it is refused under SETTINGS.draw-each-turn
 
     @SETTINGS.draw-each-turn @case:no-squares-are-left-of-such-as-are-not-drawn-yet
-    Scenario: A position with squares left without a draw of the turn is invalid
+    Scenario: A position with remaining squares is invalid if their number was never drawn
       Given the squares are to be drawn for red
       And 4 of 4 squares are left already
       And no squares are drawn for the turn
@@ -2013,7 +2013,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @M8.2 @case:a-tackle-between-opponents-whom-he-may-not-meet-has-only-the-way-back-and-that-is-none
-    Scenario: A position in which only a blocked-in tackle has squares left is invalid
+    Scenario: A position with remaining squares is invalid if only a blocked-in tackle could move
       Given only these men are on the field
         | side   | man | square |
         | red    | T1  | 20,12  |

@@ -891,7 +891,7 @@ Feature: Tackling
       And it is down 2
 
     @TACKLE.table.pa-minus-2 @case:at-power-advantage-minus-2-no-fumble-can-come-up
-    Scenario: A fumble at power advantage -2 is an error
+    Scenario: A chance script with a fumble at power advantage -2 is an error
       Given the call is a run by Q
       And it is yellow's turn with 4 of 4 squares left
       And red's Q stands on 18,8

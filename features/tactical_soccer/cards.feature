@@ -35,7 +35,7 @@ Feature: Cards
         | mixed     | 2   |
 
     @FOUL.fails @case:a-foul-die-in-the-middle-range-of-its-reading-fails-and-brings-no-card
-    Scenario Outline: Under TS-A01, a middle foul die gives no card
+    Scenario Outline: Under TS-A01 text-5-6, a foul die of 3 gives no card
       Given the reading TS-A01 is <reading>
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2

@@ -752,7 +752,7 @@ Feature: Interception
       And nothing has changed
 
     @PATH.definition @case:where-both-sides-of-an-edge-count-no-side-is-chosen
-    Scenario: By default, a pass with a chosen side is refused
+    Scenario: Unless TS-A34 is passer-chooses, a pass along a chosen side is refused
       Given red's M1 stands on 0,0
       And red's M2 stands on 2,0
       And red's M1 has the ball
@@ -821,7 +821,7 @@ Feature: Interception
       And blue's F3 stands on 2,-2
 
     @SKILL.tackle-two-hexes @case:a-tackler-stands-after-his-try-where-the-reading-leaves-him
-    Scenario Outline: TS-A35 decides where a man stands after he stepped and did not intercept
+    Scenario Outline: TS-A35 decides where a man stands after his step to the path fails
       Given the reading TS-A35 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2

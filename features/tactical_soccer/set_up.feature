@@ -224,7 +224,7 @@ Feature: Setup
       Then it is refused under SETUP.circle-minimum
 
     @SETUP.circle-minimum @case:with-no-man-in-the-circle-the-last-fielder-must-stand-in-it
-    Scenario Outline: If no teammate is inside, the last fielder must be placed in the circle
+    Scenario Outline: If no teammate is in the circle, the last fielder must be placed there
       Given nobody is set up and blue has the kick-off
       And red's men stand on
         | F1      | F2    | M1     | M2    |

@@ -364,7 +364,7 @@ Feature: Stealing
       Then it is refused under STEAL.adjacent
 
     @STEAL.adjacent @case:only-from-the-man-in-the-hex-of-the-ball-and-only-by-an-opponent-next-to-him
-    Scenario Outline: A steal of a loose ball in no opponent's hex is refused
+    Scenario Outline: A steal from anyone but an opponent in the ball's hex is refused
       Given red's F1 stands on <red>
       And red's F2 stands on <mate>
       And blue's F3 stands on <blue>

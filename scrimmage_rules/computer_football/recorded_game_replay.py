@@ -66,7 +66,7 @@ def _find_plays(played: Replay) -> Iterator[Play]:
 
 
 def is_between_plays(game: RecordedGame) -> bool:
-    """Return whether a record stops while no play is going on (CF-A96, CF-A97)."""
+    """Return whether all plays of a recorded game are finished, so that no play is going on (CF-A96, CF-A97)."""
     return all(play.finished for play in game.plays)
 
 

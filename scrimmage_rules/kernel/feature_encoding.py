@@ -304,7 +304,7 @@ class RangeNumbers(Generic[R, P]):
     """The numbers of the actions of one type, starting at `first`; an `ActionRange` computes them."""
 
     def __init__(self, rules: R, first: int, of: ActionRange[R, P]) -> None:
-        """Set the rules and the first number."""
+        """Store the rules, and the number at which the actions of this type begin."""
         self._rules, self._first, self._of = rules, first, of
         self.many = of.many(rules)
 

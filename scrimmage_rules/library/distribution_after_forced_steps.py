@@ -74,5 +74,5 @@ def _list_following_games(game: Game, until: Until[Game]) -> Iterable[tuple[Frac
     if choices and until is not None:
         phase, seats = game.turn().phase, sorted({choice.seat for choice in choices})
         problem = f"in the phase {phase!r}, {' and '.join(seats)} must choose before this condition is true"
-        raise MalformedData("$.until", f"{problem}; make the choice first, or end the steps at choices")
+        raise MalformedData("$.until", f"{problem}; make the choice first, or leave out `until`")
     return None

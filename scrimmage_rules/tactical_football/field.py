@@ -277,7 +277,9 @@ def _map_zone_hexes_by_facing(around: tuple[Hex | None, ...]) -> dict[Facing, tu
 
 @cache
 def _create_sight_function(lattice: HexLattice, reading: str) -> Callable[[Hex, Facing, Hex], bool]:
-    """Return a cached `_is_hex_in_sight`, one of three readings for each lattice; an answer takes 200 bytes."""
+    """Return `_is_hex_in_sight` for a lattice and one of the three readings, with its own cache; an answer takes 200
+    bytes.
+    """
     return lru_cache(maxsize=1 << 12)(partial(_is_hex_in_sight, lattice, reading))
 
 

@@ -178,7 +178,7 @@ def test_details_of_a_run_have_a_bound_together(handful: list[Vector]) -> None:
     store, one = FailureDetailsBudget(), wrong(handful[0], "y" * 30_000)
     kept = [store.kept(one) for _ in range(1_000)]
     assert kept[0] == one
-    assert kept[-1].differences[0].got == "(30004 bytes, too large to keep)"
+    assert kept[-1].differences[0].got == "(a value of 30004 bytes, too large for the report)"
     assert kept[-1].stderr == ""
     assert len(msgspec.json.encode(kept)) < MOST_BYTES_OF_A_RUN + 1_000 * 1_000
 

@@ -196,7 +196,9 @@ def judge_cases(vectors: Sequence[Vector], seconds: float, rights: CorrectResult
 
 
 def _add_evidence(found: CaseResult, vector: Vector, replies: Sequence[Any], rights: CorrectResults) -> CaseResult:
-    """Return the result of a failing case with the clauses that it names, and the wrong actions of its list."""
+    """Return the result of a failing case with the clauses that it names, and the wrong actions in its list of legal
+    actions.
+    """
     listed = rights.lists.get(vector.id)
     right = [
         {"actions": msgspec.json.decode(listed)} if asked.added == "legal" and listed else {}

@@ -32,8 +32,8 @@ def _swap_adjacent_preconditions(scene: ModuleWithParents, node: ast.AST) -> Ite
 
 
 def _find_reported_clause(scene: ModuleWithParents, node: ast.expr, end: int) -> str:
-    """Return the clause of an entry, or its source code if it has no clause. `end` selects the first (0) or the last
-    (-1) of several entries.
+    """Return the clause of a precondition or reason in a tuple, or its source code if it has no clause. If the
+    expression unpacks several of them, `end` selects the first (0) or the last (-1).
     """
     if isinstance(node, ast.Starred):
         return _find_reported_clause(scene, node.value, end)

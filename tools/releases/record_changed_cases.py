@@ -80,7 +80,7 @@ def _run_git(*arguments: str) -> bytes:
 
 
 def _list_own_steps(vector: Vector) -> tuple[VectorStep, ...]:
-    """Return the steps of a case with the requirements that belong to its content."""
+    """Return the steps of a case with the requirements that its scenario states, without those that the kit adds."""
     return tuple(VectorStep(step.text, tuple(each.own for each in step.do)) for step in vector.steps)
 
 

@@ -68,7 +68,7 @@ class CandidateGame(NamedTuple):
         return max(self.first_cited[clause] for clause in wanted & self.first_cited.keys())
 
     def cut_after_citations(self, wanted: set[str]) -> Transcript:
-        """Return the game, cut after the last of the moves that cite a wanted clause for the first time."""
+        """Return the start of the game, up to the move by which each wanted clause of the game has been cited once."""
         return msgspec.structs.replace(
             self.transcript, moves=self.transcript.moves[: self.count_moves_to_citations(wanted)]
         )

@@ -106,7 +106,7 @@ Feature: Several men who block in the same turn
         | T   | red's T2 from B2; red's G2 from L2; yellow's T1 from SE; yellow's T2 from F; yellow's L1 from T |
 
     @BLOCK.single @case:men-of-the-same-label-may-each-be-the-first-blocker-of-a-pale-man
-    Scenario: Namesakes on both sides may each have made a man pale
+    Scenario: Men of both sides with one label may each be a pale man's blocker
       Given red's T1 is off the field
       And yellow's T1 is off the field
       And red's T2 is pale from T1

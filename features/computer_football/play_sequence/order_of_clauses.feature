@@ -241,7 +241,7 @@ Feature: Two reasons why an action is refused
         | yellow | G1  | 24,3  |
 
     @M7.1 @case:a-step-back-of-the-offense-is-reported-before-squares-and-men
-    Scenario Outline: An offensive lineman's step back is refused before squares left and men are checked
+    Scenario Outline: An offensive lineman's backward move is refused before the remaining squares are checked
       Given red's T2 has used 2 squares
       And it is red's turn with <left> of <allotment> squares left
       When red's <man> moves to <place>
@@ -255,7 +255,7 @@ Feature: Two reasons why an action is refused
         | 4    | 6         | G2  | 12,8  |
 
     @M7.2 @case:a-step-back-of-the-defense-is-reported-before-squares-and-men
-    Scenario Outline: A defensive lineman's step back is refused before squares left and men are checked
+    Scenario Outline: A defensive lineman's backward move is refused before the remaining squares are checked
       Given yellow's L1 has used 2 squares
       And it is yellow's turn with <left> of <allotment> squares left
       When yellow's <man> moves to <place>
@@ -269,7 +269,7 @@ Feature: Two reasons why an action is refused
         | 4    | 6         | T1  | 22,1  |
 
     @PLAY.7.2 @case:a-set-quarterback-is-reported-before-squares-and-men
-    Scenario Outline: A set quarterback's move is refused before squares left and men are checked
+    Scenario Outline: A set quarterback's move is refused before the remaining squares are checked
       Given the call is a pass to zone 8
       And red's T2 has used 2 squares
       And it is red's turn with <left> of <allotment> squares left
@@ -284,7 +284,7 @@ Feature: Two reasons why an action is refused
         | 4    | 6         | 12,8  |
 
     @SCRAMBLE.shift-4 @case:a-shift-4-that-is-too-long-is-reported-before-squares-and-men
-    Scenario Outline: A shift-4 beyond its limit is refused before squares left and men are checked
+    Scenario Outline: The limit of a shift-4 is checked before the remaining squares and the men
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with <left> of <allotment> squares left
@@ -300,7 +300,7 @@ Feature: Two reasons why an action is refused
         | 4    | 6         | Q   | 16,8  |
 
     @SCRAMBLE.shift-3 @case:a-shift-3-that-is-too-long-is-reported-before-squares-and-men
-    Scenario Outline: A shift-3 beyond its limit is refused before squares left and men are checked
+    Scenario Outline: The limit of a shift-3 is checked before the remaining squares and the men
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with <left> of <allotment> squares left
@@ -316,7 +316,7 @@ Feature: Two reasons why an action is refused
         | 4    | 6         | Q   | 15,8  |
 
     @SCRAMBLE.shift-2 @case:a-shift-2-that-is-too-long-is-reported-before-squares-and-men
-    Scenario Outline: A shift-2 beyond its limit is refused before squares left and men are checked
+    Scenario Outline: The limit of a shift-2 is checked before the remaining squares and the men
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with <left> of <allotment> squares left

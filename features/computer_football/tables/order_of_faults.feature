@@ -52,7 +52,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIELD.first-down-line
 
   @FIELD.first-down-line @case:the-fault-reached-already-is-reported-before-the-fault-man-left-out
-  Scenario: Only a scrimmage line at first down is reported if a man is missing
+  Scenario: Only a scrimmage line on the first-down line is reported, not the missing man
     Given it is down 2
     And the scrimmage line is 20 and the first-down line 20
     And red has no T at all
@@ -533,7 +533,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under BLOCK.success-removal
 
   @SETTINGS.uniform @case:the-fault-outside-the-limits-is-reported-before-the-fault-type-must-be-known
-  Scenario: Only a turn without drawn squares is reported if the play type is hidden
+  Scenario: Only the missing draw of squares is reported, not the hidden play type
     Given no squares are drawn for the turn
     And each side has finished 1 turn
     And the type is hidden from the defense

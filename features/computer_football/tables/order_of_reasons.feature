@@ -595,7 +595,7 @@ Feature: Two reasons why a position is invalid
   Rule: Squares and knowledge have two faults
 
     @SETTINGS.draw-each-turn @case:squares-before-their-draw-are-reported-before-a-hidden-type
-    Scenario: Only squares left before the draw are reported if the play type is hidden
+    Scenario: Only remaining squares before their draw are reported, not the hidden play type
       Given the squares are to be drawn for red
       And each side has finished 1 turn
       And 4 of 4 squares are left already
@@ -668,7 +668,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under FIELD.grid
 
     @M8.2 @case:squares-left-that-do-not-fit-are-reported-before-later-reasons
-    Scenario Outline: Only a wrong number of squares left is reported if other faults follow
+    Scenario Outline: Only a wrong number of remaining squares is reported if other faults follow
       Given it is red's turn with <left> of <allotment> squares left
       And a man <man> has used <used> squares
       And red's TE stands on 30,8
@@ -682,7 +682,7 @@ Feature: Two reasons why a position is invalid
         | 5    | 4         | TE  | -1   |
 
     @M8.2 @case:under-cf-a33-any-time-in-turn-a-turn-without-squares-left-is-invalid
-    Scenario Outline: Under CF-A33 any-time-in-turn, a turn without squares left makes a position invalid
+    Scenario Outline: Under CF-A33 any-time-in-turn, a position is invalid if the turn has no remaining squares
       Given the reading CF-A33 is any-time-in-turn
       And the call is a pass to zone 8
       And each side has finished 1 turn

@@ -115,7 +115,7 @@ Feature: Unusual positions that are valid
   Rule: A turn without drawn squares is unusual
 
     @SETTINGS.draw-each-turn @case:a-turn-with-one-man-a-side-waits-for-its-squares
-    Scenario Outline: With one man on each side, the squares of a turn are still drawn
+    Scenario Outline: With one man on each side, the number of squares is still drawn
       Given only these men are on the field
         | side   | man   | square  |
         | red    | H     | <red>   |

@@ -360,7 +360,7 @@ Feature: Active contact
         | some    | accepted                |
 
     @8.4.G.2.1 @case:unless-it-is-agreed-otherwise-one-carrier-far-enough-away-is-all-that-the-protection-takes
-    Scenario: Under TF-A64 name-at-execution, a receiver far from one possible passer may not be contacted
+    Scenario: Under TF-A64 name-at-execution, a receiver far from one of two possible passers is protected
       Given the reading TF-A64 is name-at-execution
       And it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N

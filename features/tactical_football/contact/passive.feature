@@ -435,7 +435,7 @@ Feature: Passive contact
       Then it is accepted
 
     @7.1.A @case:nor-does-he-contact-an-intruder-first-where-his-contact-has-lapsed
-    Scenario Outline: Under TF-A36 phase-D and TF-E04 lapsed, a man need not contact his intruder first
+    Scenario Outline: Under TF-A36 phase-D and TF-E04 lapsed, a man may step without contacting an intruder
       Given the reading TF-A36 is phase-D
       And the reading TF-E04 is <reading>
       And it is the offense's movement in a Contact Game-Turn
@@ -449,7 +449,7 @@ Feature: Passive contact
         | lapsed  | accepted            |
 
     @7.5.5 @case:in-the-other-reading-he-does
-    Scenario Outline: Under TF-A36 phase-D and TF-E04 due, a man must contact his intruder first
+    Scenario Outline: Under TF-A36 phase-D and TF-E04 due, a man must contact an intruder before stepping
       Given the reading TF-A36 is phase-D
       And the reading TF-E04 is <reading>
       And it is the offense's movement in a Contact Game-Turn

@@ -274,7 +274,7 @@ Feature: Several men in the same phase
       Then it is refused under 5.13.1.C.1
 
     @5.13.1.C.1 @8.0.3 @case:the-carrier-goes-down-while-another-contact-waits-and-the-play-is-over
-    Scenario: If one forced contact downs the carrier, the other contacts are not made
+    Scenario: If one forced contact downs the carrier, the remaining forced contacts are not made
       Given it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the defense's #5 stands on 1925 facing S

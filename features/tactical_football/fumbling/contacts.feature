@@ -128,7 +128,7 @@ Feature: Fumbling
       And the ball is down on 1440, and the play is over
 
     @12.B.1 @12.proc.2 @12.B.2 @case:if-the-contacting-man-is-neutralized-the-offense-throws-first
-    Scenario: If the contacting man is neutralized, the offense throws first for the ball
+    Scenario: If the contacting man is neutralized, the offense rolls first for the loose ball
       Given it is the defense's movement in a Contact Game-Turn
       And the objective is 4 hexes
       And the offense's #31 has the ball

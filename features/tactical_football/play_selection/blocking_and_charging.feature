@@ -589,7 +589,7 @@ Feature: Blocking and charging
   Rule: Aggressive Charge
 
     @13.1.B.aggressive.1 @13.1.B.linemen @case:the-linemens-hits-come-off-before-the-defense-moves-the-others-do-not
-    Scenario: Under Aggressive Charge, linemen lose their Hits early, other defenders do not
+    Scenario: Under Aggressive Charge, linemen lose their Hits earlier than the other defenders
       Given it is the offense's movement in the Snap Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the defense's #91 is Hit
@@ -844,7 +844,7 @@ Feature: Blocking and charging
         | Zone Defense | #91 | refused under 8.3.E |
 
     @8.3.E @case:not-the-passer
-    Scenario: Under Zone Defense, a defender may not enter an unsighted passer's hex
+    Scenario: Under Zone Defense, a defender may not enter the hex of an unsighted passer
       Given it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and Zone Defense
       And the defense has shown its coverage marker

@@ -86,7 +86,7 @@ Feature: Changing the play
       Then it is refused under 13.H.1
 
     @13.H.2 @case:the-marker-that-is-in-force-is-no-other-one
-    Scenario Outline: The play is not changed to the marker that is already in force
+    Scenario Outline: A change of play to the marker already in force is refused
       Given it is the offense's pass commitment
       And the offense has selected Aggressive Blocking and <marker>
       When the offense changes the play to <marker>

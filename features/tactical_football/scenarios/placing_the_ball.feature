@@ -317,7 +317,7 @@ Feature: Placing the ball
       And home has 48 Victory Points
 
     @4.1.3 @case:on-the-first-row-the-huddle-is-in-the-end-zone
-    Scenario Outline: If the line of scrimmage is row 1, the End Zone has the huddle
+    Scenario Outline: With line of scrimmage 1, the huddle is in the End Zone
       Given the offense is to place its men
       And the game has several plays
       And it is possession 3

@@ -76,7 +76,7 @@ Feature: Explanations of the actions of men
     And the explanation does not cite 5.13.2.C and 5.13.1.E
 
   @5.13.1.E @case:without-a-hit-man-of-its-own-a-side-passes-over-hit-recovery
-  Scenario: If the mover has no Hit man, his movement's end cites no removal
+  Scenario: If the moving side has no Hit man, ending its movement cites no removal
     Given the defense's #5 is Hit
     When the offense asks by which rules to end its movement
     Then the explanation does not cite 5.13.1.E

@@ -596,7 +596,7 @@ Feature: Invalid plays
         | the offense is to select its men |
 
     @4.1.2 @case:in-a-game-of-several-plays-it-lies-nowhere-before-the-sides-are-chosen
-    Scenario Outline: In several plays, a position with the ball placed before side choice is invalid
+    Scenario Outline: In a game of several plays, a ball placed before side choice is invalid
       Given <stage>
       And the game has several plays
       And it is possession 1
@@ -614,7 +614,7 @@ Feature: Invalid plays
         | home is to take a side   |
 
     @4.1.5 @case:from-then-on-it-lies-where-the-last-play-left-it
-    Scenario Outline: In several plays, a position after side choice without the ball placed is invalid
+    Scenario Outline: In a game of several plays, an unplaced ball after side choice is invalid
       Given <stage>
       And the game has several plays
       And the ball has not been placed

@@ -50,7 +50,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 14.2.2
 
   @14.2.2 @case:the-fault-several-plays-is-reported-before-the-fault-no-such-down
-  Scenario: Only an objective roll in several plays is reported if the down is 0
+  Scenario: For a game of several plays, the objective roll is reported, not down 0
     Given the objective is to be rolled
     And the game has several plays
     And it is possession 3

@@ -152,7 +152,7 @@ Feature: The order in which faults of a play are reported
       Then it is refused under 9.1.C.1
 
     @4.3.1 @case:a-loose-ball-of-the-offense-is-reported-before-the-goal-line
-    Scenario: In the offense's movement, only a loose ball is reported, not the fumbler's hex
+    Scenario: A position with a loose ball in the offense's movement is refused for it
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the offense's #12 stands on 1461
       And it is the offense's movement in a Contact Game-Turn

@@ -159,7 +159,7 @@ Feature: The side that may act in each phase
       Then it is refused under 4.2.1
 
     @5.12.1.A.2 @case:the-offense-snaps
-    Scenario Outline: The defense does not act during the offense's snap
+    Scenario Outline: The defense may not act during the offense's snap
       Given it is the offense's snap
       When <side> tries to <action>
       Then it is refused under 5.12.1.A.2
@@ -261,7 +261,7 @@ Feature: The side that may act in each phase
         | the defense | down the ball |
 
     @5.0.1 @case:the-other-side-does-not-end-a-movement
-    Scenario Outline: The side that is not moving does not end a movement
+    Scenario Outline: Only the side that is moving may end its movement
       Given it is <other>'s movement in a Contact Game-Turn
       When <side> tries to <action>
       Then it is refused under 5.0.1

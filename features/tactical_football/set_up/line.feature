@@ -294,7 +294,7 @@ Feature: The Line of Scrimmage
       And home has 18 Victory Points
 
     @4.2.5 @case:and-in-a-game-of-several-plays-the-ball
-    Scenario: Under TF-A10 forfeit, in several plays, an illegal line loses the ball
+    Scenario: Under TF-A10 forfeit with several plays, an illegal line loses the ball
       Given the reading TF-A10 is forfeit
       And it is the defense's movement in a Pre-Contact Game-Turn
       And the game has several plays

@@ -502,7 +502,7 @@ Feature: The Passing Points Deduction Schedule
       Then the net points of a pass from #12 to #36 are 12
 
     @9.4.V.2 @case:a-friends-zone-costs-nothing
-    Scenario: A teammate's zone has no deduction
+    Scenario: The zone of a passer's own teammate does not reduce a pass's net points
       Given the offense is to throw a short lateral
       And the offense's #71 stands on 1927 facing S
       When the position is put on the table

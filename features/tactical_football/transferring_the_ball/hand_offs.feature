@@ -226,7 +226,7 @@ Feature: Handing off
         | 31  |
 
     @9.3.N.2.1 @9.3.L.2 @case:a-man-whom-a-zone-has-stopped-takes-the-ball-where-he-stands
-    Scenario: A man stopped by a zone may take a hand-off
+    Scenario: A man stopped by a zone of control may take a hand-off
       Given the offense's #31 stands on 2127 facing NW
       And the offense's #12 stands on 1928 facing SE
       And the defense's #5 stands on 2026 facing NW

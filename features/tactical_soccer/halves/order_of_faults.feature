@@ -11,7 +11,7 @@ Feature: The order in which faults of a position are reported
       | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
   @DRAFT.alternate @case:the-fault-picks-is-reported-before-the-fault-first
-  Scenario: Only picks out of turn are reported if neither coach is First coach
+  Scenario: Of a position's misordered picks and missing First coach, only the picks are reported
     Given nobody stands on the field
     And there is no ball on the field
     And the phase is draft
@@ -126,7 +126,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.token
 
   @SCATTER.ahead-one @case:the-fault-no-facing-is-reported-before-the-fault-spent-ahead
-  Scenario: Only men turned under another reading are reported if an action is spent early
+  Scenario: Under TS-A15 attack-direction, listed turned men are reported, not an early spent action
     Given the reading TS-A15 is attack-direction
     And red's F1 stands on -4,-14
     And red's F1 and F2 are listed as turned, in this order

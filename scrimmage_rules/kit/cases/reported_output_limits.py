@@ -60,7 +60,7 @@ def _find_received_value(each: Difference) -> Any:
 
 
 def _remove_value(each: Difference) -> Difference:
-    problem = f"({_count_encoded_bytes(each)} bytes, too large to keep)"
+    problem = f"(a value of {_count_encoded_bytes(each)} bytes, too large for the report)"
     wanted = problem if each.got == TOO_MUCH else each.wanted
     return msgspec.structs.replace(each, at=truncate_text(each.at), wanted=wanted, got=problem)
 

@@ -185,7 +185,7 @@ def _create_case_sections(game: GameImpact) -> Iterator[ReportSection]:
     if game.cases:
         yield ReportSection(title, CASE, tuple(map(_create_case_row, game.cases)))
     if game.silent:
-        title = f"cases that choose neither value, so use the ruling, and get different replies, {len(game.silent)}"
+        title = f"cases with different replies that choose neither value (the ruling applies), {len(game.silent)}"
         yield ReportSection(title, CASE, tuple(map(_create_case_row, game.silent)))
     failing = [each for each in (*game.cases, *game.silent) if each.is_newly_failing]
     if failing:

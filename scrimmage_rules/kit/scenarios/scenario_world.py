@@ -34,7 +34,7 @@ class MisusedStep(ScrimmageError):
 class Table:
     """The state of a scenario that runs on the reference.
 
-    Given steps fill the draft `given`, and `send_first_request` of the ruleset's vocabulary turns it into the first
+    `Given` steps fill the draft `given`, and `send_first_request` of the ruleset's vocabulary turns it into the first
     request. The record has the requests and expectations since the last call of `take`. `cited` are the clauses in all
     replies and the clauses that allow the accepted actions.
     """

@@ -103,7 +103,7 @@ def _step_into_hex(deed: Deed[Step]) -> Position:
 
 
 def _list_step_clauses(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:
-    """Return the clauses of a step: its cost, its phase, and the effects of what the man carries and leaves."""
+    """Return the clauses of a step: its cost, its phase, and whether he carries the ball or leaves it on the ground."""
     entry = "6.1.A.1" if way == mover.man.facing else "6.1.A.2"
     clauses = ("6.0.1", "6.0.5", entry, *list_movement_phase_clauses(mover))
     if is_charge_step_free(mover, way, vacant=is_hex_vacant(mover, to)):

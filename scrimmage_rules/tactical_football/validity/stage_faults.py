@@ -119,7 +119,9 @@ def _find_faults_of_mans_acts(rules: Rules, man: Man, act: Act, path: str) -> It
 
 
 def _find_passing_through_faults(rules: Rules, position: Position, label: Label, path: str) -> Iterator[Fault]:
-    """Yield a fault for a passing man who is not being moved, is alone or has no way out (7.2.F.2.2, 7.2.F.4)."""
+    """Yield a fault for a man who passes through a hex, if he is not the man being moved, if nobody else is in the hex,
+    or if he cannot leave it (7.2.F.2.2, 7.2.F.4).
+    """
     passing = create_mover(rules, position, label)
     at, act = passing.man.at, passing.act
     assert act is not None

@@ -37,17 +37,17 @@ class Sentences:
         self.possible: dict[tuple[str, str], list[Step]] = {}
 
     def given(self, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-        """Return a decorator that adds a Given step, which sets values of the scenario's initial
+        """Return a decorator that adds a `Given` step, which sets values of the scenario's initial
         position or options.
         """
         return self._register("Given", pattern)
 
     def when(self, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-        """Return a decorator that adds a When step, which sends a request."""
+        """Return a decorator that adds a `When` step, which sends a request."""
         return self._register("When", pattern)
 
     def then(self, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-        """Return a decorator that adds a Then step, which states an expectation."""
+        """Return a decorator that adds a `Then` step, which states an expectation."""
         return self._register("Then", pattern)
 
     def _register(self, keyword: Keyword, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:

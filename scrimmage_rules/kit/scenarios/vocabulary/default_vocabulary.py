@@ -4,7 +4,7 @@ actions.
 A position with `pebbles: int` gives `Given the pebbles are 3` and `Then the pebbles are 3`. An action `Take` with the
 field `count` gives `When north takes 2`, and `take 2` after `can`, `cannot` and `tries to`. Chance is its kind and its
 value after `by`: `When north flips by coin heads`. `Then the view of the pebbles is 3` is about the view that the last
-When step requested.
+`When` step requested.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def _name_place(place: str) -> str:
 
 
 def _register_places(vocabulary: Vocabulary, start: Any, places: Mapping[str, str]) -> None:
-    """Add a Given step and a Then step for each place of the position."""
+    """Add a `Given` step and a `Then` step for each place of the position."""
     for name, place in places.items():
         readers = {"cell": lambda text, place=place: _parse_value(start, place, text)}
         steps = StepTable(vocabulary, readers, draft=lambda table: _get_draft(table, start))
@@ -134,7 +134,7 @@ def _parse_json(text: str) -> Any:
 
 
 def _register_actions(vocabulary: Vocabulary, actions: Mapping[str, type[msgspec.Struct]]) -> None:
-    """Add a When step for each action, without and with chance."""
+    """Add a `When` step for each action, without and with chance."""
     for name, action in actions.items():
         fields = " ".join(f"{{{field}:word}}" for field in _list_placeholders(action))
         pattern = f"{{who:seat}} {put_verb_in_third_person(name)} {fields}".rstrip()

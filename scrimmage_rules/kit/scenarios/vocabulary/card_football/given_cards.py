@@ -1,4 +1,4 @@
-"""Given steps of card-football for cards, the deck, the draw pile and settings, and for invalid cards."""
+"""`Given` steps of card-football for cards, the deck, the draw pile and settings, and for invalid cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Given steps of card-football for the position, including invalid positions."""
+"""`Given` steps of card-football for the position, including invalid positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Initial position, cards and options that the Given steps of a card-football scenario build."""
+"""Initial position, cards and options that the `Given` steps of a card-football scenario build."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ KICK_OFF_LATER = {
 
 
 def get_drafted_position(table: Table) -> dict[str, Any]:
-    """Return the scenario's initial position, which Given steps change."""
+    """Return the scenario's initial position, which `Given` steps change."""
     position: dict[str, Any] = table.given.setdefault("position", json.loads(json.dumps(KICK_OFF_LATER)))
     return position
 

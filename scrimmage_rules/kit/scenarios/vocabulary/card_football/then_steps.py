@@ -1,4 +1,4 @@
-"""Then steps of card-football for the state of the game, the chance needed next, and the views of seats."""
+"""`Then` steps of card-football for the state of the game, the chance needed next, and the views of seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When steps of card-football for the actions of seats."""
+"""`When` steps of card-football for the actions of seats."""
 
 from __future__ import annotations
 

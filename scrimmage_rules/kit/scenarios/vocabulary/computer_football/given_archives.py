@@ -1,5 +1,5 @@
-"""Given steps of computer-football for archived games, their transcripts and errors in them, and When steps that change
-an archive.
+"""`Given` steps of computer-football for archived games, their transcripts and errors in them, and `When` steps that
+change an archive.
 """
 
 from __future__ import annotations

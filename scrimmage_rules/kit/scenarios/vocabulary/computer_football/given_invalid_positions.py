@@ -1,4 +1,4 @@
-"""Given steps of computer-football that each make the scenario's initial position invalid in one way, independent of
+"""`Given` steps of computer-football that each make the scenario's initial position invalid in one way, independent of
 other steps.
 """
 

@@ -1,4 +1,4 @@
-"""Given steps of computer-football for the call and its disclosure, the ball, the end of the game, and settings."""
+"""`Given` steps of computer-football for the call and its disclosure, the ball, the end of the game, and settings."""
 
 from __future__ import annotations
 

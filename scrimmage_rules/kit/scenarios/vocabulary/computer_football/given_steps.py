@@ -1,4 +1,4 @@
-"""Given steps of computer-football for sides and directions, the line, line-ups, men, turns and squares.
+"""`Given` steps of computer-football for sides and directions, the line, line-ups, men, turns and squares.
 
 Later sentences change the effect of earlier ones. This order always works: the standard formation and its men (in the
 Background), the side on offense, the line, the line-up, the call, the turns, the men, the ball.

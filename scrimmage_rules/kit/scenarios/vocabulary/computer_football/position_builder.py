@@ -1,4 +1,4 @@
-"""Initial position and options that the Given steps of a computer-football scenario build, and the sides of men."""
+"""Initial position and options that the `Given` steps of a computer-football scenario build, and the sides of men."""
 
 from __future__ import annotations
 

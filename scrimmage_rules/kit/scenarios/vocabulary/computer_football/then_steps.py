@@ -1,4 +1,4 @@
-"""Then steps of computer-football for men and ball, the turn, the start of the next play, and disclosures."""
+"""`Then` steps of computer-football for men and ball, the turn, the start of the next play, and disclosures."""
 
 from __future__ import annotations
 

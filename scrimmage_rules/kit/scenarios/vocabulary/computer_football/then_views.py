@@ -1,4 +1,4 @@
-"""Then steps of computer-football for the view of a seat."""
+"""`Then` steps of computer-football for the view of a seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When steps of computer-football for the actions of sides, with chance outcomes after a colon."""
+"""`When` steps of computer-football for the actions of sides, with chance outcomes after a colon."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ class StepTable:
         self._register(keyword, rows, put_all)
 
     def register_actions(self, rows: Mapping[Patterns, Any], seat: str = "{who}") -> None:
-        """Add When steps, each with an action in words or as data, or a pair of an action and its chance outcomes."""
+        """Add `When` steps, each with an action in words or as data, or a pair of an action and its chance outcomes."""
 
         def act(table: Table, row: Any, said: Mapping[str, Any]) -> None:
             action, *chance = self._fill_template(table, row if isinstance(row, tuple) else (row,), said)
@@ -106,7 +106,7 @@ class StepTable:
         self._register("When", rows, act)
 
     def register_queries(self, look_up: LookUp, rows: Mapping[Patterns, tuple[str, Places]]) -> None:
-        """Add When steps, each with a query and its arguments."""
+        """Add `When` steps, each with a query and its arguments."""
 
         def ask(table: Table, row: tuple[str, Places], said: Mapping[str, Any]) -> None:
             query, args = row
@@ -115,11 +115,11 @@ class StepTable:
         self._register("When", rows, ask)
 
     def register_expectations(self, rows: Mapping[Patterns, Places]) -> None:
-        """Add Then steps, each with the expected values at paths of the last reply."""
+        """Add `Then` steps, each with the expected values at paths of the last reply."""
         self._register_comparisons(Table.expect, rows)
 
     def register_position_expectations(self, rows: Mapping[Patterns, Places]) -> None:
-        """Add Then steps, each with the expected values at paths of the current position."""
+        """Add `Then` steps, each with the expected values at paths of the current position."""
         self._register_comparisons(Table.expect_position, rows)
 
     def _register_comparisons(

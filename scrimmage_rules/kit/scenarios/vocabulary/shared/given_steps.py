@@ -1,4 +1,4 @@
-"""Given steps of all rulesets for new games, readings and editions."""
+"""`Given` steps of all rulesets for new games, readings and editions."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def get_drafted_position(table: Table) -> dict[str, Any]:
 
 
 def get_drafted_settings(table: Table) -> dict[str, Any]:
-    """Return the settings of the scenario's options, which Given steps change."""
+    """Return the settings of the scenario's options, which `Given` steps change."""
     settings: dict[str, Any] = table.given.setdefault("settings", {})
     return settings
 

@@ -1,4 +1,4 @@
-"""Then steps of all rulesets for rejections, chance, odds, views, answers, and any path of a position."""
+"""`Then` steps of all rulesets for rejections, chance, odds, views, answers, and any path of a position."""
 
 from __future__ import annotations
 

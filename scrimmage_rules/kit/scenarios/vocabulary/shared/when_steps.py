@@ -1,4 +1,4 @@
-"""When steps of all rulesets for actions and requests."""
+"""`When` steps of all rulesets for actions and requests."""
 
 from __future__ import annotations
 

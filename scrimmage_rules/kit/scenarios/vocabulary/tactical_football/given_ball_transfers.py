@@ -1,4 +1,4 @@
-"""Given steps of tactical-football for events since the snap, hand-offs, fumbled balls, and passes in progress. They
+"""`Given` steps of tactical-football for events since the snap, hand-offs, fumbled balls, and passes in progress. They
 follow the step of the stage.
 """
 

@@ -1,4 +1,4 @@
-"""Given steps of tactical-football that each make the initial position invalid in one way. They follow the steps that
+"""`Given` steps of tactical-football that each make the initial position invalid in one way. They follow the steps that
 describe the position.
 """
 

@@ -1,4 +1,4 @@
-"""Given steps of tactical-football for a game of several plays: points, downs, possessions, and unusable men."""
+"""`Given` steps of tactical-football for a game of several plays: points, downs, possessions, and unusable men."""
 
 from __future__ import annotations
 

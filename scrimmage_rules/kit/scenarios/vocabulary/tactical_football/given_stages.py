@@ -1,4 +1,4 @@
-"""Given steps of tactical-football for the stage of a play and its Game-Turn."""
+"""`Given` steps of tactical-football for the stage of a play and its Game-Turn."""
 
 from __future__ import annotations
 

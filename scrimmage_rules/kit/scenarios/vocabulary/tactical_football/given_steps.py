@@ -1,4 +1,4 @@
-"""Given steps of tactical-football for the standard formation, men, markers, the ball, selected plays, and earlier
+"""`Given` steps of tactical-football for the standard formation, men, markers, the ball, selected plays, and earlier
 actions.
 
 Later sentences change the effect of earlier ones. The order is: the standard formation and its men (in the Background),

@@ -1,4 +1,4 @@
-"""Initial position and options that the Given steps of a tactical-football scenario build, and the seats of sides."""
+"""Initial position and options that the `Given` steps of a tactical-football scenario build, and the seats of sides."""
 
 from __future__ import annotations
 

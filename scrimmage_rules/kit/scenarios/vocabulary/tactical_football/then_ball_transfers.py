@@ -1,4 +1,4 @@
-"""Then steps of tactical-football for hand-offs, loose balls, passes, and events since the snap."""
+"""`Then` steps of tactical-football for hand-offs, loose balls, passes, and events since the snap."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Then steps of tactical-football for a game of several plays: points, possessions, downs, and unusable men."""
+"""`Then` steps of tactical-football for a game of several plays: points, possessions, downs, and unusable men."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Then steps of tactical-football for the ball, the stage, the end of a play, and the views of seats."""
+"""`Then` steps of tactical-football for the ball, the stage, the end of a play, and the views of seats."""
 
 from __future__ import annotations
 

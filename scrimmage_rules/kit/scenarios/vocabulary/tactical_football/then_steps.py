@@ -1,4 +1,4 @@
-"""Then steps of tactical-football for men and ball, spent points, legal actions, and the roll that is needed next."""
+"""`Then` steps of tactical-football for men and ball, spent points, legal actions, and the roll that is needed next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When steps of tactical-football for the actions of sides and men, with dice after a colon."""
+"""`When` steps of tactical-football for the actions of sides and men, with dice after a colon."""
 
 from __future__ import annotations
 

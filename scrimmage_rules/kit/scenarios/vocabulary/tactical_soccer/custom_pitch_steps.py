@@ -1,4 +1,4 @@
-"""Given steps of tactical-soccer for a pitch as data, based on the bundled small pitch, and for changed tables of
+"""`Given` steps of tactical-soccer for a pitch as data, based on the bundled small pitch, and for changed tables of
 skills.
 """
 

@@ -1,4 +1,4 @@
-"""Given steps of tactical-soccer for facings, spent cards and punishments of men, and for the pitch and the table of
+"""`Given` steps of tactical-soccer for facings, spent cards and punishments of men, and for the pitch and the table of
 skills.
 """
 

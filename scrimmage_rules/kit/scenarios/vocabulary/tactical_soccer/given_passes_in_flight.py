@@ -1,5 +1,5 @@
-"""Given steps of tactical-soccer for a pass in the air, and for a ball that came down on a man, part by part, valid or
-invalid.
+"""`Given` steps of tactical-soccer for a pass in the air, and for a ball that came down on a man, part by part, valid
+or invalid.
 """
 
 from __future__ import annotations

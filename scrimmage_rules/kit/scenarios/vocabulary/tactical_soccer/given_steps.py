@@ -1,4 +1,4 @@
-"""Given steps of tactical-soccer for the standard formation, squads, men, ball, turn and score.
+"""`Given` steps of tactical-soccer for the standard formation, squads, men, ball, turn and score.
 
 Later sentences change the effect of earlier ones. The order is: the standard formation and its men (in the Background),
 the squads, the men on the field, the ball, the actions so far.

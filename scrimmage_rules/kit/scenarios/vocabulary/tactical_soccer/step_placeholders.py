@@ -33,7 +33,7 @@ def parse_hexes(text: str) -> list[list[int]]:
 
 
 def sort_men(men: list[str]) -> list[str]:
-    """Return men in the order of a position."""
+    """Return men in the order in which a position of the game lists them."""
     return sorted(men, key=MEN.index)
 
 

@@ -1,4 +1,4 @@
-"""Then steps of tactical-soccer for men and ball, the turn, costs, and the dice that are needed next."""
+"""`Then` steps of tactical-soccer for men and ball, the turn, costs, and the dice that are needed next."""
 
 from __future__ import annotations
 
