@@ -1217,8 +1217,8 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.winner
       And the score is home 21, away 20
 
-    @END.tie-kickoff
-    Scenario: After a failed try with the game level overtime begins
+    @END.tie-kickoff @case:after-a-failed-try-with-the-game-level-overtime-begins
+    Scenario: Overtime begins after a failed try if the score is level
       Given it is quarter 4
       And the score is home 14, away 20
       And home has the ball on opponent's 5

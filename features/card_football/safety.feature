@@ -25,7 +25,7 @@ Feature: Safeties
         | 1    | -99  |
 
     @SAFETY.points @SAFETY.kick-off @case:after-a-safety-there-is-no-try-and-the-side-scored-upon-kicks-off
-    Scenario: A safety brings no try and a kick-off by the offense
+    Scenario: After a safety, there is no try, and the offense kicks off
       Given away has the ball on own 2
       And the score is home 10, away 6
       And card A gives -2 for Draw against Run

@@ -969,7 +969,7 @@ Feature: The tables of tests
         | 4   |
 
     @ACTTAB.intercept @FOUL.bonus @case:an-intercept-die-of-four-wins-the-ball-with-a-good-foul
-    Scenario: A 4 wins an interception after a good foul
+    Scenario: After a successful foul, an interception succeeds with a 4
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's M2 stands on 0,-4

@@ -188,8 +188,8 @@ class Archive:
         return ruleset.result(played.positions[-1]) is not None
 
     def _read_valid_record(self, path: Path) -> Record:
-        """Return the record in a file of this folder; raise `Unsound` if the file is damaged or its name does not
-        belong to the game's name.
+        """Return the record in a file of this folder; raise `Unsound` if the file is damaged, or if its name
+        is not the one that the game's name gives.
         """
         record = self.record_in(path)
         expected = self._expected_file_name(path, record)

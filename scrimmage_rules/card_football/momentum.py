@@ -86,7 +86,8 @@ def _can_ban_take_effect(deed: Deed[object], after: Position) -> bool:
 def drop_expired_bans(rules: Rules, position: Position, *, played: bool = False) -> Position:
     """Return the position after an action, without the bans on plays that have expired.
 
-    Under KF-A33 next-action-only, no ban does. Under next-matrix-play, all bans do except those of the play just made.
+    Under KF-A33 next-action-only, every ban has expired. Under other readings, only a play
+    ends bans: those for drives of the side that is on offense.
     """
     if not position.bans:
         return position
@@ -164,7 +165,7 @@ def _require_acting_side_names(role: Role) -> Precondition[Rules, Position, Name
 
 
 def _require_named_play_of_hand(role: Role) -> Precondition[Rules, Position, Name]:
-    """Return the precondition that the named play belongs to the five plays of the role."""
+    """Return the precondition that the named play is one of the five plays that this role can call."""
 
     def is_play_in_hand(at: At[Name]) -> bool:
         return at.position.to_name != role or at.action.play in list_play_cards_of_role(role)

@@ -120,7 +120,7 @@ def find_pale_mark_of_man(position: Position, target: Man) -> Mark | None:
 
 
 def resolve_block(deed: Deed[object], position: Position, blocker: Man, target: Man) -> Position:
-    """Return the position after a block: the target leaves, stays, or is marked (M5, B1.1)."""
+    """Return the position after a block: the target leaves the field, stays, or is marked as pale (M5, B1.1)."""
     mark = find_pale_mark_of_man(position, target)
     tried = Block(blocker, target, mark.by if mark else ())
     deed.say(
@@ -176,7 +176,7 @@ def _remove_blocked_man(deed: Deed[object], position: Position, tried: Block) ->
 
 
 def _mark_man_after_failed_block(deed: Deed[object], position: Position, tried: Block) -> Position:
-    """Return the position after a failed block, with the mark that CF-A54 leaves.
+    """Return the position after a failed block, with the target marked as CF-A54 decides.
 
     The blockers leave the field, except a first blocker who waits (CF-A53).
     """

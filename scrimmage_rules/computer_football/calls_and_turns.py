@@ -272,7 +272,7 @@ def _end_turn(deed: Deed[object], position: Position, next_mover: Role | None) -
 
 
 def _disclose_call(deed: Deed[object], position: Position, turns: Count) -> Known:
-    """Return what is known after these finished turns (PLAY.6.1, PLAY.7.4)."""
+    """Return what the defense knows of the call after these finished turns (PLAY.6.1, PLAY.7.4)."""
     finished = min(turns.offense, turns.defense)
     known, call = position.known, position.call
     assert call is not None

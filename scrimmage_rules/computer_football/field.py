@@ -76,7 +76,7 @@ def get_column_edge_in_direction(column: int, way: int) -> int:
 
 
 def count_columns_behind_line(line: int, way: int, column: int) -> int:
-    """Return how many columns a column lies behind the line: 1 for the linemen's, 0 or less beyond the line."""
+    """Return how many columns a column lies behind the line: 1 for the linemen's column, 0 or less beyond the line."""
     return (line - column) * way + (1 if way > 0 else 0)
 
 

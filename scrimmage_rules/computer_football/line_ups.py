@@ -180,7 +180,7 @@ CONSTRAINTS_OF = {
 
 
 def build_placement_context(position: Position, man: Man) -> PlacementContext:
-    """Return the values that the permitted squares of a man depend on."""
+    """Return the values that decide on which squares a man may be placed."""
     line, way = position.line, get_way(position, "offense")
     return (
         PlacementContext(line, way, _find_rows_of_linemen(position.men))

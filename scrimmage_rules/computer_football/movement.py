@@ -239,7 +239,7 @@ def _may_tackle_opponent(at: At[Move]) -> bool:
 
 
 def _find_opponent(at: At[Move]) -> Man | None:
-    """Return the man of the other side on the destination, or None."""
+    """Return the opponent who stands on the destination of a move, or None."""
     return find_man_on(at.position, other_side(get_mover(at.position)), at.action.to)
 
 

@@ -229,13 +229,13 @@ def get_offense_seat(position: Position) -> Seat:
 
 
 def get_seat_of_role(position: Position, role: Role) -> Seat:
-    """Return the seat of a line-up."""
+    """Return the seat of a line-up: of the offense or of the defense."""
     offense = get_offense_seat(position)
     return offense if role == "offense" else other_seat(offense)
 
 
 def get_role_of_seat(position: Position, seat: str) -> Role | None:
-    """Return the line-up of a seat, or None for chance and before the draw."""
+    """Return the line-up of a seat, offense or defense; None for chance, and before chance has drawn the sides."""
     if position.offense is None or seat not in SEATS:
         return None
     return "offense" if seat == position.offense else "defense"
@@ -248,7 +248,7 @@ def get_mover(position: Position) -> Role:
 
 
 def get_way(position: Position, role: Role) -> int:
-    """Return the way that a line-up attacks during the whole game: 1 to the east, -1 to the west (CF-A88)."""
+    """Return the direction in which a line-up attacks during the whole game: 1 to the east, -1 to the west (CF-A88)."""
     return 1 if get_seat_of_role(position, role) == position.eastward else -1
 
 

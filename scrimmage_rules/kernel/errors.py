@@ -74,7 +74,7 @@ class DuplicateValue(MalformedData):
 
 
 class UnknownName(ScrimmageError, LookupError):
-    """Error for a name that is not in its list of known names: a ruleset, reading, setting, card or query."""
+    """Error: a name is not known, such as the name of a ruleset, reading, setting, card or query."""
 
     def __init__(self, sort: str, name: str, known: Iterable[str], see: str = "") -> None:
         """Compose the message: `name` is unknown, `sort` is its kind (such as `reading of KF-A17`), `known` has the
@@ -178,7 +178,7 @@ class StuckGame(RulesetFault):
     """
 
     def __init__(self, ruleset: str, phase: str, readings: Mapping[str, str], position: Any) -> None:
-        """Set the position, which ends the text and may be cut."""
+        """Set the position, which is at the end of the message and may be shortened there."""
         self.phase = phase
         self.readings = dict(readings)
         self.position = position

@@ -44,25 +44,25 @@ def get_value_at_step(value: Any, step: str | int) -> Any:
 
 
 class Number(msgspec.Struct, frozen=True):
-    """A numeric field of a view, as one entry: 0 for `low` or less, 1 for `high` or more, -1 if missing."""
+    """A numeric field of a view, encoded as one number: 0 for `low` or less, 1 for `high` or more, -1 if missing."""
 
     path: Path
     low: float
     high: float
 
     def names(self) -> list[str]:
-        """Return the description of the entry of this field."""
+        """Return one description: that of the number that encodes this field."""
         return [f"{_describe_path(self.path)}: {self.low} to {self.high}"]
 
     def entries(self, value: Any) -> list[float]:
-        """Return the entry of a value."""
+        """Return the number that encodes a value of this field."""
         if not isinstance(value, int | float):
             return [NOTHING]
         return [min(1.0, max(0.0, (value - self.low) / (self.high - self.low)))]
 
 
 class OneOf(msgspec.Struct, frozen=True):
-    """A name in a view: an entry for each possible name and one for a secret; at most one entry is 1."""
+    """A name in a view, encoded as a 0 or 1 for each possible name and for a secret; at most one of them is 1."""
 
     path: Path
     values: tuple[Any, ...]
@@ -77,7 +77,7 @@ class OneOf(msgspec.Struct, frozen=True):
 
 
 class AnyOf(msgspec.Struct, frozen=True):
-    """A list or object of names in a view: one entry for each name, 1 if it is present."""
+    """A list or object of names in a view, encoded as one number for each name: 1 if it is present, otherwise 0."""
 
     path: Path
     values: tuple[str, ...]
@@ -93,7 +93,7 @@ class AnyOf(msgspec.Struct, frozen=True):
 
 
 class HexCode(msgspec.Struct, frozen=True):
-    """A hex of four digits: one entry for the first two digits and one for the last two, -1 if missing."""
+    """A hex of four digits, encoded as one number for the first two digits and one for the last two; -1 if missing."""
 
     path: Path
 

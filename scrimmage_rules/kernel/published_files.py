@@ -56,7 +56,8 @@ def create_damage_error(name: str, problem: str) -> MalformedData:
 def decompress(content: bytes, name: str, first: int = 0) -> bytes:
     """Return the decompressed content of gzip data of the file `name`; `first` is the offset of the data in the file.
 
-    Pieces of limited size keep the cost linear: what follows a member is copied only up to the end of its piece.
+    Gzip data may have several members. The data is read in pieces of limited size, so that the rest after a member is
+    copied only up to the end of the piece, and the cost stays linear.
     """
     found: list[bytes] = []
     member, size, complete = zlib.decompressobj(GZIP), 0, False

@@ -208,8 +208,8 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return rule.candidates if rule.complete else partial(self._list_legal_candidates, rule)
 
     def _get_can_act(self, rule: ActionRule[R, P, Any]) -> Callable[[At[R, P, None]], bool]:
-        """Return the function that checks whether a rule has any legal action: its own, or one that looks for the first
-        action of its list.
+        """Return the function that checks whether a rule has any legal action: the rule's own function, or one that
+        looks for the first item of the rule's list of legal actions.
         """
         return rule.can_act or partial(_has_first_item, self._get_list(rule))
 

@@ -128,9 +128,9 @@ def _apply_move(ruleset: Ruleset[Any, Any], rules: Any, position: Any, number: i
 def create_seat_history(ruleset: Ruleset[Any, Any], transcript: Transcript, seat: str) -> dict[str, Any]:
     """Return what a seat that joins late may know: its own view, and the moves without secrets.
 
-    A move that put something on the table which the seat's views mask is listed without its action for as long as it
-    has not been shown: always, if it was removed unseen. One that puts down a secret and leaves the view as it was
-    is not listed: that there was one is a secret too.
+    If a move put something on the table that the seat's views mask, the move is listed without its action until the
+    views show the thing. If the thing was removed unseen, the action stays unlisted. A move that puts down a secret
+    and leaves the view unchanged is not listed, because even its existence is a secret.
     """
     played = replay(ruleset, transcript)
     views = [plain_lists(ruleset.view(played.rules, position, seat).value) for position in played.positions]
@@ -149,7 +149,7 @@ def create_seat_history(ruleset: Ruleset[Any, Any], transcript: Transcript, seat
 def _is_secret_move(views: Sequence[Any], after: Any, places: tuple[str, ...]) -> bool:
     """Return whether a move contains something that no view up to now shows. The first view is the one before the move.
 
-    In the places that its rule names any mask may hold what it put down.
+    In the `places` that the rule of the move names, any masked value may contain what the move put down.
     """
     before = {each for each in list_masked_places(views[0]) if not each.startswith(places)}
     return any(

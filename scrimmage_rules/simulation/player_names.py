@@ -36,7 +36,7 @@ class UnknownPlayer(ScrimmageError):
 
 @lru_cache(maxsize=64)
 def create_player(name: str, rules: Rules) -> Player:
-    """Return the player of a name for these rules; raise `UnknownPlayer`.
+    """Return the player with this name for these rules; raise `UnknownPlayer`.
 
     A name `module:function` gives the function itself. A name `module:Class` gives the class called with the rules.
     """

@@ -1,7 +1,7 @@
 """The Movement Point Expenditure Chart: the costs of all acts of a man (T.mp-chart).
 
-Four cells of the scan are lost and two figures have left theirs. Three of the lost cells are stated elsewhere: turning,
-snapping and handing off cost 1. What passes cost is TF-A17.
+In the scan, four cells are lost and two numbers are outside their cells. Other rules state three of the lost cells:
+turning, snapping and handing off cost 1. The ambiguity TF-A17 decides the costs of passes.
 """
 
 from __future__ import annotations

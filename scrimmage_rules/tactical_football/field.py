@@ -159,10 +159,10 @@ class Field:
     # ---- the map seen from the other end
 
     def turned(self, place: Hex) -> Hex:
-        """Return the hex that takes a hex's place if the map makes a half turn.
+        """Return the hex where a hex lies after a half turn of the map.
 
-        Raised columns become lowered ones, so that neighbours stay neighbours only with the readings even-up and
-        odd-up of TF-A02 exchanged.
+        A half turn makes raised columns lowered ones. So neighbours stay neighbours only if the readings even-up and
+        odd-up of TF-A02 are exchanged.
         """
         return self._lattice.numbers[self.columns + 1 - self.column[place], ROWS + 1 - self.map_row[place]]
 

@@ -103,12 +103,12 @@ def _create_part_near_man(choose_hex: Callable[[Any], Hex | None]) -> ActionPart
 
 
 FIRST_OF_MAN = {man: number * 2 * len(NEAR[True]) for number, man in enumerate(MEN)}
-"""The first number of a move of each man, who has two numbers for each hex within two steps."""
+"""For each man, the number at which his moves begin. He has two numbers for each hex within two steps."""
 
 
 @lru_cache(maxsize=1_024)
 def _number_moves_from(start: Hex, flat: bool) -> dict[Hex, int]:
-    """Return for each hex near a man's own the first number of his two moves to it."""
+    """Return for each hex near the man the lower of the two numbers of his moves to it."""
     x, y = start
     return {(x + columns, y + rows): 2 * number for (columns, rows), number in NEAR[flat].items()}
 

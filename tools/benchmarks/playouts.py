@@ -67,7 +67,7 @@ def _play_library_games(ruleset_id: str) -> Iterator[Game]:
 
 
 def _play_chess_games() -> Iterator[None]:
-    """Yield after each move of random games; the moves are listed once, which `is_game_over` would do again.
+    """Play random games, and yield after each move, without `is_game_over`, which would list the moves again.
 
     A game ends by mate, by stalemate, for want of material, or after 75 moves of each side without progress.
     """

@@ -45,7 +45,7 @@ class WrongNumber(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_wrong_numbers(ruleset_id: str) -> list[WrongNumber]:
-    """Return the wrong numbers of a ruleset from its list."""
+    """Return the wrong numbers of a ruleset, as its YAML file lists them."""
     return msgspec.yaml.decode((LISTS / f"{ruleset_id}.yaml").read_bytes(), type=list[WrongNumber])
 
 

@@ -118,7 +118,7 @@ def escape_bytes(content: bytes) -> str:
 
 
 def find_raising_place(raised: TracebackType | None) -> str:
-    """Return the innermost place in the package that is in a traceback."""
+    """Return the innermost code line of a traceback that is in the package."""
     frames = [each for each in traceback.extract_tb(raised) if PACKAGE in Path(each.filename).parts]
     if not frames:
         return "outside the package"

@@ -156,7 +156,7 @@ def _describe_faults(
 
 
 def update_list(ruleset_id: str, effort: TrialLimits) -> None:
-    """Try the mutants of a game and write its list."""
+    """Try the mutants of a game, and write the game's list of open mutants."""
     begun = time.monotonic()
     before = read_loop_coverage_list(ruleset_id)
     _, faults = list_mutants_at_places(ruleset_id)
@@ -171,7 +171,7 @@ def update_list(ruleset_id: str, effort: TrialLimits) -> None:
 
 
 def print_open_mutants(ruleset_id: str) -> bool:
-    """Print the open mutants of a game; return whether its list fits the code."""
+    """Print the open mutants of a game; return whether the game's list of them fits the code."""
     listed = read_loop_coverage_list(ruleset_id) or LoopCoverageList(0, {})
     _, faults = list_mutants_at_places(ruleset_id)
     cases = frozenset(each.id for each in read_vectors(get_vectors_file(ruleset_id)))

@@ -107,7 +107,7 @@ Feature: Faults of every card of a deck
       Then the results are listed as -2, 7, 12, -, TD, T/O
 
     @PLAY.cross-reference @case:the-order-of-the-cards-does-not-change-the-order-of-results
-    Scenario: The possible results of two plays are listed in one order for every deck
+    Scenario: For every deck, possible results of two plays are listed in the same order
       Given the deck is exactly the cards of this scenario
       And card A gives 12 for Short Pass against Run
       And card B gives - for Short Pass against Run

@@ -86,7 +86,7 @@ Feature: Fumbling
       Then the ball is down on 1341, and the play is over
 
     @12.proc.4 @12.A.1 @12.A.2 @5.2.4 @12.C1.3 @14.2.5 @case:the-ball-goes-to-the-contacting-man-and-the-defense-recovers-on-anything-but-seven
-    Scenario: After a fumbled contact, the defense recovers with a throw of 8
+    Scenario: After a contact causes a fumble, the defense recovers with a throw of 8
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N

@@ -120,7 +120,7 @@ Feature: Downs
       And away has 0 Victory Points
 
     @14.32.2 @9.4.V.4 @case:an-incomplete-pass-uses-the-down-and-leaves-the-line
-    Scenario: An incomplete pass uses one down and does not move the line
+    Scenario: An incomplete pass uses one down and does not move the line of scrimmage
       Given the game has several plays
       And it is possession 3
       And the offense is to throw a short lateral

@@ -419,7 +419,7 @@ Feature: Invalid plays
       Then it is refused under 13.PROC.1
 
     @7.1.A @case:its-first-movement
-    Scenario: The defense may move in Game-Turn 1 once it has selected
+    Scenario: The defense may move in Game-Turn 1 once it has selected its markers
       Given it is the defense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 1
       When the defense's #5 moves to 2734

@@ -184,7 +184,7 @@ Feature: Handing off
       Then it is refused under 9.3.L.3
 
     @9.3.M.1 @9.3.L.3 @case:with-two-hand-offs-three-men-are-on-the-way
-    Scenario: With two declared hand-offs, three men may move in turns
+    Scenario: With two declared hand-offs, the three men may move alternately
       Given the offense's #31 stands on 2026 facing NW
       And the offense's #36 stands on 1827
       When the offense's #12 moves to 1928

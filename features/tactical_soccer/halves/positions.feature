@@ -144,7 +144,7 @@ Feature: Positions that no match produces
       Then it is refused under TURN.complete
 
     @TURN.first-starts @case:the-first-coach-activates-first
-    Scenario Outline: A turn that begins with the Second coach is invalid
+    Scenario Outline: A position in which the Second coach begins a turn is invalid
       Given <first> is First coach
       And it is <active>'s activation
       When the position is put on the table
@@ -981,7 +981,7 @@ Feature: Positions that no match produces
         | not the one hex  | -4,8  | Right |
 
     @RANGE.max-six @case:nobody-shoots-out-of-range-of-every-goal-hex
-    Scenario: A shot out of range of every goal hex is invalid
+    Scenario: A position with a shot out of range of every goal hex is invalid
       Given red's M1 is shooting
       When the position is put on the table
       Then it is refused under RANGE.max-six
@@ -1054,7 +1054,7 @@ Feature: Positions that no match produces
       Then it is refused under SETUP.centre-hex-empty
 
     @SETUP.second-has-ball @case:under-spends-next-too-nobody-is-done-at-the-first-set-up-of-the-match
-    Scenario: Under TS-A29 spends-next, nobody is done at the set-up of half 1
+    Scenario: Under TS-A29 spends-next, a man done at the set-up of half 1 is invalid
       Given the reading TS-A29 is spends-next
       And nobody is set up and blue has the kick-off
       And red's F1 has had his turn

@@ -13,7 +13,7 @@ Feature: Actions by the coach who is not to act
   Rule: The coach who acts before play
 
     @DRAFT.roll-first @case:only-chance-rolls-for-the-first-pick
-    Scenario Outline: Red and blue are refused the roll for the first pick
+    Scenario Outline: Red and blue may not roll for the first pick
       Given a new game
       When the game is set up
       And <who> tries to roll for the first pick

@@ -68,7 +68,9 @@ TURN_TRY_CARD = ActionRule(
 
 
 def _kick_extra_point(deed: Deed[ExtraPoint]) -> Position:
-    """Return the position after an extra point, good from a field goal number of 20 (XP.threshold, XP.kick-off)."""
+    """Return the position after an extra point, which is good if the card's field goal number is at least 20
+    (XP.threshold, XP.kick-off).
+    """
     turned = deed.position.card
     card, drawn = turn_top_card(deed, "extra-point") if turned is None else (deed.rules.cards[turned], deed.position)
     deed.say("extra-point-kick", ("XP.is-kick",), card=card.id)

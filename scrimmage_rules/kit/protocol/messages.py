@@ -290,7 +290,7 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 class NeedChance(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer to an action if its list of chance outcomes is too short; the game has not changed."""
+    """The reply to an action whose script (list of chance outcomes) is too short; the game has not changed."""
 
     id: MessageId
     status: Literal["need-chance"] = "need-chance"

@@ -43,9 +43,9 @@ _BELOW, _ABOVE = "An2", "Dn4"
 
 
 def find_contact_table_line(differential: int, reading: Mapping[str, str]) -> int | None:
-    """Return the line of a differential, or None if no line applies (TF-A30).
+    """Return the line of the table for a strength differential, or None if no line applies (TF-A30).
 
-    Under `forbid-low` such a contact may not be made below the lines, under `auto` it is decided without dice.
+    Without a line, the contact is illegal under `forbid-low`, and is decided without dice under `auto`.
     """
     within = max(LOWEST, min(differential, HIGHEST))
     chosen = reading["TF-A30"]

@@ -51,7 +51,7 @@ def _draw_hidden_targets(rules: Rules, targets: Sequence[str], generator: Random
 
 
 def _draw_hidden_throw(data: dict[str, Any], targets: list[str], generator: Random) -> dict[str, Any] | None:
-    """Draw the hidden parts of a throw: a recorded target, and any allowed passer and receiver (TF-A64)."""
+    """Choose at random the hidden parts of a pass: a recorded target, and any allowed passer and receiver (TF-A64)."""
     throw = data["turn"]["throw"]
     if throw is None:
         return None

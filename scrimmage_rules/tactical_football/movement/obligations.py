@@ -1,8 +1,10 @@
 """Duties of a side in its movement: linemen move back, men leave a shared hex (13.1.A, 7.5.6).
 
-A phase is not over while a man can still do his duty. An act that would make a duty impossible is refused. A step is
-not, if by it a man does his own duty, or comes out of a hex that he passes through, and has no other step to do so. Nor
-is it if he leaves the map or enters a hex as he passes through. So there is always an act that is allowed.
+A phase is not over while a man can still do his duty. An act that would make the duty of a man impossible is refused,
+with two exceptions, so that there is always a legal act:
+
+- By the act, a man does his own duty or leaves a hex that he passes through, and no other step can do the same.
+- The act of a man who passes through a hex is to leave the map, or to enter another hex.
 """
 
 from __future__ import annotations
@@ -220,7 +222,7 @@ def list_men_losing_duty(owed: OutstandingDuty, after: Position, acting: Labels)
 
 
 def does_each_duty_step_cost_another_duty(owed: OutstandingDuty, mover: Mover, to: Hex) -> bool:
-    """Return whether each step by which a man fulfils his duty, or leaves a hex, costs another man his duty."""
+    """Return whether each step by which a man does his duty, or leaves a hex, makes another man's duty impossible."""
     will_do = _is_any_hex_accepted if mover.crossing else owed.duty.will_do
     if not mover.crossing and (mover.label not in owed.men or not will_do(mover, to)):
         return False

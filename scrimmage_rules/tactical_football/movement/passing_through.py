@@ -85,7 +85,7 @@ def would_stop_in_occupied_hex(mover: Mover, way: Facing, to: Hex, points: int) 
 
 
 def _can_leave_hex_on_way(mover: Mover, way: Facing, place: Hex, points: int) -> bool:
-    """Return whether a man can leave a hex that he passes through; a controlled hex he leaves only for a passive
+    """Return whether a man can leave a hex that he passes through. He can leave a controlled hex only for a passive
     contact (TF-A22).
     """
     if is_hex_vacant(mover, place):

@@ -1,6 +1,7 @@
 """The Pass Completion Table: twelve lines by net points, eleven columns by two dice (T.pass).
 
-The scan has displaced cells of the lines 2, 4, 6 and 9; every line has its eleven, and where they belong is TF-A45.
+In the scan, cells of the lines 2, 4, 6 and 9 are displaced. Each line still has eleven cells; the ambiguity TF-A45
+decides their columns.
 """
 
 from __future__ import annotations

@@ -108,7 +108,7 @@ def get_target_counted_for_deduction(rules: Rules, position: Position, start: He
 
 
 def _count_men_for_deductions_of_passer(rules: Rules, position: Position, passer: Label) -> tuple[int, int]:
-    """Return the numbers of men whom items 3 and 5 of the deductions count (TF-A47, TF-A73)."""
+    """Return two numbers: how many men item 3 of the deductions counts, and how many item 5 counts (TF-A47, TF-A73)."""
     him, reading = position.men.offense.on[passer], rules.reading["TF-A73"]
     near = [
         (role, label) for role in ROLES for label in _list_men_within_one_hex(rules, position.men.of(role).on, him.at)

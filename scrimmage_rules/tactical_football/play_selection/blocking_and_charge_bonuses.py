@@ -64,7 +64,9 @@ def compute_bonus_for_being_contacted(rules: Rules, position: Position, role: Ro
 
 
 def can_pass_block_from_here(rules: Rules, position: Position, label: Label) -> bool:
-    """Return whether Pass Blocking helps a lineman in his hex: under TF-A81 `no-bonus-unless`, only off the line."""
+    """Return whether a lineman gets the bonus of Pass Blocking in his hex; under TF-A81 `no-bonus-unless`, only behind
+    the hexes next to the line.
+    """
     return must_pass_blockers_go_back(rules) or rules.field.is_in_backfield(
         position.line, position.men.offense.on[label].at
     )

@@ -41,7 +41,9 @@ def list_available_men(rules: Rules, position: Position, side: Role) -> Labels:
 
 
 def start_line_up(rules: Rules, position: Position, side: Role) -> Position:
-    """Start the line-up of a side. If it has fewer than eleven men, the other side first brings one back (14.37.4)."""
+    """Start the line-up of a side. If the side has fewer than eleven men, its opponent first chooses one of its injured
+    men, who comes back (14.37.4).
+    """
     short = len(list_available_men(rules, position, side)) < ELEVEN
     return replace(position, stage=ReturnOfInjuredMan(side) if short else LineUp(side))
 

@@ -81,7 +81,7 @@ def _find_first_words(text: str) -> tuple[str, str]:
 
 
 def _may_begin_with(pattern: str, words: tuple[str, str]) -> bool:
-    """Return whether a pattern fits texts with these first words. What a placeholder takes may have several words."""
+    """Return whether a pattern fits texts with these first words. The text for a placeholder may have several words."""
     for written, word in zip(_find_first_words(pattern), words, strict=True):
         if "{" in written:
             return True

@@ -108,7 +108,7 @@ def choose_verb(name: str) -> str:
 
 
 def _parse_value(start: Any, place: str, text: str) -> Any:
-    """Return a value in words: a number, `none`, a name, JSON, or a list such as `A, B and C` where a list belongs."""
+    """Return a value in words: a number, `none`, a name, JSON, or a list such as `A, B and C` if one is expected."""
     there = start
     for part in place.removeprefix("/").split("/"):
         there = there[part]

@@ -39,7 +39,7 @@ def create_man(side: str, man: str) -> dict[str, Any]:
 
 
 def sort_pale_marks(marks: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the marks (men who are pale after a failed block) in the order of a position: offense first."""
+    """Return the marks (men who are pale after a failed block) in the order of a position's list: offense first."""
     return sorted(marks, key=lambda mark: (mark["of"] != "offense", MEN[mark["of"]].index(mark["man"])))
 
 

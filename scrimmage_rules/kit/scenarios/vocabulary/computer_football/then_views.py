@@ -51,7 +51,7 @@ STEPS.register_expectations({
 
 @then("{who:seat}'s {men} alone are shown pale")
 def _expect_pale_men(table: Table, who: str, men: str) -> None:
-    """Expect the blocked men of one side, who are drawn pale, in the order of a position."""
+    """Expect the blocked men of one side, who are drawn pale, in the order in which a position lists them."""
     table.expect("/view/pale", "equals", [find_drafted_man(table, who, man) for man in parse_name_list(men)])
 
 
