@@ -2302,7 +2302,7 @@ Feature: Quarters and the end of the game
       And no card has been turned before the try
 
     @XP.one-point @case:under-kf-a09-plays-only-the-last-card-of-the-pile-may-be-turned-before-a-try
-    Scenario: Under KF-A09 plays-only, a try is valid although its card was the last
+    Scenario: Under KF-A09 plays-only, a try with the quarter's last card is valid
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is plays-only
       And home has just scored a touchdown

@@ -193,8 +193,8 @@ Feature: Scramble
         | shift-5 |
         | spent   |
 
-    @SCRAMBLE.odds
-    Scenario: The odds of a scramble add up to one
+    @SCRAMBLE.odds @case:the-odds-of-a-scramble-add-up-to-one
+    Scenario: The odds of all scramble results add up to 1
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left

@@ -175,7 +175,7 @@ Feature: Setup
       Then red's M1 stands on -1,-1
 
     @SETUP.place @case:the-last-fielder-alone-is-in-the-circle-of-the-reading
-    Scenario Outline: Under TS-A12, one man in the circle is enough even if he is last
+    Scenario Outline: Under TS-A12, one man in the circle is enough, even if placed last
       Given the reading TS-A12 is <reading>
       And nobody is set up and blue has the kick-off
       And red's men stand on

@@ -238,7 +238,7 @@ def _place_man(deed: Deed[Place]) -> Position:
 
 
 def _list_placement_clauses(position: Position, man: Man, place: Square) -> tuple[str, ...]:
-    """Return the clauses that allow a man his square; an end has two areas to choose from (L2.5)."""
+    """Return the clauses that allow a man to be placed on a square; an end has two areas to choose from (L2.5)."""
     if man.label in ENDS:
         on_the_line = _is_place_next_to_line(build_placement_context(position, man), place)
         return ("L2.1", "L2.5") if on_the_line else ("L2.2", "L2.3", "L2.4", "L2.5")

@@ -68,7 +68,7 @@ def is_not_forced_to_run(at: At[object]) -> bool:
 
 
 def is_not_shifting(at: At[object]) -> bool:
-    """Return whether this is not the turn of a shift."""
+    """Return whether the result of a scramble, if any, is not a shift."""
     return at.position.scramble not in SHIFTS
 
 

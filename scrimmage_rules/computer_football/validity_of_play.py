@@ -178,7 +178,7 @@ def _find_allotment_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _find_disclosure_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Yield the faults of what the defense knows."""
+    """Yield the faults in the record of what the defense knows."""
     finished = min(position.turns.offense, position.turns.defense)
     yield from _find_missing_disclosures(position, finished)
     yield from _find_impossible_known_zone(rules, position)

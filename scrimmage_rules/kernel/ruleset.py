@@ -270,7 +270,9 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return [choice for seat, actions in listed for choice in zip(repeat(seat), actions)]
 
     def actions_by_seat(self, rules: R, position: P) -> dict[str, list[Any]]:
-        """Return the legal actions of each seat that acts, in the order of `choices`; raise `StuckGame` as it does."""
+        """Return the legal actions of each seat that acts, in the order of `choices`; raise `StuckGame` like
+        `choices`.
+        """
         acting, lists = self.acting(position), self._lists_by_stage[position.phase]
         found: dict[str, list[Any]] = {}
         for seat in self.seats:

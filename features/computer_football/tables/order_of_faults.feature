@@ -589,7 +589,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.7.2
 
   @PLAY.6.1 @case:the-fault-type-must-be-known-is-reported-before-the-fault-no-zone-to-know
-  Scenario: Only a run hidden too long is reported if its zone is also known
+  Scenario: Only a run hidden from the defense too long is reported, not its zone
     Given each side has finished 2 turns
     And the zone alone is known to the defense
     And each side has finished 1 turn

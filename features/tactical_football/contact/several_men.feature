@@ -13,7 +13,7 @@ Feature: Several men in the same phase
   Rule: Several men recover from neutralization in one phase
 
     @T.recovery.use @case:a-throw-for-one-of-three-neutralized-men-leaves-two-to-throw-for
-    Scenario Outline: After one of three neutralized men rolls, the other two still must
+    Scenario Outline: After one of three neutralized men rolls, the other two must still roll
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 2
       And the offense's #65 is neutralized 3

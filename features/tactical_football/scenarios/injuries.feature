@@ -293,7 +293,7 @@ Feature: Injuries
       Then it is accepted
 
     @14.37.4 @case:his-own-player-does-not-pick
-    Scenario: The injured man's own Player does not choose who comes back
+    Scenario: The injured man's own Player may not choose who comes back
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3

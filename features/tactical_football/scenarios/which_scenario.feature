@@ -110,7 +110,7 @@ Feature: The two scenarios
       Then the objective is to be rolled
 
     @14.38.2 @case:in-several-plays-the-offense-does-not-choose-the-hex-of-the-ball
-    Scenario: In a game of several plays, the offense does not choose the ball's hex
+    Scenario: In a game of several plays, the offense may not choose the ball's hex
       Given the offense is to place its men
       And the game has several plays
       And it is possession 3

@@ -42,7 +42,7 @@ Feature: The Pre-Contact Game-Turn
       Then it is refused under 5.11.1.A
 
     @5.11.2.A @case:nor-does-the-defense-move-before-its-own
-    Scenario: The defense does not move before its Pre-Contact movement
+    Scenario: The defense may not move before its Pre-Contact movement
       Given it is the defense's play selection
       When the defense's #64 moves to 1932
       Then it is refused under 5.11.2.A

@@ -109,7 +109,7 @@ Feature: The side that may act in each phase
         | the offense | be done placing |
 
     @5.0.1 @case:the-other-side-does-not-end-a-set-up
-    Scenario Outline: The side that is not placing men does not end a set-up
+    Scenario Outline: The side that is not placing men may not end a set-up
       Given the offense is to place its men
       When <side> tries to <action>
       Then it is refused under 5.0.1
@@ -185,8 +185,8 @@ Feature: The side that may act in each phase
         | the defense | contact #36 with #64            |
         | the defense | enter the hex of #12 with #64   |
 
-    @7.1.D
-    Scenario Outline: The offense does not move in the defense's phase
+    @7.1.D @case:the-offense-does-not-move-in-the-defenses-phase
+    Scenario Outline: The offense may not move in the defense's phase
       Given it is the defense's movement in a Contact Game-Turn
       When <side> tries to <action>
       Then it is refused under 7.1.D

@@ -161,7 +161,7 @@ Feature: Handing off
       And the offense's #31 has spent 2 points
 
     @9.3.M.1 @9.3.N.2.1 @case:declared-as-a-pair-two-men-may-be-on-the-way-at-one-time
-    Scenario: Two men of a declared hand-off may move in turns
+    Scenario: The two men of a declared hand-off may move alternately
       Given the offense's #31 stands on 2026
       When the offense's #12 moves to 1928
       And the offense's #12 is paired with #31
@@ -175,7 +175,7 @@ Feature: Handing off
       And the offense's #31 has spent 3 points
 
     @9.3.L.3 @case:a-hand-off-between-the-ends-of-two-others-is-the-third
-    Scenario: With two declared hand-offs, one between the two outer men counts as the third
+    Scenario: With two declared hand-offs, another between the two outer men counts as a third
       Given the offense's #31 stands on 2026 facing NW
       And the offense's #36 stands on 1827
       When the offense's #12 is paired with #31

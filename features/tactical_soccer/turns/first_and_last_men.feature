@@ -244,7 +244,7 @@ Feature: First and last men, and the clause that a refusal reports
       Then it is refused under TURN.one-action
 
     @SHOOT.secret-write @case:a-word-already-written-is-reported-before-the-range-of-a-second
-    Scenario: A second written goal hex out of range is refused as the second
+    Scenario: A second written goal hex, also out of range, is refused as the second
       Given red's M1 stands on -4,8
       And red's M1 is shooting
       And red has written Left

@@ -50,7 +50,9 @@ def compute_passive_contact_entry_cost(mover: Mover, label: Label) -> int:
 
 
 def is_entry_target_sighted(mover: Mover, label: Label) -> bool:
-    """Return whether the target was sighted at the phase start, or Zone Defense lets a back in (8.3.E, 13.1.D.2.1)."""
+    """Return whether the target was sighted at the phase start, or Zone Defense lets a back enter without sight (8.3.E,
+    13.1.D.2.1).
+    """
     return has_sighted_hex_this_phase(mover, find_target_on_field(mover, label).at) or is_covering_receiver(
         mover, label, ZONE
     )
