@@ -149,7 +149,7 @@ def _find_turnover_clause(position: Position, role: Role) -> str:
 
 
 def _begin_next_down(deed: Deed[object], position: Position, column: int, line: int) -> Position:
-    """Return the position after a play that ends with the offense's ball: a first down, the next down, or a turnover."""
+    """Return the position after a play that leaves the offense the ball: first down, next down, or a turnover."""
     seat, way = get_offense_seat(position), get_way(position, "offense")
     if _is_first_down_reached(deed.rules, position, line):
         return _begin_first_down(deed, position, _build_first_series(position, seat, line), RETAIN, "POSSESSION.a")

@@ -54,7 +54,7 @@ def is_locked_in_zone(mover: Mover, to: Hex) -> bool:
 
 
 def find_halt_after_step(mover: Mover, to: Hex) -> Halt | None:
-    """Return the permanent halt that a step into an enemy zone causes, if the man began in one, or under TF-A21 `final`."""
+    """Return the permanent halt that a step into an enemy zone causes: after another zone, or under TF-A21 `final`."""
     if is_exempt_from_stops(mover) or not is_hex_in_enemy_zone(mover, to):
         return None
     if is_still_in_starting_zone(mover):
