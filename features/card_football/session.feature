@@ -531,7 +531,7 @@ Feature: Meeting at the online table
       Then it is an error of kind bad-request
 
     @VASSAL.scope @case:a-play-without-its-action-or-its-chance-and-chance-at-the-table-itself-are-errors
-    Scenario Outline: An online step without its action, or taken by chance, is an error
+    Scenario Outline: An online step without its action, or by the seat chance, is an error
       Given the edition is vassal
       When nothing is done at the online table
       Then there is no online game

@@ -160,7 +160,7 @@ Feature: Instant replay and the archives
       Then it is an error of kind bad-request
 
     @SETTINGS.limits-archived @case:a-bare-transcript-names-the-limits-that-it-was-recorded-under
-    Scenario: A transcript without a record states the limits of squares of its game
+    Scenario: A transcript without a record states the limits of squares per turn
       Given the transcript of the archived game two-plays
       And it was recorded under limits of 2 to 9
       When the archive is looked up

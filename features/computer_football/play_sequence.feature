@@ -848,7 +848,7 @@ Feature: The play sequence
         | chance |
 
     @SETTINGS.draw-each-turn @case:no-player-draws-the-squares-of-a-turn
-    Scenario Outline: A player who tries to draw the squares of a turn is refused
+    Scenario Outline: A player who tries to draw the number of squares is refused
       Given the squares are to be drawn for red
       When <who> tries to draw the squares
       Then it is refused under SETTINGS.draw-each-turn

@@ -63,7 +63,7 @@ Feature: Settings of the computer game
         | fast     |
 
     @SETTINGS.replay-speed @case:a-turn-goes-the-same-way-whatever-the-speed-of-replays
-    Scenario Outline: The replay speed changes neither the squares of a turn nor the moves
+    Scenario Outline: The replay speed changes neither the moves nor the number of squares drawn
       Given the replay speed is <speed>
       And the squares are to be drawn for red
       When the settings are asked of the table
@@ -157,7 +157,7 @@ Feature: Settings of the computer game
         | 1     | 7     | 1 1/7, 2 1/7, 3 1/7, 4 1/7, 5 1/7, 6 1/7, 7 1/7 |
 
     @SETTINGS.uniform @case:the-shares-of-the-squares-can-be-asked-for
-    Scenario: A lookup lists the odds of the squares of a turn
+    Scenario: A lookup lists the odds of each number of squares in a turn
       Given the limits are 10 to 12
       When the shares of the squares are looked up
       Then the shares are 10 1/3, 11 1/3, 12 1/3

@@ -1962,7 +1962,7 @@ Feature: Invalid positions
       Then it is refused under SCRAMBLE.choice
 
     @SETTINGS.draw-each-turn @case:squares-that-are-not-drawn-yet-are-not-used-up
-    Scenario: A position with squares used up before the draw of the turn is invalid
+    Scenario: A position is invalid if squares were used before their number was drawn
       Given the squares are to be drawn for red
       And 0 of 4 squares are left already
       When the position is put on the table

@@ -579,7 +579,7 @@ Feature: Invalid games of several plays
       Then it is refused under 14.37.1
 
     @14.2.6 @case:a-single-play-is-never-drawn
-    Scenario: A position in which a single play is drawn is invalid
+    Scenario: A position in which a single play ends in a draw is invalid
       Given the play is over, and nobody has won
       When the position is put on the table
       Then it is refused under 14.2.6

@@ -47,7 +47,7 @@ Feature: Winning a game of several plays
       And the gain is 3 hexes
 
     @14.35.1 @14.33.3 @case:a-touchdown-each-time-on-both-sides-is-a-draw
-    Scenario: If each possession of each Player is a Touchdown, the game is drawn
+    Scenario: If each possession of both Players is a Touchdown, the game is a draw
       Given the game has several plays
       And away is on offense
       And it is possession 4
