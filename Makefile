@@ -147,18 +147,18 @@ package: $(SCRIPT) $(RUN) ## pack engine, adapter, cases and schemas for npm int
 
 .PHONY: artifacts
 artifacts: $(RELEASE) $(SCRIPT) ## build wheel, sdist, suite and npm package into dist/, twice, and compare
-	@$(BIN)/python -m tools.releases.release_files artifacts
+	@$(BIN)/python -m tools.releases.release_builder artifacts
 
 .PHONY: release
 release: $(RELEASE) $(filter-out $(READY),artifacts site) ## make all that a release holds in dist/; nothing is published
-	@$(BIN)/python -m tools.releases.release_files whole
+	@$(BIN)/python -m tools.releases.release_builder whole
 
 # The tag of a release: make publishable TAG=v0.3.0
 TAG ?=
 
 .PHONY: publishable
 publishable: $(RELEASE) ## fail if a step is missing before the files in dist/ can be published
-	@$(BIN)/python -m tools.releases.release_files publishable $(TAG)
+	@$(BIN)/python -m tools.releases.release_builder publishable $(TAG)
 
 .PHONY: news
 news: $(RELEASE) ## print what has changed since the last release, and fail where nobody has told of it
@@ -178,11 +178,11 @@ campaign: $(CLUSTER) ## thousands of seeds, here or on a cluster; CAMPAIGN='play
 
 .PHONY: damage
 damage: $(TEST) ## put 200,000 damaged inputs to everything that takes input
-	@$(BIN)/python tools/input_fuzzing/input_fuzzing.py
+	@$(BIN)/python tools/input_fuzzing/input_fuzzing_command.py
 
 .PHONY: mutants
 mutants: $(TEST) ## put one wrong rule after the other to the cases; MUTANTS='--ruleset ID --survivors' narrows it
-	@$(BIN)/python -m tools.mutation.mutants $(MUTANTS)
+	@$(BIN)/python -m tools.mutation.mutants_command $(MUTANTS)
 
 .PHONY: bench
 bench: $(BENCH) $(DOCS) $(SCRIPT) $(DRAWING) $(TRIAL) ## measure speed as ratios to known peers

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scrimmage_rules import __version__
-from scrimmage_rules.archives.recorded_plays import ReplaySupport
+from scrimmage_rules.archives.recorded_games_by_play import ReplaySupport
 from scrimmage_rules.kernel.data_folders import PACKAGE, data_dir
 from scrimmage_rules.kernel.errors import UnknownName, Unusable
 from scrimmage_rules.kernel.ruleset import Ruleset
@@ -207,7 +207,7 @@ def load_text_board(ruleset_id: str) -> Callable[..., str]:
 
     A ruleset without a `TEXT_BOARD` in its package `pictures` gets a list of the fields of the position.
     """
-    from scrimmage_rules.drawing.text_boards import write_default_board  # noqa: PLC0415
+    from scrimmage_rules.drawing.text_board_parts import write_default_board  # noqa: PLC0415
 
     module = f"{locate_ruleset(ruleset_id).package}.pictures"
     own: Callable[..., str] | None = getattr(import_module(module), "TEXT_BOARD", None) if has_module(module) else None

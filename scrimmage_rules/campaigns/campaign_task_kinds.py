@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 
 from scrimmage_rules.campaigns.ledger import Record
 from scrimmage_rules.campaigns.lockstep_comparison import COMMAND, SECONDS, EngineDifference, play_in_lockstep
-from scrimmage_rules.campaigns.sample_games import archive_and_replay_sample_game
 from scrimmage_rules.campaigns.seed_batches import CampaignTask
+from scrimmage_rules.campaigns.varied_random_games import archive_and_replay_sample_game
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.errors import TooManyOutcomes
 from scrimmage_rules.kernel.odds import perft
@@ -24,9 +24,9 @@ from scrimmage_rules.kit.cases.judge import GREEN
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.generated.case_generation import list_generated_cases
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
-from scrimmage_rules.kit.generated.inputs_for_random_games import collect_inputs_for_random_games
+from scrimmage_rules.kit.generated.random_game_inputs_from_cases import collect_inputs_for_random_games
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess
-from scrimmage_rules.kit.running.runner import create_adapter_starter, run_cases
+from scrimmage_rules.kit.running.pipelined_case_runner import create_adapter_starter, run_cases
 from scrimmage_rules.learning import Environment, environment
 from scrimmage_rules.library import open_ruleset
 from scrimmage_rules.library.random_play import (

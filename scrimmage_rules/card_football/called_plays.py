@@ -42,7 +42,7 @@ from scrimmage_rules.card_football.position import (
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import is_by_offence
 from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_void_card
-from scrimmage_rules.card_football.rule_context import At, Deed, Values
+from scrimmage_rules.card_football.rule_context_types import At, Deed, Values
 from scrimmage_rules.card_football.safety import (
     SAFETY_CAUSE,
     adjust_goal_line_spot,

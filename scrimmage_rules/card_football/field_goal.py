@@ -25,7 +25,7 @@ from scrimmage_rules.card_football.punt import (
     may_side_kick,
 )
 from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_void_card
-from scrimmage_rules.card_football.rule_context import At, Deed
+from scrimmage_rules.card_football.rule_context_types import At, Deed
 from scrimmage_rules.card_football.touchdown.scoring import ScoredPoints, add_points, prepare_kick_off
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only_if, provided
 

@@ -17,7 +17,7 @@ from scrimmage_rules.card_football.position import (
     get_guaranteed_field,
     get_offence,
 )
-from scrimmage_rules.card_football.rule_context import Deed
+from scrimmage_rules.card_football.rule_context_types import Deed
 
 
 def find_line_to_gain(position: Position) -> Yards | None:

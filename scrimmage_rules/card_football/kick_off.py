@@ -19,7 +19,7 @@ from scrimmage_rules.card_football.position import (
 )
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_void_card
-from scrimmage_rules.card_football.rule_context import At, Deed
+from scrimmage_rules.card_football.rule_context_types import At, Deed
 from scrimmage_rules.card_football.touchdown.scoring import score_touchdown
 from scrimmage_rules.card_football.turnover import TOUCHBACK_LINE, LostBall, give_ball_to_gainer
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only

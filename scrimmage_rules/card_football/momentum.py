@@ -22,7 +22,7 @@ from scrimmage_rules.card_football.position import (
     get_role_of_seat,
     other_side,
 )
-from scrimmage_rules.card_football.rule_context import At, Deed, Values
+from scrimmage_rules.card_football.rule_context_types import At, Deed, Values
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from scrimmage_rules.card_football.position import SIDES, Position, Seat, other_side
-from scrimmage_rules.card_football.rule_context import Question
+from scrimmage_rules.card_football.rule_context_types import Question
 from scrimmage_rules.kernel.chance import Need, Script
 from scrimmage_rules.kernel.codec import decode_union_or_bounded_type
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Answer, Fault, Refused, Rejection

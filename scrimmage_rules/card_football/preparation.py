@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from scrimmage_rules.card_football.actions import MakeCard, TossCoin
 from scrimmage_rules.card_football.deck import Card
 from scrimmage_rules.card_football.position import BEFORE_THE_GAME, Position, Seat, other_side
-from scrimmage_rules.card_football.rule_context import At, Deed
+from scrimmage_rules.card_football.rule_context_types import At, Deed
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Applied, Event
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only, require_chance_seat

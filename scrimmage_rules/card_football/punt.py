@@ -17,7 +17,7 @@ from scrimmage_rules.card_football.position import (
 )
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_void_card
-from scrimmage_rules.card_football.rule_context import At, Deed, Values
+from scrimmage_rules.card_football.rule_context_types import At, Deed, Values
 from scrimmage_rules.card_football.safety import adjust_goal_line_spot, score_safety_or_touchdown_in_own_end_zone
 from scrimmage_rules.card_football.touchdown.scoring import score_touchdown
 from scrimmage_rules.card_football.turnover import LostBall, give_ball_to_gainer, give_touchback

@@ -21,7 +21,7 @@ from scrimmage_rules.card_football.position import (
     other_side,
 )
 from scrimmage_rules.card_football.preparation import count_cards_left
-from scrimmage_rules.card_football.rule_context import Deed
+from scrimmage_rules.card_football.rule_context_types import Deed
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.card_football.touchdown.scoring import prepare_kick_off
 from scrimmage_rules.kernel.contract import Result

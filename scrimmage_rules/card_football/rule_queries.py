@@ -24,7 +24,7 @@ from scrimmage_rules.card_football.deck import (
 from scrimmage_rules.card_football.field_goal import FIELD_GOAL_POINTS
 from scrimmage_rules.card_football.online_session import play_session
 from scrimmage_rules.card_football.position import FIELD, MIDFIELD
-from scrimmage_rules.card_football.rule_context import Question
+from scrimmage_rules.card_football.rule_context_types import Question
 from scrimmage_rules.card_football.safety import SAFETY
 from scrimmage_rules.card_football.touchdown.extra_point import EXTRA_POINT
 from scrimmage_rules.card_football.touchdown.scoring import TOUCHDOWN_POINTS
@@ -109,11 +109,11 @@ def answer_pairing_odds(query: Question) -> Answer:
 def answer_section_odds(query: Question) -> Answer:
     """Return the exact distribution of the entries of one section over the deck."""
     name = query.text("section", SECTIONS)
-    results = [_read_entry(query.rules.cards[card_id], name) for card_id in query.rules.deck_ids]
+    results = [_read_card_entry(query.rules.cards[card_id], name) for card_id in query.rules.deck_ids]
     return Answer(_compute_result_shares(results), (SECTIONS[name], "COMP.card-sections"))
 
 
-def _read_entry(card: Card, name: str) -> Cell:
+def _read_card_entry(card: Card, name: str) -> Cell:
     entry: Cell = getattr(card, name)
     return entry
 

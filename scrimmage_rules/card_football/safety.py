@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scrimmage_rules.card_football.position import FIELD, Position, Seat, Yards, other_side
-from scrimmage_rules.card_football.rule_context import Deed
+from scrimmage_rules.card_football.rule_context_types import Deed
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.card_football.touchdown.scoring import ScoredPoints, add_points, prepare_kick_off, score_touchdown
 

@@ -8,7 +8,7 @@ from scrimmage_rules.card_football.actions import Call, ExtraPoint, TurnCard, Tu
 from scrimmage_rules.card_football.kick_off import find_kick_off_receiver
 from scrimmage_rules.card_football.momentum import EFFECT, find_naming_side
 from scrimmage_rules.card_football.position import SIDES, Position, get_offence
-from scrimmage_rules.card_football.rule_context import At
+from scrimmage_rules.card_football.rule_context_types import At
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage

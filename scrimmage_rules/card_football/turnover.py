@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from scrimmage_rules.card_football.first_and_ten import start_series_of_downs
 from scrimmage_rules.card_football.position import FIELD, Position, Possession, Seat, Yards, other_side
-from scrimmage_rules.card_football.rule_context import Deed
+from scrimmage_rules.card_football.rule_context_types import Deed
 from scrimmage_rules.card_football.safety import adjust_goal_line_spot, score_safety_or_touchdown_in_own_end_zone
 
 TOUCHBACK_LINE = 20

@@ -136,8 +136,8 @@ def _report_unusable_file(fault: OSError) -> int:
 
 def _find_exit_code(fault: Exception) -> int:
     from scrimmage_rules.kit.protocol.adapter import CannotStart
+    from scrimmage_rules.kit.running.case_selection import BrokenSuite, NothingSelected
     from scrimmage_rules.kit.running.conformance_run import BROKEN, NOTHING, USAGE
-    from scrimmage_rules.kit.running.selection import BrokenSuite, NothingSelected
 
     if isinstance(fault, CannotStart):
         return BROKEN

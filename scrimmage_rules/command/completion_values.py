@@ -23,7 +23,7 @@ from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.kit.cases.judge import VERDICTS
 from scrimmage_rules.kit.cases.vectors import LEVELS
 from scrimmage_rules.kit.rulebook.release_records import read_shortened_releases
-from scrimmage_rules.kit.running.selection import list_facets
+from scrimmage_rules.kit.running.case_selection import list_facets
 from scrimmage_rules.rulesets import get_folder_name, list_rulesets, locate_ruleset, ruleset
 
 Values = Callable[[Iterable[str], str], Iterable[str]]

@@ -25,7 +25,7 @@ LEFT_OUT = frozenset(
 adapter command names such a folder.
 """
 
-Seen = dict[Path, tuple[int, int, int]]
+FileStates = dict[Path, tuple[int, int, int]]
 """Modification time, size and inode number of each file."""
 
 
@@ -88,11 +88,13 @@ def check_watched_paths(places: Collection[Path], ignored: Sequence[str] = ()) -
     scan_file_states(places, ignored=ignored)
 
 
-def scan_file_states(places: Collection[Path], without: Collection[Path] = (), ignored: Sequence[str] = ()) -> Seen:
+def scan_file_states(
+    places: Collection[Path], without: Collection[Path] = (), ignored: Sequence[str] = ()
+) -> FileStates:
     """Return the state of each file under these paths. Files in `without` (which the run writes itself), and names that
     match a pattern of `ignored`, are left out.
     """
-    seen: Seen = {}
+    seen: FileStates = {}
     own = {path.absolute() for path in without}
     for path in (path for place in places for path in _list_files(place, ignored)):
         if path.absolute() not in own:
@@ -103,13 +105,13 @@ def scan_file_states(places: Collection[Path], without: Collection[Path] = (), i
     return seen
 
 
-def list_changed_files(before: Seen, now: Seen) -> list[Path]:
+def list_changed_files(before: FileStates, now: FileStates) -> list[Path]:
     """Return the files that were added, removed or changed between two states."""
     return sorted(path for path in before.keys() | now.keys() if before.get(path) != now.get(path))
 
 
 def wait_for_file_change(
-    before: Seen, places: Collection[Path], without: Collection[Path] = (), ignored: Sequence[str] = ()
+    before: FileStates, places: Collection[Path], without: Collection[Path] = (), ignored: Sequence[str] = ()
 ) -> list[Path]:
     """Wait until files have changed and then stay unchanged for one polling interval; return the changed files."""
     now = scan_file_states(places, without, ignored)
@@ -142,7 +144,7 @@ def _is_ignored(path: Path, patterns: Sequence[str]) -> bool:
     return any(path.match(pattern) for pattern in patterns)
 
 
-def _read_file_state(path: Path) -> Seen:
+def _read_file_state(path: Path) -> FileStates:
     """Return the state of a file, or an empty state if the file was removed during the scan."""
     try:
         found = path.stat()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 
-from scrimmage_rules.kit.running.selection import SelectedCases
+from scrimmage_rules.kit.running.case_selection import SelectedCases
 
 TICK = 0.1
 """Minimum number of seconds between two updates of the progress line on a terminal."""

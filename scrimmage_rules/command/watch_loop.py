@@ -17,8 +17,8 @@ from scrimmage_rules.kit.cases.judge import GREEN, CaseResult
 from scrimmage_rules.kit.protocol.adapter import CannotStart
 from scrimmage_rules.kit.protocol.termination_signals import InterruptedBySignal
 from scrimmage_rules.kit.reports import text_report as text
+from scrimmage_rules.kit.running.case_selection import SelectedCases
 from scrimmage_rules.kit.running.conformance_run import Report
-from scrimmage_rules.kit.running.selection import SelectedCases
 
 NAMED_FILES = 3
 

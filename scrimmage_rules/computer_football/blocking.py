@@ -28,7 +28,7 @@ from scrimmage_rules.computer_football.position import (
     get_seat_of_role,
     other_side,
 )
-from scrimmage_rules.computer_football.rule_context import Deed, Question
+from scrimmage_rules.computer_football.rule_context_types import Deed, Question
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.codec import decode_union_or_bounded_type
 from scrimmage_rules.kernel.contract import Answer

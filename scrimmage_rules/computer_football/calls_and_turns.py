@@ -35,7 +35,7 @@ from scrimmage_rules.computer_football.quarterback import (
     may_passer_scramble,
     may_passer_throw,
 )
-from scrimmage_rules.computer_football.rule_context import At, Deed
+from scrimmage_rules.computer_football.rule_context_types import At, Deed
 from scrimmage_rules.computer_football.settings import DRAW_OF_SQUARES, DRAWN_EACH_TURN, Rules
 from scrimmage_rules.kernel import rule_context
 from scrimmage_rules.kernel.rule_context import (
@@ -183,7 +183,7 @@ def _draw_squares_of_turn(deed: Deed[Allot]) -> Position:
     squares = int(deed.pick("squares", "allotment", deed.rules.squares))
     seat = get_seat_of_role(deed.position, get_mover(deed.position))
     deed.say("allotted", (*DRAW_OF_SQUARES, "PLAY.4.2"), seat=seat, squares=squares)
-    return continue_turn(deed, replace(deed.position, phase="move", allotment=squares, left=squares))
+    return continue_or_end_turn(deed, replace(deed.position, phase="move", allotment=squares, left=squares))
 
 
 ALLOT = ActionRule(
@@ -242,7 +242,7 @@ def has_legal_action(rules: Rules, position: Position) -> bool:
     return may_passer_throw(asked) or may_passer_scramble(asked)
 
 
-def continue_turn(deed: Deed[object], position: Position, next_mover: Role | None = None) -> Position:
+def continue_or_end_turn(deed: Deed[object], position: Position, next_mover: Role | None = None) -> Position:
     """Return the position after an action: the turn goes on or is over.
 
     `next_mover` has the next turn in place of the other side. A play that has ended does not change.

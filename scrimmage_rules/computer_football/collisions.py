@@ -6,11 +6,11 @@ import msgspec
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.blocking import resolve_block
-from scrimmage_rules.computer_football.calls_and_turns import continue_turn
+from scrimmage_rules.computer_football.calls_and_turns import continue_or_end_turn
 from scrimmage_rules.computer_football.field import measure_stretch
 from scrimmage_rules.computer_football.objective import has_carrier_scored_touchdown, score_touchdown
 from scrimmage_rules.computer_football.position import Man, Position, Square, get_square
-from scrimmage_rules.computer_football.rule_context import Deed
+from scrimmage_rules.computer_football.rule_context_types import Deed
 from scrimmage_rules.computer_football.tackling import Contact, attempt_tackle, find_point_of_contact
 
 
@@ -30,7 +30,7 @@ def resolve_collision(deed: Deed[object], position: Position, meeting: Collision
     """
     man, opponent = meeting.man, meeting.opponent
     if position.carrier not in (man, opponent):
-        return continue_turn(deed, resolve_block(deed, position, man, opponent))
+        return continue_or_end_turn(deed, resolve_block(deed, position, man, opponent))
     met, by_carrier = get_square(position, man), position.carrier == man
     carrier, tackler = (man, opponent) if by_carrier else (opponent, man)
     last = _find_square_before_end_of_stretch(meeting.start, met) if by_carrier else None
@@ -57,6 +57,6 @@ def _continue_after_tackle(deed: Deed[object], position: Position, carrier: Man)
     reading = deed.rules.reading["CF-A74"]
     own_fumble = position.loose is not None and position.mover == carrier.role
     if own_fumble and reading == "defense-first":
-        return continue_turn(deed, replace(position, left=0))
+        return continue_or_end_turn(deed, replace(position, left=0))
     follows = carrier.role if own_fumble and reading == "offense-first" and not position.left else None
-    return continue_turn(deed, position, follows)
+    return continue_or_end_turn(deed, position, follows)

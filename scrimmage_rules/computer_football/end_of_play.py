@@ -22,13 +22,13 @@ from scrimmage_rules.computer_football.position import (
     Position,
     Role,
     Seat,
+    get_attack_direction,
     get_offense_seat,
     get_seat_of_role,
-    get_way,
     other_seat,
     other_side,
 )
-from scrimmage_rules.computer_football.rule_context import Deed
+from scrimmage_rules.computer_football.rule_context_types import Deed
 from scrimmage_rules.computer_football.settings import Rules
 
 DOWNS = 4
@@ -56,7 +56,7 @@ class SeriesStart(msgspec.Struct, frozen=True):
 
 def end_play_at_spot(deed: Deed[object], position: Position, spot: DeadBallSpot) -> Position:
     """Return the position after a play that ends with the ball between the goal lines (PLAY.end)."""
-    way = get_way(position, spot.role)
+    way = get_attack_direction(position, spot.role)
     line = compute_scrimmage_line(deed.rules, spot.column, way)
     clauses = ("PLAY.end", *((MARKS_FADE,) if position.marks else ()))
     deed.say("play-over", clauses, column=spot.column, line=line, **{"with": get_seat_of_role(position, spot.role)})
@@ -79,7 +79,7 @@ def _compute_edge_line(rules: Rules, column: int, way: int) -> int:
 
 def end_play_with_recovery(deed: Deed[object], position: Position, spot: DeadBallSpot) -> Position:
     """Return the position after a play that ends without a tackle of the man with the ball (CF-A77 in end zones)."""
-    way, reading = get_way(position, spot.role), deed.rules.reading["CF-A77"]
+    way, reading = get_attack_direction(position, spot.role), deed.rules.reading["CF-A77"]
     if is_column_in_attacked_end_zone(spot.column, way) and reading != "spot-on-goal-line":
         return score_touchdown(deed, position, spot.role)
     if is_column_in_attacked_end_zone(spot.column, -way) and reading == "by-goal":
@@ -98,7 +98,7 @@ def end_play_without_recovery(deed: Deed[object], position: Position, spot: Dead
     """
     line = _find_goal_line_before(spot.column)
     if line is None:
-        line = compute_scrimmage_line(deed.rules, spot.column, get_way(position, spot.role))
+        line = compute_scrimmage_line(deed.rules, spot.column, get_attack_direction(position, spot.role))
     deed.say(
         "play-over", ("PLAY.end",), column=spot.column, line=line, **{"with": get_seat_of_role(position, spot.role)}
     )
@@ -127,7 +127,7 @@ def _end_game_with_safety(deed: Deed[object], position: Position, against: Role)
 
 def end_incomplete_pass(deed: Deed[object], position: Position) -> Position:
     """Return the position after an incomplete pass, which keeps the line (CF-A50)."""
-    column = get_linemen_column(position.line, get_way(position, "offense"))
+    column = get_linemen_column(position.line, get_attack_direction(position, "offense"))
     return _begin_next_down(deed, position, column, position.line)
 
 
@@ -150,7 +150,7 @@ def _find_turnover_clause(position: Position, role: Role) -> str:
 
 def _begin_next_down(deed: Deed[object], position: Position, column: int, line: int) -> Position:
     """Return the position after a play that leaves the offense the ball: first down, next down, or a turnover."""
-    seat, way = get_offense_seat(position), get_way(position, "offense")
+    seat, way = get_offense_seat(position), get_attack_direction(position, "offense")
     if _is_first_down_reached(deed.rules, position, line):
         return _begin_first_down(deed, position, _build_first_series(position, seat, line), RETAIN, "POSSESSION.a")
     if position.down < DOWNS:
@@ -164,7 +164,7 @@ def _begin_next_down(deed: Deed[object], position: Position, column: int, line: 
 
 def _is_first_down_reached(rules: Rules, position: Position, line: int) -> bool:
     """Return whether a line gives a new first down (CF-A82); at goal to go CF-A83 and CF-B01 decide."""
-    way = get_way(position, "offense")
+    way = get_attack_direction(position, "offense")
     if position.first_down == get_goal_line(way) and (
         rules.reading["CF-B01"] == "only-a-touchdown" or line == position.line
     ):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from scrimmage_rules.computer_football.position import Position, Square, get_way
-from scrimmage_rules.computer_football.rule_context import Question
+from scrimmage_rules.computer_football.position import Position, Square, get_attack_direction
+from scrimmage_rules.computer_football.rule_context_types import Question
 from scrimmage_rules.kernel.codec import decode_union_or_bounded_type
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
@@ -43,7 +43,7 @@ FIRST_DOWN_LINE, SCRIMMAGE_LINE = "FIELD.first-down-line", "FIELD.scrimmage-line
 TWELVE_ZONES, ZONES_ARE_FOR_PASSES = "FIELD.zones-12", "FIELD.zones-use"
 
 
-def is_on_field(place: Square) -> bool:
+def is_square_on_field(place: Square) -> bool:
     """Return whether a square exists (INTRO.field-size)."""
     return 1 <= place[0] <= COLUMNS and 1 <= place[1] <= ROWS
 
@@ -110,7 +110,7 @@ def compute_window(line: int, way: int) -> tuple[int, int]:
 
 def get_window_of_play(position: Position) -> tuple[int, int]:
     """Return the first and the last column of the window, which stays during a play (CF-A06)."""
-    return compute_window(position.line, get_way(position, "offense"))
+    return compute_window(position.line, get_attack_direction(position, "offense"))
 
 
 def find_zone_of_square_in_window(first: int, place: Square) -> int | None:
@@ -217,7 +217,7 @@ def get_square_argument(asked: Question, name: str) -> Square:
     `MalformedData` if it is not a square, or off the field.
     """
     place: Square = decode_union_or_bounded_type(asked.args.get(name), Square, f"$.args.{name}")
-    if not is_on_field(place):
+    if not is_square_on_field(place):
         raise MalformedData(f"$.args.{name}", "not a square of the field: columns are 1 to 60, rows 1 to 15")
     return place
 

@@ -21,13 +21,13 @@ from scrimmage_rules.computer_football.position import (
     Square,
     find_man_on,
     find_men_by_square,
+    get_attack_direction,
     get_mover,
     get_seat_of_role,
     get_square,
-    get_way,
     other_side,
 )
-from scrimmage_rules.computer_football.rule_context import Deed
+from scrimmage_rules.computer_football.rule_context_types import Deed
 from scrimmage_rules.computer_football.settings import Rules
 
 ROLL_CLAUSES = ("TACKLE.fumble-roll", COMPASS_NS)
@@ -108,7 +108,8 @@ def is_loose_ball_unreachable(rules: Rules, position: Position) -> bool:
         return False
     unable = find_waiting_blockers(rules, position)
     return not any(
-        (label not in LINEMEN or get_way(position, role) * (ball[0] - place[0]) >= 0) and Man(role, label) not in unable
+        (label not in LINEMEN or get_attack_direction(position, role) * (ball[0] - place[0]) >= 0)
+        and Man(role, label) not in unable
         for role in ROLES
         for place, label in find_men_by_square(position, role).items()
     )

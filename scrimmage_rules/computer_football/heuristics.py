@@ -24,10 +24,10 @@ from scrimmage_rules.computer_football.position import (
     Square,
     find_man_on,
     find_men_by_square,
+    get_attack_direction,
     get_mover,
     get_role_of_seat,
     get_square,
-    get_way,
     other_side,
 )
 from scrimmage_rules.computer_football.settings import Rules
@@ -86,7 +86,7 @@ def _rate_action(position: Position, action: Any) -> float:
 
 def _rate_placement(position: Position, label: str, at: Square) -> float:
     """Return 0 for the square that a man has in the usual line-up, and one less for each square away from it."""
-    way = get_way(position, "offense")
+    way = get_attack_direction(position, "offense")
     depth = count_columns_behind_line(position.line, way, at[0])
     wanted = 1 if get_placing_role(position) == "offense" else -SECOND_LINE.get(label, 0)
     if get_placing_role(position) == "offense":
@@ -109,7 +109,7 @@ def _rate_throw(position: Position, to: Square) -> float:
     receivers = [place for place, label in find_men_by_square(position, "offense").items() if label not in LINEMEN]
     first = min((count_squares_apart(place, to) for place in receivers), default=COLUMNS)
     second = min((count_squares_apart(place, to) for place in men["defense"]), default=COLUMNS)
-    return (second - first) + to[0] * get_way(position, "offense") / 4
+    return (second - first) + to[0] * get_attack_direction(position, "offense") / 4
 
 
 def _rate_move(position: Position, man: Man, to: Square) -> float:
@@ -134,7 +134,7 @@ def _rate_move(position: Position, man: Man, to: Square) -> float:
 
 def _rate_square_of_carrier(position: Position, man: Man, place: Square) -> float:
     """Return the value of a square for the carrier: progress, a score, and the distance from opponents."""
-    way = get_way(position, man.role)
+    way = get_attack_direction(position, man.role)
     dangers = (count_squares_apart(there, place) for there in find_men_by_square(position, other_side(man.role)))
     scores = TOUCHDOWN if is_column_in_attacked_end_zone(place[0], way) else 0.0
     return scores + 2.0 * place[0] * way - sum(1.0 / away for away in dangers if 0 < away <= 3)
@@ -148,7 +148,7 @@ def _rate_pursuit(position: Position, man: Man, to: Square) -> float:
     start, prey = get_square(position, man), get_square(position, position.carrier)
     if to == prey:
         return TACKLE + POWER[man.label]
-    way = get_way(position, position.carrier.role)
+    way = get_attack_direction(position, position.carrier.role)
     cut_off = (prey[0] + way, prey[1])
     return float(count_squares_apart(start, cut_off) - count_squares_apart(to, cut_off)) - (
         2.0 if find_man_on(position, other_side(man.role), to) else 0
@@ -201,7 +201,7 @@ def _find_ball_owner_and_column(position: Position) -> tuple[Role, int]:
 
 def _count_columns_to_goal(position: Position, role: Role, column: int) -> int:
     """Return the number of columns between a column and the goal line that a line-up attacks."""
-    way = get_way(position, role)
+    way = get_attack_direction(position, role)
     return max(0, (get_goal_line(way) - column) * way)
 
 

@@ -16,7 +16,7 @@ from scrimmage_rules.computer_football.field import (
 from scrimmage_rules.computer_football.men import OFFENSE
 from scrimmage_rules.computer_football.objective import ELEVEN_MEN
 from scrimmage_rules.computer_football.position import SEATS, Position
-from scrimmage_rules.computer_football.rule_context import At
+from scrimmage_rules.computer_football.rule_context_types import At
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.rule_context import Precondition, require_chance_seat

@@ -21,7 +21,7 @@ from scrimmage_rules.computer_football.blocking import (
     is_second_blocker,
     may_opponents_share_square,
 )
-from scrimmage_rules.computer_football.field import COLUMNS, DIRECTIONS, ROWS, compute_stretch_cost, is_on_field
+from scrimmage_rules.computer_football.field import COLUMNS, DIRECTIONS, ROWS, compute_stretch_cost, is_square_on_field
 from scrimmage_rules.computer_football.men import LINEMEN, SPEED, SPEEDS
 from scrimmage_rules.computer_football.pass_catch import may_enter_ball_square
 from scrimmage_rules.computer_football.position import (
@@ -30,8 +30,8 @@ from scrimmage_rules.computer_football.position import (
     Role,
     Square,
     find_man_on,
+    get_attack_direction,
     get_mover,
-    get_way,
     other_side,
 )
 from scrimmage_rules.computer_football.remaining_movement import count_squares_left
@@ -102,7 +102,7 @@ def _build_ray(start: Square, direction: tuple[int, int], step_cost: int) -> Ray
     """Return the ray in a direction from a square."""
     across, down = direction
     reach = [(start[0] + across * step, start[1] + down * step) for step in range(1, FASTEST // step_cost + 1)]
-    places = tuple([place for place in reach if is_on_field(place)])
+    places = tuple([place for place in reach if is_square_on_field(place)])
     index_of = {BIT[place]: index for index, place in enumerate(places)}
     bits = (0, *accumulate(map(BIT.__getitem__, places)))
     steps = [min(squares // step_cost, len(places)) for squares in WITHIN]
@@ -206,7 +206,7 @@ class _MoverSurroundings:
     def __init__(self, rules: Rules, position: Position) -> None:
         self.rules, self.position, self.mover = rules, position, get_mover(position)
         self.other = other_side(self.mover)
-        self.backward = -get_way(position, self.mover)
+        self.backward = -get_attack_direction(position, self.mover)
         self.ours, self.theirs = _find_area_of_men(position, self.mover), _find_area_of_men(position, self.other)
         self.men, self.ball = self.ours | self.theirs, 0 if position.air is None else BIT[position.air]
         self.watched = self.men | self.ball

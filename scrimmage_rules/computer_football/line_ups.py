@@ -25,7 +25,7 @@ from scrimmage_rules.computer_football.field import (
     get_line_and_way_arguments,
     get_window_of_play,
     is_inside_the_20,
-    is_on_field,
+    is_square_on_field,
 )
 from scrimmage_rules.computer_football.introduction import ENFORCED_LINE_UPS, FIELD_SIZE, SEGMENT
 from scrimmage_rules.computer_football.men import (
@@ -46,10 +46,10 @@ from scrimmage_rules.computer_football.position import (
     Position,
     Role,
     Square,
+    get_attack_direction,
     get_role_of_seat,
-    get_way,
 )
-from scrimmage_rules.computer_football.rule_context import At, Deed, Question
+from scrimmage_rules.computer_football.rule_context_types import At, Deed, Question
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Answer, Facts
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
@@ -70,9 +70,7 @@ NEAR_THE_QUARTERBACK, TWO_ROWS = "L4.2", 2
 
 
 class PlacementContext(msgspec.Struct, frozen=True, gc=False):
-    """The facts on which the permitted squares of a man depend: the scrimmage line, the direction, and for Q the rows
-    of his linemen.
-    """
+    """Facts that decide the permitted squares of a man: line, direction, and for Q the rows of his linemen."""
 
     line: int
     way: int
@@ -181,7 +179,7 @@ CONSTRAINTS_OF = {
 
 def build_placement_context(position: Position, man: Man) -> PlacementContext:
     """Return the values that decide on which squares a man may be placed."""
-    line, way = position.line, get_way(position, "offense")
+    line, way = position.line, get_attack_direction(position, "offense")
     return (
         PlacementContext(line, way, _find_rows_of_linemen(position.men))
         if man.label == "Q"
@@ -208,9 +206,7 @@ def _list_allowed_squares(
 
 @lru_cache(maxsize=1 << 10)
 def list_placements(formation: PlacementContext, man: Man) -> tuple[Place, ...]:
-    """Return every square on display where a man may be placed, as placements, column by column; occupied squares are
-    included.
-    """
+    """Return the placements of a man on each square where he may stand, column by column, occupied squares included."""
     return tuple([Place(man.label, place) for place in _list_allowed_squares(formation, CONSTRAINTS_OF[man])])
 
 
@@ -278,7 +274,7 @@ def _make_next_man_check(phase: Phase) -> Callable[[At[Place]], bool]:
 
 
 def _is_destination_on_field(at: At[Place]) -> bool:
-    return is_on_field(at.action.at)
+    return is_square_on_field(at.action.at)
 
 
 def _is_destination_on_display(at: At[Place]) -> bool:

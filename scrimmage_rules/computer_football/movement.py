@@ -14,13 +14,13 @@ from scrimmage_rules.computer_football.blocking import (
     is_second_blocker,
     may_opponents_share_square,
 )
-from scrimmage_rules.computer_football.calls_and_turns import continue_turn
+from scrimmage_rules.computer_football.calls_and_turns import continue_or_end_turn
 from scrimmage_rules.computer_football.collisions import Collision, resolve_collision
 from scrimmage_rules.computer_football.field import (
     compute_stretch_cost,
     get_square_argument,
     is_column_in_attacked_end_zone,
-    is_on_field,
+    is_square_on_field,
     list_squares_between,
     measure_stretch,
 )
@@ -36,15 +36,15 @@ from scrimmage_rules.computer_football.position import (
     Role,
     Square,
     find_man_on,
+    get_attack_direction,
     get_mover,
     get_role_of_seat,
     get_square,
-    get_way,
     other_side,
 )
 from scrimmage_rules.computer_football.quarterback import SHIFTS
 from scrimmage_rules.computer_football.remaining_movement import count_unused_squares_of_speed, find_quarterback_limit
-from scrimmage_rules.computer_football.rule_context import At, Deed, Question
+from scrimmage_rules.computer_football.rule_context_types import At, Deed, Question
 from scrimmage_rules.computer_football.tackling import BY_ANY_DEFENDER, may_men_have_contact
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
@@ -97,7 +97,7 @@ def _list_move_clauses(position: Position, man: Man, start: Square, to: Square) 
 
 def _has_scored_on_way(deed: Deed[Move], start: Square) -> bool:
     """Return whether the carrier enters the end zone before any contact in it (CF-A65, CF-A91)."""
-    way, to = get_way(deed.position, get_mover(deed.position)), deed.action.to
+    way, to = get_attack_direction(deed.position, get_mover(deed.position)), deed.action.to
     if deed.rules.reading["CF-A65"] == "touchdown-on-entry" and is_column_in_attacked_end_zone(to[0], way):
         return True
     return any(is_column_in_attacked_end_zone(column, way) for column, _ in list_squares_between(start, to))
@@ -109,11 +109,11 @@ def _arrive_on_free_square(deed: Deed[Move], position: Position, man: Man) -> Po
     if position.carrier == man and has_carrier_scored_touchdown(position, man, place[0]):
         return score_touchdown(deed, position, man.role)
     if position.loose == place:
-        return continue_turn(deed, recover_ball(deed, position, man))
+        return continue_or_end_turn(deed, recover_ball(deed, position, man))
     if position.air == place:
         deed.say("at-the-ball", (ATTEMPT[man.role],), man=man.label, of=man.role)
         position = record_man_at_thrown_ball(deed.rules, position, man, place)
-    return continue_turn(deed, position)
+    return continue_or_end_turn(deed, position)
 
 
 # ---- the stretch that is asked about
@@ -170,7 +170,7 @@ def _is_man_not_waiting_as_blocker(at: At[Move]) -> bool:
 
 
 def _is_destination_on_field(at: At[Move]) -> bool:
-    return is_on_field(at.action.to)
+    return is_square_on_field(at.action.to)
 
 
 def _is_move_straight(at: At[Move]) -> bool:
@@ -183,7 +183,7 @@ def _make_backward_check(role: Role) -> Callable[[At[Move]], bool]:
     def is_no_lineman_moving_back(at: At[Move]) -> bool:
         if at.position.mover != role or at.action.man not in LINEMEN:
             return True
-        return (at.action.to[0] - _get_start_square(at)[0]) * get_way(at.position, role) >= 0
+        return (at.action.to[0] - _get_start_square(at)[0]) * get_attack_direction(at.position, role) >= 0
 
     return is_no_lineman_moving_back
 

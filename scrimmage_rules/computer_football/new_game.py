@@ -23,7 +23,7 @@ from scrimmage_rules.computer_football.position import (
     Position,
     other_seat,
 )
-from scrimmage_rules.computer_football.rule_context import At, Deed
+from scrimmage_rules.computer_football.rule_context_types import At, Deed
 from scrimmage_rules.kernel.contract import Applied, Event
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 

@@ -5,8 +5,16 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.field import is_column_in_attacked_end_zone
-from scrimmage_rules.computer_football.position import ALL_KNOWN, Man, Position, Role, Score, get_seat_of_role, get_way
-from scrimmage_rules.computer_football.rule_context import Deed
+from scrimmage_rules.computer_football.position import (
+    ALL_KNOWN,
+    Man,
+    Position,
+    Role,
+    Score,
+    get_attack_direction,
+    get_seat_of_role,
+)
+from scrimmage_rules.computer_football.rule_context_types import Deed
 from scrimmage_rules.kernel.contract import Result
 
 ALTERNATE = "OBJECTIVE.alternate"
@@ -39,7 +47,7 @@ def end_game(deed: Deed[object], position: Position, role: Role, score: Score) -
 
 def has_carrier_scored_touchdown(position: Position, man: Man, column: int) -> bool:
     """Return whether a man with the ball in this column has scored a touchdown."""
-    return is_column_in_attacked_end_zone(column, get_way(position, man.role))
+    return is_column_in_attacked_end_zone(column, get_attack_direction(position, man.role))
 
 
 def get_result(position: Position) -> Result | None:

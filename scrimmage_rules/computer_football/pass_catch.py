@@ -21,7 +21,7 @@ from scrimmage_rules.computer_football.position import (
     get_square,
 )
 from scrimmage_rules.computer_football.probability_text import format_outcome_probabilities
-from scrimmage_rules.computer_football.rule_context import Deed, Question
+from scrimmage_rules.computer_football.rule_context_types import Deed, Question
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData

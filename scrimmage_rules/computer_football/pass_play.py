@@ -8,13 +8,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Throw
-from scrimmage_rules.computer_football.calls_and_turns import continue_turn
+from scrimmage_rules.computer_football.calls_and_turns import continue_or_end_turn
 from scrimmage_rules.computer_football.field import (
     ZONES,
     ZONES_ARE_FOR_PASSES,
     find_zone,
     get_window_of_play,
-    is_on_field,
+    is_square_on_field,
     list_squares_of_zone,
 )
 from scrimmage_rules.computer_football.introduction import FIELD_SIZE
@@ -34,7 +34,7 @@ from scrimmage_rules.computer_football.quarterback import (
     is_type_known_enough_to_throw,
     may_passer_throw,
 )
-from scrimmage_rules.computer_football.rule_context import At, Deed
+from scrimmage_rules.computer_football.rule_context_types import At, Deed
 from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 
 BARRED = LINEMEN | {"Q"}
@@ -55,7 +55,7 @@ def _put_pass_in_air(deed: Deed[Throw]) -> Position:
         position, phase="move", carrier=None, air=to, scramble="spent" if anywhere else position.scramble,
         known=ALL_KNOWN,
     )  # fmt: skip
-    return continue_turn(deed, record_men_at_throw(deed.rules, thrown))
+    return continue_or_end_turn(deed, record_men_at_throw(deed.rules, thrown))
 
 
 def _is_square_occupied(position: Position, place: Square) -> bool:
@@ -99,7 +99,7 @@ def _is_pass_play(at: At[Throw]) -> bool:
 
 
 def _is_target_on_field(at: At[Throw]) -> bool:
-    return is_on_field(at.action.to)
+    return is_square_on_field(at.action.to)
 
 
 def _is_target_in_open_zone(at: At[Throw]) -> bool:

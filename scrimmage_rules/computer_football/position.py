@@ -247,7 +247,7 @@ def get_mover(position: Position) -> Role:
     return position.mover
 
 
-def get_way(position: Position, role: Role) -> int:
+def get_attack_direction(position: Position, role: Role) -> int:
     """Return the direction in which a line-up attacks during the whole game: 1 to the east, -1 to the west (CF-A88)."""
     return 1 if get_seat_of_role(position, role) == position.eastward else -1
 

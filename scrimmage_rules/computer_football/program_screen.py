@@ -11,7 +11,7 @@ from scrimmage_rules.computer_football.men import BACKS, find_next_man_to_place
 from scrimmage_rules.computer_football.position import NO_TURNS, SEATS, Man, Position, Role, get_role_of_seat
 from scrimmage_rules.computer_football.quarterback import may_passer_scramble, may_passer_throw
 from scrimmage_rules.computer_football.remaining_movement import count_squares_left
-from scrimmage_rules.computer_football.rule_context import At
+from scrimmage_rules.computer_football.rule_context_types import At
 from scrimmage_rules.computer_football.settings import Rules
 
 ALWAYS = ("RULES", "Settings", "Men")

@@ -11,7 +11,7 @@ from typing import Any
 
 from scrimmage_rules.computer_football.objective import ALTERNATE
 from scrimmage_rules.computer_football.position import Man, Position, get_role_of_seat
-from scrimmage_rules.computer_football.rule_context import At
+from scrimmage_rules.computer_football.rule_context_types import At
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.rule_context import SEAT, Precondition
 

@@ -17,7 +17,7 @@ from scrimmage_rules.computer_football import (
     settings,
     tackling,
 )
-from scrimmage_rules.computer_football.rule_context import Question
+from scrimmage_rules.computer_football.rule_context_types import Question
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.rule_context import drop_first_argument
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Scramble
-from scrimmage_rules.computer_football.calls_and_turns import continue_turn
+from scrimmage_rules.computer_football.calls_and_turns import continue_or_end_turn
 from scrimmage_rules.computer_football.position import Position, Scrambled
 from scrimmage_rules.computer_football.probability_text import format_outcome_probabilities
 from scrimmage_rules.computer_football.quarterback import (
@@ -21,7 +21,7 @@ from scrimmage_rules.computer_football.quarterback import (
     is_type_known,
     may_passer_scramble,
 )
-from scrimmage_rules.computer_football.rule_context import At, Deed
+from scrimmage_rules.computer_football.rule_context_types import At, Deed
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 
@@ -41,7 +41,9 @@ def _resolve_scramble(deed: Deed[Scramble]) -> Position:
     drawn = deed.pick("scramble", "scramble", FACES)
     result = next(each for each in TENTHS if each == drawn)
     deed.say("scrambled", ("SCRAMBLE.choice", "SCRAMBLE.odds", CLAUSE[result]), result=result)
-    return continue_turn(deed, replace(deed.position, scramble=result, phase="throw" if result == "throw" else "move"))
+    return continue_or_end_turn(
+        deed, replace(deed.position, scramble=result, phase="throw" if result == "throw" else "move")
+    )
 
 
 def _list_candidate_scrambles(at: At[None]) -> Iterable[Scramble]:

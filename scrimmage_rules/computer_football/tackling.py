@@ -30,9 +30,16 @@ from scrimmage_rules.computer_football.field import (
 from scrimmage_rules.computer_football.fumbles import resolve_fumble
 from scrimmage_rules.computer_football.men import MOST_POWER, POWER
 from scrimmage_rules.computer_football.objective import CLAUSES_OF_SCORE, score_touchdown
-from scrimmage_rules.computer_football.position import Man, Position, Score, Square, get_seat_of_role, get_way
+from scrimmage_rules.computer_football.position import (
+    Man,
+    Position,
+    Score,
+    Square,
+    get_attack_direction,
+    get_seat_of_role,
+)
 from scrimmage_rules.computer_football.quarterback import is_pass_play
-from scrimmage_rules.computer_football.rule_context import Deed, Question
+from scrimmage_rules.computer_football.rule_context_types import Deed, Question
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.codec import format_fraction
 from scrimmage_rules.kernel.contract import Answer
@@ -213,7 +220,7 @@ class TackledCarrierSpot(msgspec.Struct, frozen=True):
 def _bring_carrier_down(deed: Deed[object], position: Position, contact: Contact, drive: int) -> Position:
     """Return the position after a tackle: a score, or a dead ball on the spot."""
     role, column = contact.carrier.role, contact.point[0]
-    spot = compute_tackled_carrier_spot(deed.rules, column, drive, get_way(position, role))
+    spot = compute_tackled_carrier_spot(deed.rules, column, drive, get_attack_direction(position, role))
     deed.say("down", spot.clauses, contact=column, column=spot.column, drive=drive)
     if spot.score == "touchdown":
         return score_touchdown(deed, position, role)

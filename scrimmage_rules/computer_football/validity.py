@@ -17,7 +17,7 @@ from scrimmage_rules.computer_football.field import (
     get_goal_line,
     get_window_of_play,
     is_column_in_attacked_end_zone,
-    is_on_field,
+    is_square_on_field,
 )
 from scrimmage_rules.computer_football.introduction import get_own_20
 from scrimmage_rules.computer_football.line_ups import CONSTRAINTS_OF, build_placement_context
@@ -32,8 +32,8 @@ from scrimmage_rules.computer_football.position import (
     Role,
     Square,
     find_men_by_square,
+    get_attack_direction,
     get_seat_of_role,
-    get_way,
 )
 from scrimmage_rules.computer_football.position_fault_table import fault
 from scrimmage_rules.computer_football.settings import Rules
@@ -77,7 +77,7 @@ def _find_play_and_line_faults(rules: Rules, position: Position) -> Iterator[Fau
 
 def _find_first_down_line_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield the fault of a first-down line that does not fit the scrimmage line (CF-A82)."""
-    way = get_way(position, "offense")
+    way = get_attack_direction(position, "offense")
     beyond = way * (position.first_down - position.line)
     level_allowed = position.first_down == get_goal_line(way) or rules.reading["CF-A82"] == "beyond-only"
     if beyond < 0 or (beyond == 0 and not level_allowed):
@@ -103,7 +103,7 @@ def _find_roster_faults(position: Position) -> Iterator[Fault]:
         yield from (fault("no-such-man", f"/men/{role}/{label}") for label in strangers)
         for label in LABELS[role]:
             place = men.get(label)
-            if place is not None and not is_on_field(place):
+            if place is not None and not is_square_on_field(place):
                 yield fault("no-such-square", f"/men/{role}/{label}")
         places = [place for place in men.values() if place is not None]
         if len(set(places)) != len(places):
@@ -126,7 +126,7 @@ def _find_end_of_game_faults(position: Position) -> Iterator[Fault]:
     carrier, score = position.carrier, position.score
     if carrier is None or score is None:
         return
-    place, way = position.men.of(carrier.role).get(carrier.label), get_way(position, carrier.role)
+    place, way = position.men.of(carrier.role).get(carrier.label), get_attack_direction(position, carrier.role)
     won = get_seat_of_role(position, carrier.role) == position.winner
     at_home = score == "safety"
     if won == at_home or place is None or not is_column_in_attacked_end_zone(place[0], -way if at_home else way):
@@ -168,7 +168,7 @@ def _find_first_series_faults(position: Position) -> Iterator[Fault]:
     """Yield the faults of a position before the start of the scrimmage. In this position, the line is on the own 20, it
     is first and ten, and no man is on the field.
     """
-    way = get_way(position, "offense")
+    way = get_attack_direction(position, "offense")
     line = get_own_20(way)
     if position.men != NOBODY:
         yield fault("placed-before-the-start", "/men")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.computer_football.blocking import PAIR, is_block_successful
-from scrimmage_rules.computer_football.field import find_zone, is_column_in_attacked_end_zone, is_on_field
+from scrimmage_rules.computer_football.field import find_zone, is_column_in_attacked_end_zone, is_square_on_field
 from scrimmage_rules.computer_football.fumbles import is_loose_ball_unreachable
 from scrimmage_rules.computer_football.men import LABELS, POWER
 from scrimmage_rules.computer_football.pass_catch import is_counted_at_ball, is_eligible_receiver
@@ -20,7 +20,7 @@ from scrimmage_rules.computer_football.position import (
     Square,
     find_man_on,
     find_men_by_square,
-    get_way,
+    get_attack_direction,
     other_side,
 )
 from scrimmage_rules.computer_football.position_fault_table import fault
@@ -64,7 +64,7 @@ def _find_carrier_faults(rules: Rules, position: Position, carrier: Man) -> Iter
     if place is None:
         yield fault("carrier-gone", "/carrier")
         return
-    if is_column_in_attacked_end_zone(place[0], get_way(position, carrier.role)):
+    if is_column_in_attacked_end_zone(place[0], get_attack_direction(position, carrier.role)):
         yield fault("in-the-end-zone", "/carrier")
     if carrier.role == "defense" and not position.changed:
         yield fault("not-changed", "/changed")
@@ -93,7 +93,7 @@ def _find_thrown_ball_faults(position: Position) -> Iterator[Fault]:
     call, place = position.call, position.air
     if call is None or place is None:
         return
-    zone = find_zone(position, place) if is_on_field(place) else None
+    zone = find_zone(position, place) if is_square_on_field(place) else None
     if call.zone is None or not position.known.zone:
         yield fault("not-thrown", "/air")
     elif zone is None or (zone != call.zone and position.scramble != "spent"):
@@ -131,7 +131,7 @@ def _can_man_have_reached_thrown_ball(rules: Rules, position: Position, role: Ro
 
 def _find_loose_ball_faults(rules: Rules, position: Position, ball: Square) -> Iterator[Fault]:
     """Yield the faults of a loose ball."""
-    if not is_on_field(ball):
+    if not is_square_on_field(ball):
         yield fault("not-on-a-square", "/loose")
     elif ball in {**find_men_by_square(position, "offense"), **find_men_by_square(position, "defense")}:
         yield fault("somebody-stands-there", "/loose")
@@ -151,13 +151,13 @@ def _find_loose_ball_faults(rules: Rules, position: Position, ball: Square) -> I
 # ---- marks and shared squares
 
 
-def find_pale_man_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def find_faults_of_failed_block_marks(rules: Rules, position: Position) -> Iterator[Fault]:
     """Yield the faults of the pale men and their blockers."""
     seen = [mark.man for mark in position.marks]
     if seen != sorted(dict.fromkeys(seen), key=_get_order_of_man):
         yield fault("marks-out-of-order", "/marks")
     for number, mark in enumerate(position.marks):
-        yield from _find_mark_faults(rules, position, mark, f"/marks/{number}")
+        yield from _find_faults_of_failed_block_mark(rules, position, mark, f"/marks/{number}")
         if any(earlier.role == mark.role and set(earlier.by) & set(mark.by) for earlier in position.marks[:number]):
             yield fault("blocker-of-two", f"/marks/{number}/by")
 
@@ -168,7 +168,7 @@ def _get_order_of_man(marked: Man) -> tuple[int, int]:
     return ROLES.index(marked.role), labels.index(marked.label) if marked.label in labels else len(labels)
 
 
-def _find_mark_faults(rules: Rules, position: Position, mark: Mark, path: str) -> Iterator[Fault]:
+def _find_faults_of_failed_block_mark(rules: Rules, position: Position, mark: Mark, path: str) -> Iterator[Fault]:
     """Yield the faults of one mark; `path` is its place in the position."""
     if position.men.of(mark.role).get(mark.label) is None:
         yield fault("marked-man-gone", path)

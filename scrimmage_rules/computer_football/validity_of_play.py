@@ -28,7 +28,7 @@ from scrimmage_rules.computer_football.quarterback import (
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.computer_football.validity_of_ball import (
     find_ball_faults,
-    find_pale_man_faults,
+    find_faults_of_failed_block_marks,
     find_shared_square_faults,
 )
 from scrimmage_rules.kernel.contract import Fault
@@ -44,7 +44,7 @@ def find_play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
         first = [
             *_find_turn_faults(rules, position),
             *find_ball_faults(rules, position),
-            *find_pale_man_faults(rules, position),
+            *find_faults_of_failed_block_marks(rules, position),
         ]
     yield from first
     if not first and position.phase in IN_PLAY:

@@ -151,7 +151,7 @@ def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:
         value = msgspec.json.decode(text, type=into, strict=True)
         if not _is_canonical_text(text):
             json.loads(
-                text, object_pairs_hook=_check_names_unique
+                text, object_pairs_hook=_require_unique_keys
             )  # of two that have one name the decoder keeps the last
     except msgspec.ValidationError as fault:
         raise _create_malformed_data_from_fault(fault, place) from None
@@ -174,7 +174,7 @@ def _is_canonical_text(text: bytes | str) -> bool:
     return isinstance(text, bytes) and msgspec.json.encode(msgspec.json.decode(text)) == text
 
 
-def _check_names_unique(pairs: list[tuple[str, Any]]) -> None:
+def _require_unique_keys(pairs: list[tuple[str, Any]]) -> None:
     """Raise `DuplicateKey` if an object has a repeated name."""
     if len(dict(pairs)) < len(pairs):
         names = [name for name, _ in pairs]

@@ -47,12 +47,12 @@ def read_file(path: Path) -> bytes:
     """Return the content of a regular file of limited size; raise an error for any other object, without waiting for
     it.
     """
-    with open_file(path) as file:
+    with open_regular_file(path) as file:
         return file.read(LARGEST)
 
 
 @contextmanager
-def open_file(path: Path) -> Iterator[BinaryIO]:
+def open_regular_file(path: Path) -> Iterator[BinaryIO]:
     """Open a regular file of limited size for reading; raise an error for any other object, without waiting for it."""
     try:
         handle = _open_handle(path)
@@ -69,7 +69,7 @@ def open_file(path: Path) -> Iterator[BinaryIO]:
 def _open_handle(path: Path) -> int:
     try:
         return os.open(path, os.O_RDONLY | AT_ONCE)
-    except ValueError as fault:  # only here: callers of `open_file` may raise their own
+    except ValueError as fault:  # only here: callers of `open_regular_file` may raise their own
         raise Unreadable(str(path), _describe_fault(fault)) from None
 
 
@@ -112,7 +112,7 @@ def write_atomically(path: Path, content: bytes, replace: bool = True) -> None:
     `.part` next to it, which the next writer of the same file removes.
     """
     with _raise_unwritable_for_system_errors(path):
-        place = _resolve_place(path)
+        place = _resolve_output_path(path)
         if place is None:
             _write_in_place(path, content)
         else:
@@ -122,7 +122,7 @@ def write_atomically(path: Path, content: bytes, replace: bool = True) -> None:
 def require_writable(path: Path) -> None:
     """Raise `Unwritable` if `write_atomically` would raise it, as far as this can be checked without writing."""
     with _raise_unwritable_for_system_errors(path):
-        place = _resolve_place(path)
+        place = _resolve_output_path(path)
         if place is not None:
             part, handle = _create_locked_partial_file(place)
             os.close(handle)
@@ -162,7 +162,7 @@ def _raise_unwritable_for_system_errors(path: Path) -> Iterator[None]:
         raise Unwritable(str(path), _describe_fault(fault)) from None
 
 
-def _resolve_place(path: Path) -> Path | None:
+def _resolve_output_path(path: Path) -> Path | None:
     """Return the path of an output file after following links; None for a device or descriptor. Raise `Unwritable` for
     anything else.
     """
@@ -278,10 +278,10 @@ def remove_partial_files(folder: Path, names: str) -> None:
     with contextlib.suppress(OSError):  # a folder that cannot be read
         for entry in [each for each in os.scandir(folder) if re.fullmatch(names + PART, each.name)]:
             with contextlib.suppress(OSError):  # locked, or gone by now
-                _remove_unlocked_part(Path(entry.path))
+                _remove_unlocked_part_file(Path(entry.path))
 
 
-def _remove_unlocked_part(part: Path) -> None:
+def _remove_unlocked_part_file(part: Path) -> None:
     handle = os.open(part, os.O_RDONLY | AT_ONCE | NO_LINK)
     try:
         found = os.fstat(handle)

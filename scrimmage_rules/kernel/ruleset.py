@@ -92,7 +92,7 @@ def _drop_nulls(data: Any) -> Any:
     return parts
 
 
-def _has_first_item(listed: Callable[[At[R, P, None]], Iterable[Any]], at: At[R, P, None]) -> bool:
+def _has_any_action(listed: Callable[[At[R, P, None]], Iterable[Any]], at: At[R, P, None]) -> bool:
     """Return whether a list of actions has at least one item, without making the other items."""
     return any(True for _ in listed(at))
 
@@ -211,7 +211,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         """Return the function that checks whether a rule has any legal action: the rule's own function, or one that
         looks for the first item of the rule's list of legal actions.
         """
-        return rule.can_act or partial(_has_first_item, self._get_list(rule))
+        return rule.can_act or partial(_has_any_action, self._get_list(rule))
 
     def check(self, at: At[R, P, Any]) -> Rejection | None:
         """Return None if the action of this seat is legal, otherwise the rejection."""

@@ -14,7 +14,7 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.files import list_visible_files, write_atomically
 from scrimmage_rules.kernel.printable_text import pluralize
-from scrimmage_rules.kernel.published_files import find_published_file, is_packed, remove_packed_ending
+from scrimmage_rules.kernel.published_file_reading import find_published_file, is_packed, remove_packed_ending
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit.cases.case_name_register import (
     FOLDER,

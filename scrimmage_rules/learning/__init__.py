@@ -17,7 +17,7 @@ from scrimmage_rules.learning.errors import ExtraMissing, NotLegal, NotReset
 from scrimmage_rules.learning.opponents import Opponent
 from scrimmage_rules.learning.rendering import check_render_mode
 from scrimmage_rules.library import argument_checks
-from scrimmage_rules.library.rules import open_ruleset
+from scrimmage_rules.library.opened_ruleset import open_ruleset
 
 HAS_EXTRA = all(map(find_spec, ("pettingzoo", "gymnasium", "numpy")))
 

@@ -14,16 +14,16 @@ from pettingzoo import AECEnv
 from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.feature_encoding import ActionNumbers, ViewEncoder
+from scrimmage_rules.learning.action_and_seed_arguments import read_action_number, read_seed
 from scrimmage_rules.learning.errors import NotLegal, NotReset
 from scrimmage_rules.learning.legal_actions import LegalActions
-from scrimmage_rules.learning.number_arguments import read_action_number, read_seed
 from scrimmage_rules.learning.rendering import FRAMES_PER_SECOND, RENDER_MODES, render_game
 from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.listed_action_application import apply_listed
+from scrimmage_rules.library.opened_ruleset import Rules
 from scrimmage_rules.library.public_types import Choice
 from scrimmage_rules.library.random_play import draw_one
-from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.rulesets import load_feature_encoding
 
 Observation = dict[str, Any]

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from gymnasium import Env
 
+from scrimmage_rules.learning.action_and_seed_arguments import read_seed
 from scrimmage_rules.learning.errors import NotLegal, NotReset
-from scrimmage_rules.learning.number_arguments import read_seed
 from scrimmage_rules.learning.opponents import check_opponent, choose_for_opponent
 from scrimmage_rules.learning.pettingzoo_environment import Environment
 from scrimmage_rules.learning.rendering import FRAMES_PER_SECOND, RENDER_MODES, render_game

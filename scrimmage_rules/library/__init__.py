@@ -43,9 +43,9 @@ from scrimmage_rules.kernel.rule_context import Action
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Reading
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
 from scrimmage_rules.library.game import Game
+from scrimmage_rules.library.opened_ruleset import Rules, open_ruleset, playable_rulesets
 from scrimmage_rules.library.public_types import Choice, Choices, Generator, NoTranscript, Odds
 from scrimmage_rules.library.recorded_games import open_archive, read_transcript, replay, write_transcript
-from scrimmage_rules.library.rules import Rules, open_ruleset, playable_rulesets
 from scrimmage_rules.rulesets import RULESETS
 
 __all__ = [

@@ -124,7 +124,7 @@ def check_generator(chance: Any) -> Generator:
     return drawing
 
 
-def draw_below(chance: Generator, many: int) -> int:
+def draw_number_below(chance: Generator, many: int) -> int:
     """Return a random whole number below `many`; raise `MalformedData` if the generator returns an invalid number."""
     share = chance.random()
     try:

@@ -18,7 +18,7 @@ G = TypeVar("G")
 Until = Callable[[G], object] | None
 """A condition that ends the forced steps, or None to stop at the next choice of a seat."""
 
-Spread = dict[bytes, tuple[Fraction, "Game"]]
+GameDistribution = dict[bytes, tuple[Fraction, "Game"]]
 """Games with their probabilities, by the text of their positions. Equal positions are one game."""
 
 
@@ -34,7 +34,7 @@ def compute_distribution_after_forced_steps(
         raise MalformedData("$.action", "expected a seat with its action, or neither of the two")
     else:
         due = _add_games_to_distribution({}, game.outcomes(seat, action))
-    ended: Spread = {}
+    ended: GameDistribution = {}
     steps = 0
     while due:
         key = next(iter(due))
@@ -53,7 +53,7 @@ def compute_distribution_after_forced_steps(
     return tuple(ended.values())
 
 
-def _add_games_to_distribution(spread: Spread, games: Iterable[tuple[Fraction, Game]]) -> Spread:
+def _add_games_to_distribution(spread: GameDistribution, games: Iterable[tuple[Fraction, Game]]) -> GameDistribution:
     """Add games to a distribution and return it; the probabilities of equal positions are added up."""
     for share, game in games:
         key = canonical(game.position)

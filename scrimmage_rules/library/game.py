@@ -166,8 +166,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     # ---- what is known, likely and so
 
     def view(self, seat: str = PUBLIC) -> Answer:
-        """Return, as plain data, what a seat may know of the position, or what every seat may know; `HIDDEN` is a
-        secret.
+        """Return as plain data what a seat, or every seat, may know of the position; `HIDDEN` is a secret.
 
         Two positions that differ only in secrets of other seats have equal views. Raises `UnknownName`.
 
@@ -216,8 +215,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     def distribution(
         self, seat: str | None = None, action: Action | Mapping[str, Any] | None = None, *, until: Until[Game] = None
     ) -> tuple[tuple[Fraction, Game], ...]:
-        """Return every game after an action and the forced steps that follow, with its probability; the probabilities
-        sum to 1.
+        """Return every game after an action and the forced steps that follow, with its probability (sum 1).
 
         Without an action, the steps begin here. A step is forced if only one action is legal, such as a roll. The steps
         end at a choice, at the end of the game, or at the first game for which `until` is true. Raises `IllegalAction`,
@@ -350,8 +348,6 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         """Return a drawing for notebooks, or None if the ruleset has no pictures; notebooks then show the text."""
         return self.svg() if has_pictures(self.rules.ruleset) else None
 
-    # ---- what they share
-
     def _seat(self, seat: str) -> str:
         if seat not in self.rules.seats:
             raise argument_checks.create_unknown_name_error("seat", seat, self.rules.seats)
@@ -386,7 +382,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         """Return the outcomes that the generator draws for an action, and the position after it."""
         drawing = argument_checks.check_generator(generator)
         script, outcome = draw_outcomes_and_apply(
-            self.rules.engine, at, lambda faces: faces[argument_checks.draw_below(drawing, len(faces))]
+            self.rules.engine, at, lambda faces: faces[argument_checks.draw_number_below(drawing, len(faces))]
         )
         if isinstance(outcome, Rejection):
             raise IllegalAction(outcome, IllegalAttempt(self.rules.engine, at))
@@ -400,4 +396,4 @@ def _unpickle_game(rules: Rules, position: Any, events: tuple[Event, ...], steps
 
 
 # `Rules` makes games and a game has its rules. The hints of `Game` are evaluated by `help`, so the name must be here.
-from scrimmage_rules.library.rules import Rules  # noqa: E402
+from scrimmage_rules.library.opened_ruleset import Rules  # noqa: E402

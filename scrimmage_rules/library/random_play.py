@@ -38,7 +38,7 @@ Chooser = Callable[[random.Random, Any, list[Choice]], Choice]
 Script = tuple[Outcome, ...]
 
 
-class Draw(Protocol):
+class PickFunction(Protocol):
     """A function that picks one of several equally likely values."""
 
     def __call__(self, values: Sequence[T], /) -> T:
@@ -99,7 +99,7 @@ def list_legal(game: ResolvedRuleset, position: Any) -> list[Choice]:
     return game.ruleset.choices(game.rules, position)
 
 
-def pick_by_type(choices: Sequence[C], draw: Draw) -> C:
+def pick_by_type(choices: Sequence[C], draw: PickFunction) -> C:
     """Return one of the choices. Each type of action is equally likely, so that rare types occur."""
     by_type: dict[type, list[C]] = {}
     for choice in choices:

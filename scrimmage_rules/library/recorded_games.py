@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.history import START, History
-from scrimmage_rules.library.rules import rules_from_options
+from scrimmage_rules.library.opened_ruleset import rules_from_options
 from scrimmage_rules.rulesets import ruleset
 
 

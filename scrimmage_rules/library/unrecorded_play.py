@@ -10,7 +10,7 @@ from typing import Any
 
 from scrimmage_rules.kernel.chance import ScriptlessChance
 from scrimmage_rules.kernel.rule_context import UnrecordedDeed
-from scrimmage_rules.library.rules import Rules
+from scrimmage_rules.library.opened_ruleset import Rules
 
 MOST_LISTS = 10_000
 """Maximum number of kept lists of legal actions."""

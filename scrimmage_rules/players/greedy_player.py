@@ -7,9 +7,9 @@ from random import Random
 import msgspec
 
 from scrimmage_rules.kernel.heuristics import View
+from scrimmage_rules.library.opened_ruleset import Rules
 from scrimmage_rules.library.public_types import Choice, Choices
 from scrimmage_rules.library.random_play import draw_one
-from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.players.hidden_state_sampling import behind, find_only_seat, require_rules
 from scrimmage_rules.rulesets import load_heuristics
 

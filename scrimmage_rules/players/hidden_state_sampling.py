@@ -10,8 +10,8 @@ from scrimmage_rules.kernel.contract import HIDDEN, Refused
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError
 from scrimmage_rules.kernel.heuristics import View
 from scrimmage_rules.library.game import Game
+from scrimmage_rules.library.opened_ruleset import Rules
 from scrimmage_rules.library.public_types import Choices
-from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.rulesets import load_heuristics
 
 TRIES = 200

@@ -14,7 +14,7 @@ from scrimmage_rules.kit.cases.judge import GREEN, CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.adapter import CannotStart
 from scrimmage_rules.kit.reports.text_report import format_replay_command, render_failure
-from scrimmage_rules.kit.running.selection import Selection, resolve_ruleset_names, select_cases
+from scrimmage_rules.kit.running.case_selection import Selection, resolve_ruleset_names, select_cases
 from scrimmage_rules.kit.running.single_case_runner import SingleCaseRunner
 
 NAME = "scrimmage"

@@ -44,10 +44,10 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any) -> 
 
 @lru_cache(maxsize=64)
 def _find_ruleset_of_file(name: str) -> str:
-    return find_ruleset(Path(name).resolve())
+    return find_ruleset_of_feature_file(Path(name).resolve())
 
 
-def find_ruleset(feature: Path) -> str:
+def find_ruleset_of_feature_file(feature: Path) -> str:
     """Return the ruleset whose features folder contains a file; raise `MalformedData` for a file in no such folder."""
     for each in list_rulesets():
         if feature.is_relative_to((locate_ruleset(each).data("features") / get_folder_name(each)).resolve()):

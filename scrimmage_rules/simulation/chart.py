@@ -25,7 +25,7 @@ STEPS = (1, 2, 5)
 """Leading digits of the possible widths of a histogram's bars."""
 
 
-class Bar(msgspec.Struct, frozen=True):
+class ChartBar(msgspec.Struct, frozen=True):
     """A bar: the word before it, its share of the panel's scale, the text after it, and the ends of its interval."""
 
     word: str
@@ -35,7 +35,7 @@ class Bar(msgspec.Struct, frozen=True):
     high: float | None = None
 
 
-Panel = tuple[str, list[Bar]]
+ChartPanel = tuple[str, list[ChartBar]]
 """A heading and the bars below it: one part of the chart."""
 
 
@@ -55,22 +55,22 @@ def draw_chart(title: str, summary: Summary, rows: Sequence[GameRow], seats: Seq
     )
 
 
-def _list_result_bars(summary: Summary) -> Panel:
+def _list_result_bars(summary: Summary) -> ChartPanel:
     bars = [
-        Bar(each.what, each.share.value, f"{each.share.value:.1%}", each.share.low, each.share.high)
+        ChartBar(each.what, each.share.value, f"{each.share.value:.1%}", each.share.low, each.share.high)
         for each in summary.results
         if each.games or each.what.endswith(" wins")
     ]
     return f"Results of {summary.games:,} games, with 95% intervals", bars
 
 
-def _list_histograms(rows: Sequence[GameRow], seats: Sequence[str]) -> Iterator[Panel]:
+def _list_histograms(rows: Sequence[GameRow], seats: Sequence[str]) -> Iterator[ChartPanel]:
     for what, values in list_measures_of_games(rows, seats):
         width = choose_bar_width(min(values), max(values))
         counts = Counter(value // width for value in values)
         most = max(counts.values())
         bars = [
-            Bar(_format_bin(place * width, width), counts[place] / most, f"{counts[place] / len(values):.1%}")
+            ChartBar(_format_bin(place * width, width), counts[place] / most, f"{counts[place] / len(values):.1%}")
             for place in range(min(counts), max(counts) + 1)
         ]
         yield f"{what[:1].upper()}{what[1:]}, share of games", bars
@@ -92,7 +92,7 @@ def choose_bar_width(least: int, most: int) -> int:
     return width
 
 
-def _draw_panel(heading: str, bars: Sequence[Bar], top: int) -> Iterator[str]:
+def _draw_panel(heading: str, bars: Sequence[ChartBar], top: int) -> Iterator[str]:
     yield _draw_text(2, top + BAR, heading)
     for number, bar in enumerate(bars):
         y = top + TEXT_LINE + ROW * number

@@ -22,7 +22,7 @@ from scrimmage_rules.campaigns.seed_batches import (
 )
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.simulation.game_row import GameRow, create_row_from_record
-from scrimmage_rules.simulation.game_task import GameTask, describe_difference
+from scrimmage_rules.simulation.game_task import GameTask, describe_task_name_difference
 
 SECONDS, PILOTS, MOST_TOGETHER = 2.0, (1, 16), 1_000
 """Wanted duration of a batch, sizes of the batches that measure it, and maximum size of a batch."""
@@ -147,4 +147,4 @@ def require_same_task_in_ledger(task: GameTask, ledger: CampaignLedger, file: Pa
     """Raise `OtherSettings` if a ledger has games of another task."""
     other = next((name for name, done in ledger.done.items() if done and name != task.name), None)
     if other is not None:
-        raise OtherSettings(file, describe_difference(task.name, other))
+        raise OtherSettings(file, describe_task_name_difference(task.name, other))

@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Options
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.library import argument_checks
-from scrimmage_rules.library.rules import Rules, rules_from_options
+from scrimmage_rules.library.opened_ruleset import Rules, rules_from_options
 from scrimmage_rules.library.scores import find_score_of_each_seat
 from scrimmage_rules.players import Player
 from scrimmage_rules.players.game_between_players import play_without_history
@@ -97,7 +97,7 @@ def create_game_task(rules: Rules, players: Mapping[str, Player | str], most: in
     return task
 
 
-def describe_difference(mine: str, other: str) -> str:
+def describe_task_name_difference(mine: str, other: str) -> str:
     """Return how two names of tasks differ, in words for an error message."""
     ours, theirs = mine.split(" "), other.split(" ")
     added = [each for each in theirs if each not in ours]

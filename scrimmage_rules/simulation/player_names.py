@@ -9,14 +9,14 @@ from typing import Any
 
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, Unusable
 from scrimmage_rules.library import argument_checks
-from scrimmage_rules.library.rules import Rules
+from scrimmage_rules.library.opened_ruleset import Rules
 from scrimmage_rules.players import BetterOdds, Player, Searching, any_choice
 from scrimmage_rules.rulesets import load_heuristics
 
-Maker = Callable[..., Player]
+PlayerMaker = Callable[..., Player]
 """A function that makes a player from the rules and the numbers after the name of the player."""
 
-MAKERS: dict[str, Maker] = {"random": lambda _rules: any_choice, "greedy": BetterOdds, "search": Searching}
+MAKERS: dict[str, PlayerMaker] = {"random": lambda _rules: any_choice, "greedy": BetterOdds, "search": Searching}
 """The players of this project by their names."""
 
 FORMS = (*MAKERS, "search:PLAYOUTS", "search:PLAYOUTS:DEPTH", "module:function", "module:Class")

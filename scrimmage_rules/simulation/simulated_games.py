@@ -7,7 +7,7 @@ from os import PathLike
 from typing import Any
 
 from scrimmage_rules.library import argument_checks
-from scrimmage_rules.library.rules import Rules
+from scrimmage_rules.library.opened_ruleset import Rules
 from scrimmage_rules.players import Player
 from scrimmage_rules.players.hidden_state_sampling import require_rules
 from scrimmage_rules.simulation.game_batches import (

@@ -14,7 +14,7 @@ from scrimmage_rules.campaigns.seed_batches import Engine
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Options
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import require_writable, write_atomically
-from scrimmage_rules.library.rules import rules_from_options
+from scrimmage_rules.library.opened_ruleset import rules_from_options
 from scrimmage_rules.simulation.chart import draw_chart
 from scrimmage_rules.simulation.game_batches import play_missing_games
 from scrimmage_rules.simulation.game_row import GameRow, create_row_from_record

@@ -67,7 +67,7 @@ def generate_site() -> dict[str, str]:
         changed_cases.FILE: _render_changed_cases(books),
         implementation_results.FILE: implementation_results.render_results_script(_collect_implementation_results()),
         "js/board.js": read_board_program(),
-        source_transcriptions.FILE: source_transcriptions.render_documents_script(),
+        source_transcriptions.FILE: source_transcriptions.render_source_documents_script(),
     }
 
 

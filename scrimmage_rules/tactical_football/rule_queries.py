@@ -33,7 +33,7 @@ from scrimmage_rules.tactical_football.neutralization.recovery_table import (
 )
 from scrimmage_rules.tactical_football.passing import pass_queries as passes
 from scrimmage_rules.tactical_football.position import Position
-from scrimmage_rules.tactical_football.rule_context import Question
+from scrimmage_rules.tactical_football.rule_context_types import Question
 from scrimmage_rules.tactical_football.stages import Label, Movement
 from scrimmage_rules.tactical_football.zones_of_control import (
     has_zone_of_control,

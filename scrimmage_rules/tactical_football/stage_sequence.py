@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.sequence import Stage as AnyStage
 from scrimmage_rules.tactical_football.actions import CallTurn, ChangePlay, Commit, Lift, Pass, Punt, SnapBall
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.position import Loose, Position, get_seat_of_side, other_side
-from scrimmage_rules.tactical_football.rule_context import At
+from scrimmage_rules.tactical_football.rule_context_types import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
     LineUp,

@@ -23,7 +23,7 @@ from scrimmage_rules.tactical_soccer.position import (
     list_men_on_field,
     other_seat,
 )
-from scrimmage_rules.tactical_soccer.rule_context import Deed
+from scrimmage_rules.tactical_soccer.rule_context_types import Deed
 from scrimmage_rules.tactical_soccer.settings import Rules
 
 Line = Literal["side", "end"]

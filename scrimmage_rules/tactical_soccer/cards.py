@@ -8,7 +8,7 @@ from scrimmage_rules.kernel.rule_context import Precondition
 from scrimmage_rules.tactical_soccer.actions import ManAction
 from scrimmage_rules.tactical_soccer.ball_out_of_play import leave_ball_loose
 from scrimmage_rules.tactical_soccer.position import Man, Position, get_hex_on_field, place_man_in_hex, sort_men
-from scrimmage_rules.tactical_soccer.rule_context import MAN, At, Deed
+from scrimmage_rules.tactical_soccer.rule_context_types import MAN, At, Deed
 from scrimmage_rules.tactical_soccer.settings import Rules
 
 # ---- showing a card

@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provid
 from scrimmage_rules.tactical_soccer.actions import Foul, Intercept, ManAction, Steal
 from scrimmage_rules.tactical_soccer.cards import show_card_to_man
 from scrimmage_rules.tactical_soccer.position import Man, Position, find_hex_or_none, list_men_on_field, other_seat
-from scrimmage_rules.tactical_soccer.rule_context import At, Deed, FactsOf
+from scrimmage_rules.tactical_soccer.rule_context_types import At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.tables import D6, FOUL_ROW, NEXT_TO, UNMODIFIED, Modifier
 from scrimmage_rules.tactical_soccer.turns import (

@@ -14,7 +14,7 @@ from scrimmage_rules.tactical_soccer.position import (
     find_hex_or_none,
     place_man_in_hex,
 )
-from scrimmage_rules.tactical_soccer.rule_context import TO, At
+from scrimmage_rules.tactical_soccer.rule_context_types import TO, At
 from scrimmage_rules.tactical_soccer.settings import Rules
 
 CONFINED = "GOALIE.confined"

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.contract import Result
 from scrimmage_rules.tactical_soccer.position import Position, get_first_seat, other_seat
-from scrimmage_rules.tactical_soccer.rule_context import Deed
+from scrimmage_rules.tactical_soccer.rule_context_types import Deed
 from scrimmage_rules.tactical_soccer.set_up import create_empty_field_position
 
 TURNS = 10

@@ -38,7 +38,7 @@ from scrimmage_rules.tactical_soccer.position import (
     other_seat,
     sort_men,
 )
-from scrimmage_rules.tactical_soccer.rule_context import MAN, At, Deed, FactsOf
+from scrimmage_rules.tactical_soccer.rule_context_types import MAN, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO, WITH_THE_SKILL
 from scrimmage_rules.tactical_soccer.turns import end_activation
@@ -302,14 +302,14 @@ def _let_pass_by(deed: Deed[LetBy]) -> Position:
     )
 
 
-def _list_let_by_candidates(at: At[None]) -> Iterable[LetBy]:
+def _list_candidates_to_let_ball_by(at: At[None]) -> Iterable[LetBy]:
     return map(LetBy, _list_men_who_may_intercept_now(at))
 
 
 LET_BY = ActionRule(
     action=LetBy,
     stages=IN_FLIGHT,
-    candidates=_list_let_by_candidates,
+    candidates=_list_candidates_to_let_ball_by,
     preconditions=MAY_TRY,
     effect=_let_pass_by,
     complete=True,

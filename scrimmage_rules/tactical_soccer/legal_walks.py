@@ -12,7 +12,7 @@ from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.actions import Move
 from scrimmage_rules.tactical_soccer.pitch import PITCHES_KEPT, Area, Pitch
 from scrimmage_rules.tactical_soccer.position import MEN, Man
-from scrimmage_rules.tactical_soccer.rule_context import At
+from scrimmage_rules.tactical_soccer.rule_context_types import At
 
 
 def list_moves_of_men(at: At[None], men: Iterable[tuple[Man, Hex]]) -> list[Move]:

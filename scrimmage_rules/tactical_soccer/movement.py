@@ -22,7 +22,7 @@ from scrimmage_rules.tactical_soccer.position import (
     get_hex_on_field,
 )
 from scrimmage_rules.tactical_soccer.receiving import roll_for_reception
-from scrimmage_rules.tactical_soccer.rule_context import TO, At, Deed, FactsOf
+from scrimmage_rules.tactical_soccer.rule_context_types import TO, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.turns import (
     ACTIVATE,

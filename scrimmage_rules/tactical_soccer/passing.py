@@ -23,7 +23,7 @@ from scrimmage_rules.tactical_soccer.position import (
     list_men_on_field,
 )
 from scrimmage_rules.tactical_soccer.receiving import roll_for_reception
-from scrimmage_rules.tactical_soccer.rule_context import HOLDER, TO, At, Deed, FactsOf
+from scrimmage_rules.tactical_soccer.rule_context_types import HOLDER, TO, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.tables import (
     D6,

@@ -14,7 +14,7 @@ from scrimmage_rules.tactical_soccer.ball_out_of_play import (
 )
 from scrimmage_rules.tactical_soccer.facing import classify_hex_as_ahead_or_behind, list_hexes_ahead_of_man
 from scrimmage_rules.tactical_soccer.position import Catch, Position, find_man_in_hex, get_hex_on_field
-from scrimmage_rules.tactical_soccer.rule_context import Deed
+from scrimmage_rules.tactical_soccer.rule_context_types import Deed
 from scrimmage_rules.tactical_soccer.tables import D3, UNMODIFIED, Modifier, roll_on_table
 
 SCATTERS = {1: "SCATTER.forward-left", 2: "SCATTER.forward-right", 3: "SCATTER.direct-ahead"}

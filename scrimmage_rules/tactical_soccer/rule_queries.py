@@ -15,10 +15,10 @@ from scrimmage_rules.tactical_soccer.facing import list_three_hexes_ahead
 from scrimmage_rules.tactical_soccer.failed_pass import LANDINGS, OFFSETS, find_landing_hex
 from scrimmage_rules.tactical_soccer.fouls import OUTCOME_CLAUSE, read_foul_die
 from scrimmage_rules.tactical_soccer.pitch import CENTRE, PitchData
-from scrimmage_rules.tactical_soccer.pitch_faults import find_pitch_faults
+from scrimmage_rules.tactical_soccer.pitch_definition_faults import find_pitch_faults
 from scrimmage_rules.tactical_soccer.position import ATTACKS, SEATS, Hex
 from scrimmage_rules.tactical_soccer.receiving import SCATTERS
-from scrimmage_rules.tactical_soccer.rule_context import Question
+from scrimmage_rules.tactical_soccer.rule_context_types import Question
 from scrimmage_rules.tactical_soccer.skills import CLASS_ALONE, CLASS_NAMES, EFFECT_OF_SKILL, ROW_OF_CLASS
 from scrimmage_rules.tactical_soccer.tables import (
     FOUL_ROW,

@@ -6,13 +6,13 @@ from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.rule_context import drop_first_argument
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.tactical_soccer import (
-    drafting,
     failed_pass,
     fouls,
     halves,
     interception,
     movement,
     passing,
+    player_draft,
     set_up,
     settings,
     shooting,
@@ -41,10 +41,10 @@ RULESET = Ruleset(
     rulebook=settings.RULEBOOK,
     position_type=Position,
     sequence=SEQUENCE,
-    chapters=(drafting, set_up, movement, passing, stealing, fouls, shooting, turns, interception, failed_pass),
+    chapters=(player_draft, set_up, movement, passing, stealing, fouls, shooting, turns, interception, failed_pass),
     queries=QUERIES,
     rules=settings.resolve_rules,
-    start=drop_first_argument(drafting.start_draft),
+    start=drop_first_argument(player_draft.start_draft),
     faults=validity.find_position_faults,
     reasons=REASONS,
     result=halves.find_result,

@@ -18,7 +18,7 @@ from scrimmage_rules.tactical_soccer.position import (
     find_man_in_hex,
     get_hex_on_field,
 )
-from scrimmage_rules.tactical_soccer.rule_context import Deed
+from scrimmage_rules.tactical_soccer.rule_context_types import Deed
 from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO, UNMODIFIED, Modifier
 

@@ -26,7 +26,7 @@ from scrimmage_rules.tactical_soccer.position import (
     other_seat,
     place_man_in_hex,
 )
-from scrimmage_rules.tactical_soccer.rule_context import MAN, TO, At, Deed, FactsOf
+from scrimmage_rules.tactical_soccer.rule_context_types import MAN, TO, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.settings import Rules
 
 
@@ -203,7 +203,7 @@ def _kick_off_with_man(deed: Deed[KickOff]) -> Position:
     return _give_kick_off_to_man(deed, deed.position, deed.action.man)
 
 
-def _is_by_kick_off_coach(at: At[KickOff]) -> bool:
+def _is_seat_of_kick_off_coach(at: At[KickOff]) -> bool:
     return at.seat == at.position.kick_off
 
 
@@ -220,7 +220,7 @@ KICK_OFF = ActionRule(
     stages=("kick-off",),
     candidates=_list_kick_off_candidates,
     preconditions=(
-        Precondition("SETUP.second-has-ball", "not-your-ball", _is_by_kick_off_coach, facts=SEAT),
+        Precondition("SETUP.second-has-ball", "not-your-ball", _is_seat_of_kick_off_coach, facts=SEAT),
         Precondition("SETUP.second-has-ball", "not-in-the-circle", _may_man_take_kick_off, facts=MAN),
     ),
     effect=_kick_off_with_man,

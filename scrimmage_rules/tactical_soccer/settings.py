@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.size_limits import MOST_NAMES, Fields, Text
 from scrimmage_rules.tactical_soccer.pitch import BUNDLED, Pitch, PitchData, load_bundled_pitch
-from scrimmage_rules.tactical_soccer.pitch_faults import find_pitch_faults
+from scrimmage_rules.tactical_soccer.pitch_definition_faults import find_pitch_faults
 from scrimmage_rules.tactical_soccer.skills import (
     PRINTED_SKILLS,
     Skill,

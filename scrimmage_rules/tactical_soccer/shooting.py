@@ -26,7 +26,7 @@ from scrimmage_rules.tactical_soccer.position import (
     get_shooter,
     other_seat,
 )
-from scrimmage_rules.tactical_soccer.rule_context import HOLDER, At, Deed, FactsOf
+from scrimmage_rules.tactical_soccer.rule_context_types import HOLDER, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.saves import (
     Shot,
     find_successful_saver,

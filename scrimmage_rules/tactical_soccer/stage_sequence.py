@@ -25,7 +25,7 @@ from scrimmage_rules.tactical_soccer.position import (
     get_catch,
     other_seat,
 )
-from scrimmage_rules.tactical_soccer.rule_context import At
+from scrimmage_rules.tactical_soccer.rule_context_types import At
 from scrimmage_rules.tactical_soccer.set_up import find_placing_coach
 from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.shooting import select_coaches_to_write

@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provid
 from scrimmage_rules.tactical_soccer.actions import Steal
 from scrimmage_rules.tactical_soccer.fouls import ADD_ON, AttemptOnBall, may_add_foul, roll_declared_foul
 from scrimmage_rules.tactical_soccer.position import Man, Position, find_man_in_hex, get_hex_on_field
-from scrimmage_rules.tactical_soccer.rule_context import At, Deed, FactsOf
+from scrimmage_rules.tactical_soccer.rule_context_types import At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.settings import Rules
 from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO, UNMODIFIED, Modifier
 from scrimmage_rules.tactical_soccer.turns import (

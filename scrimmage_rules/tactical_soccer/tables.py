@@ -10,7 +10,7 @@ import msgspec
 from scrimmage_rules.kernel.contract import Facts
 from scrimmage_rules.kernel.rule_context import Precondition
 from scrimmage_rules.tactical_soccer.position import Position
-from scrimmage_rules.tactical_soccer.rule_context import At, Deed, FactsOf
+from scrimmage_rules.tactical_soccer.rule_context_types import At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.settings import Rules
 
 A = TypeVar("A")

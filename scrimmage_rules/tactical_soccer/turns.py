@@ -21,7 +21,7 @@ from scrimmage_rules.tactical_soccer.position import (
     other_seat,
     sort_men,
 )
-from scrimmage_rules.tactical_soccer.rule_context import MAN, At, Deed
+from scrimmage_rules.tactical_soccer.rule_context_types import MAN, At, Deed
 from scrimmage_rules.tactical_soccer.set_up import continue_set_up
 from scrimmage_rules.tactical_soccer.settings import Rules
 

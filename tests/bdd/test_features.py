@@ -10,8 +10,8 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.export import find_outdated_files
 from scrimmage_rules.kit.rulebook.clause_coverage import find_coverage_problems
+from scrimmage_rules.kit.running.case_selection import Selection, create_case_selection
 from scrimmage_rules.kit.running.conformance_run import verify
-from scrimmage_rules.kit.running.selection import Selection, create_selection
 from scrimmage_rules.kit.scenarios.feature_lint import lint_features
 from scrimmage_rules.rulesets import RULESETS
 
@@ -39,6 +39,6 @@ def test_vectors_and_scenarios_are_the_same_cases(exported: dict[str, bytes], ru
 
 @pytest.mark.long("judges the whole suite")
 def test_the_reference_passes_every_vector_at_the_highest_level() -> None:
-    report = verify(create_selection(Selection()), [])
+    report = verify(create_case_selection(Selection()), [])
     assert {verdict: count for verdict, count in report.totals.items() if count} == {"pass": len(report.cases)}
     assert set(report.levels.values()) == {"table talk"}

@@ -22,8 +22,8 @@ from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.kit.reports.report_writer import render_json
+from scrimmage_rules.kit.running.case_selection import Selection, create_case_selection
 from scrimmage_rules.kit.running.conformance_run import verify
-from scrimmage_rules.kit.running.selection import Selection, create_selection
 from scrimmage_rules.rulesets import ruleset
 from tests.kit.archived_games import game_of
 
@@ -117,7 +117,7 @@ def put(tmp_path: Path) -> Callable[[str, Any], str]:
 def whole_report() -> bytes:
     """Return a report that `--json` wrote: one passing case, judged on the bundled reference."""
     selection = Selection(("card-football",), case=("card-football/touchdown/the-scores-are-listed",))
-    return render_json(verify(create_selection(selection), ()))
+    return render_json(verify(create_case_selection(selection), ()))
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 
 from scrimmage_rules.rulesets import RULESETS, get_folder_name, ruleset
 from tools.engines.engine_copy import ENGINE, ROOT, copy_engine
-from tools.engines.number_mutants import (
+from tools.engines.localization_of_wrong_numbers import (
     WrongNumber,
     find_rank_of_first_right_clause,
     main,

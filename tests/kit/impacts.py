@@ -8,7 +8,7 @@ from shutil import copytree, ignore_patterns
 from scrimmage_rules.kit.impact import ImpactScope, RandomGameLimits, measure_impact
 from scrimmage_rules.kit.impact.comparison_sides import HERE
 from scrimmage_rules.kit.impact.impact_report import GameImpact
-from scrimmage_rules.kit.running.selection import Selection
+from scrimmage_rules.kit.running.case_selection import Selection
 
 NONE = RandomGameLimits(games=0, seed=1, moves=1, longest=1)
 

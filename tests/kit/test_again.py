@@ -13,9 +13,9 @@ from scrimmage_rules.kit.cases.judge import CaseResult, Verdict
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.messages import Implementation
 from scrimmage_rules.kit.reports import text_report as text
+from scrimmage_rules.kit.running.case_selection import Selection
 from scrimmage_rules.kit.running.conformance_run import Report
 from scrimmage_rules.kit.running.reruns import count_trivial_passes
-from scrimmage_rules.kit.running.selection import Selection
 
 ROOT = Path(__file__).resolve().parents[2]
 Verify = Callable[..., Any]

@@ -15,7 +15,7 @@ import pytest
 from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.printable_text import escape_controls, escape_json_controls
 from scrimmage_rules.kit.cases.field_differences import MOST_DIFFERENCES, Difference, find_differences
-from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
+from scrimmage_rules.kit.cases.judge import CaseResult, create_case_result, judge
 from scrimmage_rules.kit.cases.reported_output_limits import MOST_BYTES, MOST_BYTES_OF_A_RUN, FailureDetailsBudget
 from scrimmage_rules.kit.cases.vectors import Deed, Expect, Vector, VectorStep
 from scrimmage_rules.kit.protocol.nesting_limit import (
@@ -171,7 +171,7 @@ def test_pipes_that_hold_less_than_the_kit_sends_ahead_pass_everything(
 
 def wrong(vector: Vector, got: Any) -> CaseResult:
     """A case that failed with this answer."""
-    return create_result(vector, "fail", differences=(Difference("/x", "equals", 1, got),), stderr="\x00" * 8_000)
+    return create_case_result(vector, "fail", differences=(Difference("/x", "equals", 1, got),), stderr="\x00" * 8_000)
 
 
 def test_details_of_a_run_have_a_bound_together(handful: list[Vector]) -> None:
@@ -229,7 +229,7 @@ def test_reports_are_written_where_nobody_reads_the_output(
     def closed(*_arguments: Any) -> None:
         raise BrokenPipeError
 
-    monkeypatch.setattr("scrimmage_rules.command.case_run.print_report", closed)
+    monkeypatch.setattr("scrimmage_rules.command.run_of_selected_cases.print_report", closed)
     monkeypatch.setattr("scrimmage_rules.command.terminal_output.discard_output", lambda: None)
     assert cli.main(["verify", "--json", str(tmp_path / "r.json")]) == 141
     assert json.loads((tmp_path / "r.json").read_bytes())["complete"]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.campaigns.campaign_task_kinds import list_published_actions
-from scrimmage_rules.campaigns.sample_games import archive_and_replay_sample_game
+from scrimmage_rules.campaigns.varied_random_games import archive_and_replay_sample_game
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import ruleset
 from tests.kit.uncited_clauses import read_reasons

@@ -13,7 +13,7 @@ from scrimmage_rules.kit.impact.changed_code import CodeChange, _compare_folders
 from scrimmage_rules.kit.impact.changed_ruleset_parts import ChangedRulesetParts
 from scrimmage_rules.kit.impact.option_differences import SwitchedOptions
 from scrimmage_rules.kit.impact.rulebook_changes import BookChange, BookChapter, BookClause, ReportedRulebook
-from scrimmage_rules.kit.running.selection import NothingSelected, Selection
+from scrimmage_rules.kit.running.case_selection import NothingSelected, Selection
 from tests.kit.impacts import NONE, changed_copy
 
 CLAUSES = frozenset({"STEAL.six", "FOUL.bonus", "KICK.far"})

@@ -155,7 +155,7 @@ def test_a_property_that_proves_no_clause_is_caught(tmp_path: Path, new: Any, mo
         "PUNT.distance": ["tests/properties/test_snow.py::test_snow"],
         "PUNT.snow": ["tests/properties/test_snow.py::test_snow"],
     }
-    monkeypatch.setattr(kit, "find_property_citations", lambda _ruleset: found)
+    monkeypatch.setattr(kit, "find_clauses_in_property_tests", lambda _ruleset: found)
     assert new() == ["tests/properties/test_snow.py::test_snow: proves PUNT.snow, which is not a clause"]
 
 

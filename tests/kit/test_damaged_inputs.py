@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.size_limits import LONGEST_LINE
 from scrimmage_rules.kit.protocol.messages import Failed
 from scrimmage_rules.kit.protocol.reference import Reference
-from tools.input_fuzzing.input_fuzzing import InputTrials, run_shares
+from tools.input_fuzzing.input_fuzzing_command import InputTrials, run_shares
 from tools.input_fuzzing.input_kinds import KINDS
 from tools.input_fuzzing.json_mutations import add_unknown_key, wrap_value
 from tools.input_fuzzing.seed_corpus import SeedMaterial, collect_material
@@ -167,7 +167,7 @@ def test_a_command_that_ends_badly_is_noticed(
 def test_one_input_is_repeated_and_shown_and_nothing_is_left_behind(tmp_path: Path) -> None:
     command = [
         sys.executable,
-        str(ROOT / "tools/input_fuzzing/input_fuzzing.py"),
+        str(ROOT / "tools/input_fuzzing/input_fuzzing_command.py"),
         "--seed",
         "4",
         "--only",

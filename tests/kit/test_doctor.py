@@ -15,7 +15,7 @@ from scrimmage_rules.command import cli
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.doctor.examined_adapter import find_sample_cases
 from scrimmage_rules.kit.doctor.protocol_checks import CHECKS
-from scrimmage_rules.kit.doctor.sample_conversations import Talk
+from scrimmage_rules.kit.doctor.sample_conversations import RequestsOfCase
 from scrimmage_rules.kit.doctor.value_format_checks import is_reduced
 from scrimmage_rules.kit.protocol.messages import FACETS, Declared
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
@@ -277,7 +277,7 @@ def test_every_game_has_cases_that_show_how_values_are_written(ruleset_id: str) 
     assert any(reply.get("turn", {}).get("pending") == [] for replies in right for reply in replies)
 
 
-def answers(talk: Talk) -> list[Any]:
+def answers(talk: RequestsOfCase) -> list[Any]:
     reference = Reference()
     return [reference.answer({"id": 1, **ask}) for ask in talk]
 

@@ -21,7 +21,7 @@ from scrimmage_rules.kit.search.drafting.feature_text import DraftHead, compile_
 from scrimmage_rules.kit.search.drafting.given_sentences import (
     GivenSentences,
     draft_given_sentences,
-    read_given_sentences,
+    read_given_sentences_of_case,
 )
 from scrimmage_rules.kit.search.drafting.placeholder_values import SentenceLexicon
 from scrimmage_rules.kit.search.drafting.position_distance import count_differences, find_differences
@@ -119,7 +119,7 @@ def test_what_no_sentence_says_is_told_as_missing() -> None:
 
 def test_a_request_that_no_sentence_makes_has_none() -> None:
     case = next(case for case in published("card-football") if case.id == PUNT)
-    table = play_draft_sentences("card-football", read_given_sentences(case, data_dir("features")))
+    table = play_draft_sentences("card-football", read_given_sentences_of_case(case, data_dir("features")))
     assert table is not None
     assert (
         find_sentence_of_request(
@@ -133,7 +133,10 @@ def test_a_request_that_no_sentence_makes_has_none() -> None:
 
 def test_a_draft_is_a_feature_that_the_export_reads() -> None:
     case = next(case for case in published("card-football") if case.id == PUNT)
-    lines = [*read_given_sentences(case, data_dir("features")), SentenceLine("When", "home punts and card A is turned")]
+    lines = [
+        *read_given_sentences_of_case(case, data_dir("features")),
+        SentenceLine("When", "home punts and card A is turned"),
+    ]
     told = DraftHead("card-football", "A long punt", ("TOUCHBACK.punt",), ("no sentence says\nthis",))
     text = render_feature(told, lines)
     assert "\n# no sentence says this\n" in text

@@ -11,8 +11,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from scrimmage_rules.kit.running.case_selection import Selection, create_case_selection
 from scrimmage_rules.kit.running.conformance_run import verify as judge
-from scrimmage_rules.kit.running.selection import Selection, create_selection
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "conformance" / "faulty"
@@ -147,7 +147,7 @@ def test_standard_error_is_never_judged(
 
 def floor(fault: str) -> float:
     """The part of the published suite that an adapter passes; it may reach no level."""
-    report = judge(create_selection(Selection()), [sys.executable, str(FOLDER / "faulty.py"), fault])
+    report = judge(create_case_selection(Selection()), [sys.executable, str(FOLDER / "faulty.py"), fault])
     assert set(report.levels.values()) == {None}
     passed = report.totals["pass"] / len(report.cases)
     print(f"{fault}: {passed:.1%} of {len(report.cases)} cases")  # noqa: T201  (shown by pytest -s)

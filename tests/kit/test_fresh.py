@@ -22,18 +22,18 @@ from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.cases.failing_request import find_failing_request
 from scrimmage_rules.kit.cases.field_differences import Difference
-from scrimmage_rules.kit.cases.judge import create_result
+from scrimmage_rules.kit.cases.judge import create_case_result
 from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.generated.case_generation import BLOCK, list_cases_by_number, list_generated_cases
 from scrimmage_rules.kit.generated.case_recorder import record_case
 from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, request_rule_query
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
-from scrimmage_rules.kit.generated.inputs_for_random_games import collect_inputs_for_random_games
+from scrimmage_rules.kit.generated.random_game_inputs_from_cases import collect_inputs_for_random_games
 from scrimmage_rules.kit.reports.html_report import draw_board_before_request
 from scrimmage_rules.kit.reports.text_report import render_failure
+from scrimmage_rules.kit.running.case_selection import Selection, create_case_selection, select_cases
 from scrimmage_rules.kit.running.conformance_run import verify as judge
-from scrimmage_rules.kit.running.selection import Selection, create_selection, select_cases
 from scrimmage_rules.rulesets import RULESETS, load_pictures, ruleset
 from tests.kit.test_faulty_adapters import APART, FOLDER
 
@@ -194,7 +194,7 @@ def test_the_failing_request_is_shown_with_the_position_it_is_about(ruleset_id: 
     assert found.position != before["position"]
     lines = list(
         render_failure(
-            create_result(case, "fail", step=1),
+            create_case_result(case, "fail", step=1),
             case,
             (),
             Selection((ruleset_id,), fresh=GenerationParameters(ROUND, 7)),
@@ -221,7 +221,7 @@ def test_an_action_is_shown_with_the_position_that_the_actions_before_it_led_to(
     assert (found.request, found.position, found.options) == (second, after, opening["options"])
     lines = list(
         render_failure(
-            create_result(case, "fail", step=2),
+            create_case_result(case, "fail", step=2),
             case,
             (),
             Selection(("card-football",), fresh=GenerationParameters(ROUND, 7)),
@@ -235,7 +235,7 @@ def test_where_no_answer_came_all_requests_are_shown() -> None:
     case = altered("card-football")
     assert find_failing_request(case, None).before == tuple(list_own_requests(case))
     lines = render_failure(
-        create_result(case, "crash"), case, (), Selection(("card-football",), fresh=GenerationParameters(ROUND, 7))
+        create_case_result(case, "crash"), case, (), Selection(("card-football",), fresh=GenerationParameters(ROUND, 7))
     )
     assert sum(line.startswith("  request: ") for line in lines) == len(list_own_requests(case))
 
@@ -252,7 +252,7 @@ def test_a_request_that_the_kit_added_is_shown_where_its_reply_is_wrong(op: str)
     shown = find_failing_request(case, step, [wrong])
     assert (shown.request, shown.then) == ((added, None) if op == "check" else (action, added))
     assert shown.position == find_failing_request(case, step).position
-    failed = create_result(case, "fail", step=step, differences=(wrong,))
+    failed = create_case_result(case, "fail", step=step, differences=(wrong,))
     lines = list(render_failure(failed, case, (), Selection(("card-football",), fresh=GenerationParameters(ROUND, 7))))
     at = lines.index(f"  request: {canonical(shown.request).decode()}")
     assert (lines[at + 1] == f"  next request: {canonical(added).decode()}") == (op != "check")
@@ -320,7 +320,7 @@ def test_a_seed_without_fresh_cases_is_wrong_usage(verify: Callable[..., Any]) -
 @pytest.mark.long("judges the whole suite")
 def test_an_adapter_that_looks_answers_up_fails_only_by_lists_of_actions() -> None:
     """The suite publishes no more of them than a digest."""
-    report = judge(create_selection(Selection()), IMPOSTOR)
+    report = judge(create_case_selection(Selection()), IMPOSTOR)
     assert {verdict for verdict, count in report.totals.items() if count} == {"pass", "fail"}
     assert {each.of for case in report.cases for each in case.differences} == {"legal"}
     assert report.totals["fail"] > len(report.cases) / 2

@@ -16,12 +16,12 @@ import pytest
 
 from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kit.cases.judge import create_result as judged_as
+from scrimmage_rules.kit.cases.judge import create_case_result as judged_as
 from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.generated.case_generation import generate_cases
 from scrimmage_rules.kit.protocol.child_process_pipes import DeadlinePassed, create_deadline
-from scrimmage_rules.kit.running.runner import create_adapter_starter
+from scrimmage_rules.kit.running.pipelined_case_runner import create_adapter_starter
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.kit.search.difference_search import (
     FailingCase,

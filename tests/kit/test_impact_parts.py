@@ -25,7 +25,7 @@ from scrimmage_rules.kit.impact.confidence_intervals import (
     estimate_share,
     estimate_share_difference,
 )
-from scrimmage_rules.kit.impact.impact_rendering import render_markdown, render_text
+from scrimmage_rules.kit.impact.impact_rendering import render_impact_as_markdown, render_impact_as_text
 from scrimmage_rules.kit.impact.impact_report import ComparedSide, CountMoved, GameImpact, Impact, Interval
 from scrimmage_rules.kit.impact.option_differences import SwitchedOptions
 from scrimmage_rules.kit.impact.reply_differences import (
@@ -322,8 +322,8 @@ def told(game: GameImpact) -> Impact:
 def test_where_nothing_moves_that_is_said() -> None:
     said = ["From tree to rev:x, nothing changes.", "unchanged: a-game (3 cases, 0 recorded games)"]
     lines = ["before: tree (1.0.0)", "after:  rev:x (1.0.1)", "", *said, "", "a-game: 3 cases sent", "nothing changes"]
-    assert list(render_text(told(NOTHING), 10)) == lines
-    assert list(render_markdown(told(NOTHING), 10)) == [
+    assert list(render_impact_as_text(told(NOTHING), 10)) == lines
+    assert list(render_impact_as_markdown(told(NOTHING), 10)) == [
         "### From tree to rev:x, nothing changes.", "- **unchanged**: a-game (3 cases, 0 recorded games)", "",
         "Versions: 1.0.0 before, 1.0.1 after.",
     ]  # fmt: skip
@@ -332,19 +332,19 @@ def test_where_nothing_moves_that_is_said() -> None:
 def test_a_section_shows_so_many_rows_and_tells_of_the_others() -> None:
     changes = tuple(BookChange(name, "reworded", "a | b", "c") for name in "ABC")
     moved = told(msgspec.structs.replace(NOTHING, rulebook=changes))
-    assert list(render_text(moved, 1))[-3:] == [
+    assert list(render_impact_as_text(moved, 1))[-3:] == [
         "changes of the rulebook, 3:", "  A  reworded  was: a | b  now: c",
         "  and 2 more; --show 3 or --json FILE lists all of them",
     ]  # fmt: skip
-    assert "| A | reworded | a \\| b | c |" in list(render_markdown(moved, 1))
+    assert "| A | reworded | a \\| b | c |" in list(render_impact_as_markdown(moved, 1))
 
 
 def test_words_stand_for_the_headings_of_columns_on_a_terminal_alone() -> None:
     moved = told(msgspec.structs.replace(NOTHING, asked=1, counts=(CountMoved("a-game/a-case", 2, 30, 28),)))
-    assert list(render_text(moved, 1))[-3:] == [
+    assert list(render_impact_as_text(moved, 1))[-3:] == [
         "a-game: 1 case sent", "changed counts of legal actions, 1:", "  a-game/a-case  depth 2  30  now 28  by -2",
     ]  # fmt: skip
-    assert list(render_markdown(moved, 1))[-7:-4] == [
+    assert list(render_impact_as_markdown(moved, 1))[-7:-4] == [
         "| case | depth | before | after | by |", "| --- | --- | --- | --- | --- |",
         "| a-game/a-case | 2 | 30 | 28 | -2 |",
     ]  # fmt: skip

@@ -9,7 +9,12 @@ import pytest
 
 from scrimmage_rules.kit.impact.changed_code import CodeChange
 from scrimmage_rules.kit.impact.grouped_odds_changes import group_equal_odds
-from scrimmage_rules.kit.impact.impact_rendering import LONGEST_COMMENT, render_markdown, render_summary, render_text
+from scrimmage_rules.kit.impact.impact_rendering import (
+    LONGEST_COMMENT,
+    render_impact_as_markdown,
+    render_impact_as_text,
+    render_impact_summary,
+)
 from scrimmage_rules.kit.impact.impact_report import (
     AdapterImpact,
     CaseImpact,
@@ -65,7 +70,7 @@ def impact(*games: GameImpact) -> Impact:
 
 
 def test_the_summary_of_a_changed_ruleset_has_a_line_for_each_kind_of_change() -> None:
-    assert list(render_summary(impact(CHANGED, QUIET))) == [
+    assert list(render_impact_summary(impact(CHANGED, QUIET))) == [
         "From rev:HEAD to tree, a-game changes.",
         'clauses: STEAL.six ("A steal succeeds on 6"); then FOUL.bonus',
         "code: tables.py NEEDED; of 2 cases about this code (sent first), 1 changed; of 38 other cases, 1 changed",
@@ -80,23 +85,23 @@ def test_the_summary_of_a_changed_ruleset_has_a_line_for_each_kind_of_change() -
 
 def test_rulesets_of_which_nothing_was_sent_are_not_affected() -> None:
     idle = [msgspec.structs.replace(QUIET, ruleset=name, asked=0) for name in ("b-game", "c-game")]
-    assert list(render_summary(impact(CHANGED, QUIET, *idle)))[-2:] == [
+    assert list(render_impact_summary(impact(CHANGED, QUIET, *idle)))[-2:] == [
         "unchanged: a-game (3 cases, 0 recorded games)",
         "not affected: b-game, c-game",
     ]
     crowd = [msgspec.structs.replace(CHANGED, ruleset=f"game-{number}") for number in range(MOST_LINES)]
-    assert len(list(render_summary(impact(*crowd, QUIET, *idle)))) == MOST_LINES
+    assert len(list(render_impact_summary(impact(*crowd, QUIET, *idle)))) == MOST_LINES
 
 
 def test_a_reworded_clause_is_quoted_before_and_after() -> None:
     reworded = (BookChange("STEAL.six", "reworded", "A steal succeeds on 6.", "A steal succeeds on 5."),)
-    lines = list(render_summary(impact(msgspec.structs.replace(CHANGED, rulebook=reworded))))
+    lines = list(render_impact_summary(impact(msgspec.structs.replace(CHANGED, rulebook=reworded))))
     assert lines[1] == 'clauses: STEAL.six, "A steal succeeds on 6", now "A steal succeeds on 5"; then FOUL.bonus'
 
 
 def test_a_changed_expectation_and_unsent_cases_are_in_the_summary() -> None:
     suite = (BookChange("a-game/case-9", "case changed", "step 3: expects 6", "step 3: expects 5"),)
-    lines = list(render_summary(impact(msgspec.structs.replace(CHANGED, suite=suite, unsent=("a", "b")))))
+    lines = list(render_impact_summary(impact(msgspec.structs.replace(CHANGED, suite=suite, unsent=("a", "b")))))
     assert 'suite: 1 case changed; the first changed one: "step 3: expects 6", now "step 3: expects 5"' in lines
     assert "not sent: 2 cases, because the time was over (--max-time); --json FILE lists all of them" in lines
     assert len(lines) <= MOST_LINES
@@ -105,7 +110,7 @@ def test_a_changed_expectation_and_unsent_cases_are_in_the_summary() -> None:
 @pytest.mark.parametrize("number", [2, 4, 30])
 def test_several_changed_rulesets_have_one_line_each_in_at_most_twelve(number: int) -> None:
     games = [msgspec.structs.replace(CHANGED, ruleset=f"game-{each}") for each in range(number)]
-    lines = list(render_summary(impact(*games, QUIET)))
+    lines = list(render_impact_summary(impact(*games, QUIET)))
     assert len(lines) <= 12
     assert lines[1].startswith("game-0: clauses STEAL.six, FOUL.bonus; 2 of 40 cases have different replies")
 
@@ -114,13 +119,13 @@ def test_equal_odds_of_several_cases_are_one_group() -> None:
     groups = group_equal_odds(CHANGED.odds)
     assert [each.cases for each in groups] == [("a-game/case-1", "a-game/case-1/sides-exchanged"), ("a-game/case-2",)]
     assert groups[0].main == Share(["F1"], "1/6", "1/3", "+1/6")
-    rows = [line for line in render_text(impact(CHANGED), 5) if line.startswith("  cases: ")]
+    rows = [line for line in render_impact_as_text(impact(CHANGED), 5) if line.startswith("  cases: ")]
     assert rows[0] == ('  cases: 2  red steal {"man":"F1"}  /holder  F1  1/6  now 1/3  by +1/6  first: a-game/case-1')
 
 
 def test_markdown_fits_into_a_review_comment_however_many_cases_change() -> None:
     many = msgspec.structs.replace(CHANGED, cases=tuple(case(number) for number in range(2_000)))
-    lines = render_markdown(impact(many), 2_000)
+    lines = render_impact_as_markdown(impact(many), 2_000)
     assert sum(len(line) + 1 for line in lines) <= LONGEST_COMMENT
     assert lines[0] == "### From rev:HEAD to tree, a-game changes."
     assert lines.count("</details>") == sum(line.startswith("<details>") for line in lines) == 1
@@ -146,7 +151,8 @@ def test_kinds_of_actions_are_compared_as_a_set() -> None:
     assert found == (Differs("/turn/pending/0/kinds", ["pass"], ["steal"]),)
     moved = msgspec.structs.replace(QUIET, diverged=(Diverged("final", 1, 2, "red", {"type": "pass"}, found),))
     assert any(
-        line.endswith("/turn/pending/0/kinds pass removed, steal added") for line in render_text(impact(moved), 1)
+        line.endswith("/turn/pending/0/kinds pass removed, steal added")
+        for line in render_impact_as_text(impact(moved), 1)
     )
 
 

@@ -15,8 +15,8 @@ from scrimmage_rules.kit.cases.judge import VERDICTS
 from scrimmage_rules.kit.cases.vectors import Vector, VectorStep
 from scrimmage_rules.kit.protocol.messages import Implementation
 from scrimmage_rules.kit.reports.junit_report import render_junit
+from scrimmage_rules.kit.running.case_selection import Selection
 from scrimmage_rules.kit.running.conformance_run import Report
-from scrimmage_rules.kit.running.selection import Selection
 
 Publish = Callable[[Sequence[Vector]], Path]
 Verify = Callable[..., Any]

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from scrimmage_rules.kit.cases.field_differences import TOO_MUCH, Difference
-from scrimmage_rules.kit.cases.judge import CaseResult, Verdict, create_result
+from scrimmage_rules.kit.cases.judge import CaseResult, Verdict, create_case_result
 from scrimmage_rules.kit.cases.requests import list_requests_of_case_as_data
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import FACETS
@@ -100,7 +100,7 @@ def test_an_action_in_excess_names_the_clause_that_refuses_it(refused: tuple[Vec
     vector, actions = refused
     wrong = Difference("/actions", "lacks", actions, TOO_MUCH, of="legal")
     [clause] = list_clauses_forbidding_listed_actions(
-        vector, create_result(vector, "fail", differences=(wrong,)), FACETS
+        vector, create_case_result(vector, "fail", differences=(wrong,)), FACETS
     )
     reference, asks = Reference(), list_requests_of_case_as_data(vector, FACETS)
     for ask in asks[: next(n for n, ask in enumerate(asks) if ask["op"] == "legal")]:
@@ -115,13 +115,13 @@ def test_an_action_in_excess_names_a_clause_where_only_the_kinds_of_actions_are_
     vector, actions = refused
     wrong = Difference("/actions", "lacks", actions, TOO_MUCH, of="legal")
     kinds = Difference("/turn/pending", "same-set", [], actions)
-    alone, both = (create_result(vector, "fail", differences=listed) for listed in ((wrong,), (kinds, wrong)))
+    alone, both = (create_case_result(vector, "fail", differences=listed) for listed in ((wrong,), (kinds, wrong)))
     assert len(list_clauses_forbidding_listed_actions(vector, both, FACETS)) == 1
     assert list_clauses_forbidding_listed_actions(vector, both, FACETS) == list_clauses_forbidding_listed_actions(
         vector, alone, FACETS
     )
     assert (
-        list_clauses_forbidding_listed_actions(vector, create_result(vector, "fail", differences=(kinds,)), FACETS)
+        list_clauses_forbidding_listed_actions(vector, create_case_result(vector, "fail", differences=(kinds,)), FACETS)
         == ()
     )
 
@@ -132,13 +132,15 @@ def test_a_case_that_is_wrong_elsewhere_too_names_no_clause(refused: tuple[Vecto
     earlier = Difference("/position/down", "equals", 1, 2, of="position")
     assert (
         list_clauses_forbidding_listed_actions(
-            vector, create_result(vector, "fail", differences=(earlier, wrong)), FACETS
+            vector, create_case_result(vector, "fail", differences=(earlier, wrong)), FACETS
         )
         == ()
     )
     nonsense = msgspec.structs.replace(wrong, wanted=["x"] * MOST_CHECKED)
     assert (
-        list_clauses_forbidding_listed_actions(vector, create_result(vector, "fail", differences=(nonsense,)), FACETS)
+        list_clauses_forbidding_listed_actions(
+            vector, create_case_result(vector, "fail", differences=(nonsense,)), FACETS
+        )
         == ()
     )
 

@@ -30,7 +30,7 @@ from tools.mutation.loop_mutant_coverage_list import (
     render_list,
 )
 from tools.mutation.mutant_campaign import load_trials
-from tools.mutation.mutant_list import Fault, GameModule
+from tools.mutation.mutant_enumeration import Fault, GameModule
 from tools.mutation.mutant_report import read_reviewed
 from tools.mutation.mutant_trial import TrialSetup, Verdict, cache_parsed_files, compile_modules, judge_mutant
 

@@ -17,10 +17,10 @@ from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.tactical_football import position as places
 from scrimmage_rules.tactical_football.contact import contact_effects
 from tools.mutation.mutant_campaign import hash_sources_and_faults
-from tools.mutation.mutant_list import Fault
+from tools.mutation.mutant_enumeration import Fault
 from tools.mutation.mutant_report import render_summary
 from tools.mutation.mutant_trial import Verdict
-from tools.mutation.mutants import choose_faults
+from tools.mutation.mutants_command import choose_faults
 from tools.mutation.operators import OPERATOR_NAMES, list_changes, replace_node
 from tools.mutation.syntax_tree_context import ModuleWithParents
 

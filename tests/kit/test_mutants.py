@@ -14,9 +14,9 @@ import pytest
 from scrimmage_rules.campaigns.seed_batches import start_child_process
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import RULESETS, get_folder_name, ruleset
-from tools.mutation.case_coverage import LineCoverage, measure_coverage
 from tools.mutation.data_operators import list_data_faults, parse_with_fault
-from tools.mutation.mutant_list import Fault, GameModule, list_code_faults, number_faults, parse_modules
+from tools.mutation.line_coverage_by_case import LineCoverage, measure_coverage
+from tools.mutation.mutant_enumeration import Fault, GameModule, list_code_faults, number_faults, parse_modules
 from tools.mutation.mutant_report import (
     build_kill_matrix,
     compute_noticed_percentage,

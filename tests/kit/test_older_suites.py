@@ -10,7 +10,7 @@ import pytest
 from scrimmage_rules.kit.cases.vectors import read_vectors
 from scrimmage_rules.kit.rulebook.release_records import find_release, read_releases, read_suite_as_release
 from scrimmage_rules.kit.rulebook.suite_release_comparison import find_changes
-from scrimmage_rules.kit.running.runner import create_adapter_starter, run_cases
+from scrimmage_rules.kit.running.pipelined_case_runner import create_adapter_starter, run_cases
 from scrimmage_rules.rulesets import RULESETS
 from tests.repository.reading import ROOT
 

@@ -7,12 +7,12 @@ import pytest
 from scrimmage_rules.kernel.errors import LISTED, MalformedData, UnknownName
 from scrimmage_rules.kernel.printable_text import LONGEST, escape_surrogates, escape_unprintable
 from scrimmage_rules.kit.cases.field_differences import Difference
-from scrimmage_rules.kit.cases.judge import VERDICTS, create_result
+from scrimmage_rules.kit.cases.judge import VERDICTS, create_case_result
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.reports.text_report import render_failure, render_summary
+from scrimmage_rules.kit.running.case_selection import Selection
 from scrimmage_rules.kit.running.conformance_run import Report
-from scrimmage_rules.kit.running.selection import Selection
 
 FORGED = "\x1b[2J\r\n1244 pass\n\u2028\u202egnissap\x9b\x7f\ud800"
 
@@ -63,7 +63,7 @@ def test_a_name_in_other_letters_is_recognized(name: str) -> None:
 def test_nothing_that_an_adapter_says_is_more_than_text_on_its_line(handful: list[Vector]) -> None:
     case = handful[2]
     differences = (Difference(FORGED, FORGED, FORGED, {FORGED: FORGED}),)
-    failed = create_result(case, "fail", FORGED, step=0, differences=differences, stderr=FORGED)
+    failed = create_case_result(case, "fail", FORGED, step=0, differences=differences, stderr=FORGED)
     for line in render_failure(failed, case, ["adapter", FORGED]):
         assert line.isprintable()
     report = Report(

@@ -10,7 +10,7 @@ import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.position_faults import Blame
-from scrimmage_rules.kit.rulebook.protocol_page_tables import list_fields, update_page
+from scrimmage_rules.kit.rulebook.protocol_page_tables import list_described_fields, update_page
 from scrimmage_rules.rulesets import RULESETS, get_folder_name, ruleset
 from tools.suite.replayed_protocol_page_examples import EXAMPLE, list_position_changes, render_example, update_examples
 from tools.suite.wire_pages import read_protocol_page
@@ -27,7 +27,7 @@ def test_the_tables_of_a_wire_page_are_those_of_the_code(ruleset_id: str) -> Non
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_field_of_a_position_has_its_sentence(ruleset_id: str) -> None:
-    assert [name for name, said in list_fields(ruleset(ruleset_id).position_type) if not said] == []
+    assert [name for name, said in list_described_fields(ruleset(ruleset_id).position_type) if not said] == []
 
 
 def test_a_page_without_the_marks_says_which_are_missing() -> None:

@@ -19,7 +19,7 @@ import pytest
 from scrimmage_rules import __version__
 from scrimmage_rules.command import cli, progress
 from scrimmage_rules.command.report_color import color_lines
-from scrimmage_rules.kit.cases.judge import VERDICTS, create_result
+from scrimmage_rules.kit.cases.judge import VERDICTS, create_case_result
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.reports import text_report as report_text
 from scrimmage_rules.kit.reports.text_report import format_replay_command, render_failure
@@ -110,7 +110,7 @@ def test_as_many_failures_are_shown_in_full_as_asked_for(suite: Path, verify: Ve
 def test_every_published_case_can_be_shown_as_a_failure() -> None:
     for ruleset_id in RULESETS:
         for vector in read_vectors(get_vectors_file(ruleset_id)):
-            lines = list(render_failure(create_result(vector, "fail"), vector, ["node", "adapter.mjs"]))
+            lines = list(render_failure(create_case_result(vector, "fail"), vector, ["node", "adapter.mjs"]))
             assert lines[:2] == [f"FAIL {vector.id}", f"  features/{vector.place}  {vector.name}"]
             assert lines[-1].startswith("  replay: scrimmage verify")
 

@@ -16,8 +16,8 @@ from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import child_process_pipes
 from scrimmage_rules.kit.protocol.child_process_pipes import ChildProcess
-from scrimmage_rules.kit.running import runner
-from scrimmage_rules.kit.running.runner import create_adapter_starter, run_cases
+from scrimmage_rules.kit.running import pipelined_case_runner
+from scrimmage_rules.kit.running.pipelined_case_runner import create_adapter_starter, run_cases
 from tests.kit.adapter_scripts import IMPORT, Script, declaring, many
 
 Publish = Callable[[Sequence[Vector]], Path]
@@ -101,7 +101,7 @@ def test_a_fault_of_the_kit_itself_is_raised_and_never_waited_for(
     def broken(*_: object) -> CaseResult:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(runner, "judge", broken)
+    monkeypatch.setattr(pipelined_case_runner, "judge", broken)
     with pytest.raises(ZeroDivisionError):
         run_cases(create_adapter_starter(faulty("honest"), 5), many(handful, 10), jobs, lambda _result: None)
 

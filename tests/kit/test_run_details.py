@@ -14,7 +14,7 @@ import pytest
 
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.reports.report_writer import FORMS
-from scrimmage_rules.kit.running.run_details import VARIABLE
+from scrimmage_rules.kit.running.run_time_and_environment import VARIABLE
 from tests.kit.conftest import Ran
 
 Verify = Callable[..., Ran]

@@ -12,7 +12,7 @@ import pytest
 
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep
 from scrimmage_rules.kit.protocol import adapter_processes
-from scrimmage_rules.kit.running.runner import WINDOW, create_adapter_starter, run_cases
+from scrimmage_rules.kit.running.pipelined_case_runner import WINDOW, create_adapter_starter, run_cases
 from tests.kit.adapter_scripts import IMPORT, Script, declaring, many
 
 Publish = Callable[[Sequence[Vector]], Path]

@@ -16,7 +16,7 @@ import pytest
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName, Unreadable
 from scrimmage_rules.kit.cases.scenario_line_numbers import get_line_number_file
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
-from scrimmage_rules.kit.running.selection import NothingSelected, Selection, select_cases
+from scrimmage_rules.kit.running.case_selection import NothingSelected, Selection, select_cases
 from scrimmage_rules.rulesets import RULESETS
 
 Publish = Callable[[Sequence[Vector]], Path]

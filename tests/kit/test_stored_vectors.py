@@ -12,17 +12,17 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.command import cli
-from scrimmage_rules.kernel import published_files
+from scrimmage_rules.kernel import published_file_reading
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.block_compressed_vectors import LineReader, get_index_path
 from scrimmage_rules.kit.cases.deduplicated_vectors import read_vector_lines
 from scrimmage_rules.kit.cases.scenario_line_numbers import get_line_number_file
 from scrimmage_rules.kit.cases.stored_vectors import StoredSteps, hash_vector_lines, open_vectors
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
-from scrimmage_rules.kit.running.selection import Selection, select_cases
+from scrimmage_rules.kit.running.case_selection import Selection, select_cases
 from scrimmage_rules.rulesets import RULESETS
-from tools.releases import vector_deduplication
-from tools.releases.vector_packing import pack_folder
+from tools.releases import wheel_vector_packing
+from tools.releases.npm_vector_packing import pack_folder
 
 GAME = "card-football"
 REMEDY = "; install scrimmage-rules again, or give the plain file"
@@ -51,7 +51,7 @@ def shared_pieces(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The vectors of all games as the wheel has them."""
     folder = tmp_path_factory.mktemp("pieces") / "vectors"
     folder.mkdir()
-    vector_deduplication.pack_folder(get_vectors_file(GAME).parent, folder)
+    wheel_vector_packing.pack_folder(get_vectors_file(GAME).parent, folder)
     return folder
 
 
@@ -248,7 +248,7 @@ def test_index_that_names_the_wrong_case_is_refused(pack: Path) -> None:
 
 
 def test_content_that_grows_too_large_is_refused(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(published_files, "LARGEST", 1024 * 1024)
+    monkeypatch.setattr(published_file_reading, "LARGEST", 1024 * 1024)
     with pytest.raises(MalformedData, match="larger than 1 MB when decompressed"):
         read_vectors(pack)
 

@@ -8,18 +8,18 @@ import msgspec
 import pytest
 
 from scrimmage_rules.kit.cases.field_differences import Difference
-from scrimmage_rules.kit.cases.judge import CaseResult, Verdict, create_result
+from scrimmage_rules.kit.cases.judge import CaseResult, Verdict, create_case_result
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
+from scrimmage_rules.kit.running.clauses_cleared_by_passing_cases import (
+    add_cited_clauses_to_passing_cases,
+    list_clauses_cited_by,
+)
 from scrimmage_rules.kit.running.fault_localization import (
     FaultEvidence,
     Suspect,
     collect_evidence,
     list_mentioned_clauses,
     rank_clauses,
-)
-from scrimmage_rules.kit.running.passing_case_citations import (
-    add_cited_clauses_to_passing_cases,
-    list_clauses_cited_by,
 )
 
 CLAUSES = ("A.a", "B.b", "C.c")
@@ -173,8 +173,8 @@ def test_an_answer_of_no_sense_says_nothing_of_clauses(reply: Any) -> None:
 
 def test_what_passed_says_on_what_it_rests_where_a_case_fails_and_says_by_what() -> None:
     vectors = [each for each in read_vectors(get_vectors_file("card-football")) if "PUNT.distance" in each.clauses][:4]
-    passed = tuple(create_result(each, "pass") for each in vectors[1:])
-    silent, telling = (create_result(vectors[0], "fail", near=near) for near in ((), ("PUNT.distance",)))
+    passed = tuple(create_case_result(each, "pass") for each in vectors[1:])
+    silent, telling = (create_case_result(vectors[0], "fail", near=near) for near in ((), ("PUNT.distance",)))
     assert add_cited_clauses_to_passing_cases((silent, *passed), vectors) == (silent, *passed)
     assert add_cited_clauses_to_passing_cases((telling, *passed), vectors)[0] == telling
     assert all("PUNT.distance" in each.near for each in add_cited_clauses_to_passing_cases((telling, *passed), vectors))

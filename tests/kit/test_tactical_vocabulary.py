@@ -12,7 +12,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder
     ALLOWANCE,
     ELEVEN,
     complete_position,
-    count_points_to_spend,
+    count_movement_points_to_spend,
     find_seat_of_side,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
@@ -55,8 +55,8 @@ def test_points_left_are_points_spent_of_the_allowance_in_that_game_turn(table: 
     )
     assert position["stage"]["acts"]["36"]["spent"] == 4
     assert position["stage"]["active"] == "36"
-    assert count_points_to_spend(position, "offense", "12") == 4  # half of 10, less the point for the snap
-    assert count_points_to_spend(position, "offense", "36") == 5
+    assert count_movement_points_to_spend(position, "offense", "12") == 4  # half of 10, less the point for the snap
+    assert count_movement_points_to_spend(position, "offense", "36") == 5
 
 
 def test_who_recovers_and_who_shares_a_hex_is_seen_from_the_whole_draft(table: Table) -> None:

@@ -18,7 +18,7 @@ from scrimmage_rules.command import cli, file_watcher
 from scrimmage_rules.command.watch_loop import fit_lines_to_screen
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.running.selection import Selection, create_selection
+from scrimmage_rules.kit.running.case_selection import Selection, create_case_selection
 from scrimmage_rules.kit.starters.languages import LANGUAGES
 from scrimmage_rules.kit.starters.starter_adapter import write_starter
 from tests.repository.test_documents import program_after
@@ -211,7 +211,7 @@ def test_a_place_that_is_not_there_or_holds_too_much_is_refused(folder: Path, mo
 
 
 def test_what_failed_last_time_comes_first_and_the_rest_as_ever(suite: Path, handful: list[Vector]) -> None:
-    cases = create_selection(Selection(("card-football",)))
+    cases = create_case_selection(Selection(("card-football",)))
     ids = [vector.id for vector in handful]
     first = cases.beginning_with({ids[4], ids[2]})
     assert [vector.id for vector in first.vectors] == [ids[2], ids[4], *ids[:2], ids[3], *ids[5:]]

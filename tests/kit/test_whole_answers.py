@@ -35,8 +35,8 @@ from scrimmage_rules.kit.cases.requests import (
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, get_vectors_file, read_vectors
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.reports.text_report import render_failure
+from scrimmage_rules.kit.running.pipelined_case_runner import create_adapter_starter
 from scrimmage_rules.kit.running.reading_diagnosis import list_replies_under_readings
-from scrimmage_rules.kit.running.runner import create_adapter_starter
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.search.difference_search import create_failure_check
 from scrimmage_rules.rulesets import RULESETS

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules import RULESETS, Game, open_ruleset
-from scrimmage_rules.drawing.text_boards import write_default_board
+from scrimmage_rules.drawing.text_board_parts import write_default_board
 
 WIDEST = 120
 """Letters of the widest board, that of the whole field of tactical-football."""

@@ -22,6 +22,7 @@ from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.transcript import Move, Transcript, replay
 from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
+from scrimmage_rules.library.opened_ruleset import rules_from_options
 from scrimmage_rules.library.random_play import (
     Choice,
     ResolvedRuleset,
@@ -31,7 +32,6 @@ from scrimmage_rules.library.random_play import (
     play_out,
     resolve_ruleset_options,
 )
-from scrimmage_rules.library.rules import rules_from_options
 from scrimmage_rules.library.unrecorded_play import UnrecordedPlay
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.properties.games import FIRST, GAMES, SEEDS, mixed, said_by_the_preconditions, somewhere

@@ -18,17 +18,17 @@ from scrimmage_rules.library.random_play import Ply, choose_readings_by_rotation
 from scrimmage_rules.tactical_football.actions import CallTurn, Step, TurnMan
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import ROLES, get_field_of_readings
-from scrimmage_rules.tactical_football.multi_play_game_state import Game
-from scrimmage_rules.tactical_football.position import SEATS, Down, OnTheGround, Position, create_empty_table
-from scrimmage_rules.tactical_football.ruleset import RULESET
-from scrimmage_rules.tactical_football.scenarios.end_of_possession import create_multi_play_game_state
-from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
+from scrimmage_rules.tactical_football.game_scenarios.end_of_possession import create_multi_play_game_state
+from scrimmage_rules.tactical_football.game_scenarios.placing_the_ball import (
     BallSpot,
     compute_spot_after_dead_ball,
     compute_spot_for_new_offense,
     get_spot_on_twenty_yard_line,
 )
-from scrimmage_rules.tactical_football.scenarios.victory_points import compute_points_of_possession
+from scrimmage_rules.tactical_football.game_scenarios.victory_points import compute_points_of_possession
+from scrimmage_rules.tactical_football.multi_play_game_state import Game
+from scrimmage_rules.tactical_football.position import SEATS, Down, OnTheGround, Position, create_empty_table
+from scrimmage_rules.tactical_football.ruleset import RULESET
 from scrimmage_rules.tactical_football.stages import LineUp, Movement, Over, Positioning, ReturnOfInjuredMan
 from tests.properties.football_plays import several_plays
 from tests.properties.games import FIRST, proves, said_by_the_preconditions

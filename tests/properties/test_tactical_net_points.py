@@ -12,7 +12,7 @@ from scrimmage_rules.tactical_football.passing.completion_table import (
     compute_completion_odds,
     find_completion_table_line,
 )
-from scrimmage_rules.tactical_football.passing.deductions import compute_distance_deduction, compute_net_points
+from scrimmage_rules.tactical_football.passing.net_passing_points import compute_distance_deduction, compute_net_points
 from tests.properties.football_plays import started
 from tests.properties.games import proves
 from tests.properties.passing_plays import GAME, deep_pattern, loaded, moved

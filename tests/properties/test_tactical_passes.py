@@ -12,7 +12,7 @@ from scrimmage_rules.kernel.contract import Applied
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.library.random_play import ResolvedRuleset, list_legal
 from scrimmage_rules.tactical_football.actions import CallTurn, Commit, Done, Enter, Intercept, Lift, Pass, SnapBall
-from scrimmage_rules.tactical_football.passing.deductions import compute_net_points
+from scrimmage_rules.tactical_football.passing.net_passing_points import compute_net_points
 from scrimmage_rules.tactical_football.position import Carried, Down
 from scrimmage_rules.tactical_football.ruleset import RULESET
 from scrimmage_rules.tactical_football.stages import ShortPass

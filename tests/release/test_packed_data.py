@@ -16,10 +16,10 @@ from scrimmage_rules.kit.export import find_outdated_files
 from scrimmage_rules.kit.impact.recorded_game_comparison import list_recorded_games
 from scrimmage_rules.kit.rulebook.release_records import read_releases, read_suite_as_release
 from scrimmage_rules.rulesets import RULESETS
-from tools.releases import artifact_sizes, record_packing, vector_deduplication
+from tools.releases import artifact_sizes, record_packing, wheel_vector_packing
 from tools.releases.artifact_sizes import find_large_artifacts
+from tools.releases.npm_vector_packing import BLOCK_BYTES, pack_folder, pack_vectors
 from tools.releases.record_packing import PresentGame
-from tools.releases.vector_packing import BLOCK_BYTES, pack_folder, pack_vectors
 
 SUITE = Path(__file__).resolve().parents[2] / "conformance"
 
@@ -32,7 +32,7 @@ def shared_suite(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("suite")
     shutil.copytree(SUITE / "archives", folder / "archives")
     (folder / "vectors").mkdir()
-    vector_deduplication.pack_folder(SUITE / "vectors", folder / "vectors")
+    wheel_vector_packing.pack_folder(SUITE / "vectors", folder / "vectors")
     record_packing.pack_records(SUITE, folder)
     return folder
 
@@ -59,8 +59,8 @@ def test_vectors_in_pieces_store_a_repeated_text_once() -> None:
     step = b'{"do":[{"ask":{"at":{"many":"%s"},"by":{"op":"load"}}}],"text":"%d"}'
     lines = [b'{"id":"%d","steps":[%s]}\n' % (each, step % (b"x" * 99, each)) for each in range(5)]
     content = b"".join(lines)
-    packed = vector_deduplication.pack_vectors(content)
-    assert packed == vector_deduplication.pack_vectors(content)
+    packed = wheel_vector_packing.pack_vectors(content)
+    assert packed == wheel_vector_packing.pack_vectors(content)
     assert gzip.decompress(packed).count(b"x" * 99) == 1
 
 

@@ -14,7 +14,7 @@ import pytest
 import yaml
 
 from scrimmage_rules import __version__
-from scrimmage_rules.kit.running.selection import FILTERS
+from scrimmage_rules.kit.running.case_selection import FILTERS
 from tests.repository.reading import PACKAGE, ROOT, make_targets, read
 from tests.repository.test_repository import GAMES
 

@@ -20,7 +20,7 @@ ENGINE = "#engine/"
 LAZY = "scrimmage_rules"
 """The package itself: it loads the library only when a public name is requested, and its version loads nothing."""
 
-FOR_HINTS = {"scrimmage_rules.library.game": "scrimmage_rules.library.rules"}
+FOR_HINTS = {"scrimmage_rules.library.game": "scrimmage_rules.library.opened_ruleset"}
 """Imports that only type hints need, but that `help` must be able to evaluate."""
 
 Graph = Mapping[str, Iterable[str]]

@@ -18,11 +18,11 @@ KNOWN = {
     "scrimmage_rules/rulesets.py": 2,  # the list itself, and an example
     "scrimmage_rules/command/shared_options.py": 2,  # examples in the help
     "scrimmage_rules/command/help_examples.py": 18,  # the examples at its end
-    "scrimmage_rules/kit/running/selection.py": 1,  # an example
+    "scrimmage_rules/kit/running/case_selection.py": 1,  # an example
     "scrimmage_rules/learning/__init__.py": 4,  # the examples of its docstrings
     "scrimmage_rules/library/game.py": 23,  # the examples of its docstrings
     "scrimmage_rules/library/recorded_games.py": 4,  # the examples of its docstrings
-    "scrimmage_rules/library/rules.py": 16,  # the examples of its docstrings
+    "scrimmage_rules/library/opened_ruleset.py": 16,  # the examples of its docstrings
     "scrimmage_rules/library/public_types.py": 6,  # the same
     "scrimmage_rules/players/random_player.py": 1,  # the same
     "scrimmage_rules/players/greedy_player.py": 1,  # the same

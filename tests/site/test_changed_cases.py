@@ -15,7 +15,11 @@ from scrimmage_rules.site.data.changed_cases import (
     encode_cases,
     read_earlier_cases,
 )
-from scrimmage_rules.site.model.case_version_differences import ChangedPlace, list_changed_places, mark_changed_words
+from scrimmage_rules.site.model.case_version_differences import (
+    ChangedPlace,
+    list_places_that_differ_between_versions,
+    mark_changed_words,
+)
 from tests.site.browsing import Visit
 from tests.site.conftest import ROOT
 from tools.releases.record_changed_cases import find_changed_names
@@ -44,16 +48,16 @@ def release(version: str, **hashes: str) -> Release:
 
 def test_expectation_with_another_value_shows_both_values() -> None:
     old, new = ([step("the line is 30", expectation("/position/line", value))] for value in (30, 31))
-    assert list(list_changed_places(old, new)) == [
+    assert list(list_places_that_differ_between_versions(old, new)) == [
         ChangedPlace("the line is 30", "/position/line", ("", "30"), ("", "31"))
     ]
 
 
 def test_new_expectation_shows_nothing_for_the_release() -> None:
     same, more = expectation("/down", 1), expectation("/line", 4)
-    found = list(list_changed_places([step("down 1", same)], [step("down 1", more, same)]))
+    found = list(list_places_that_differ_between_versions([step("down 1", same)], [step("down 1", more, same)]))
     assert found == [ChangedPlace("down 1", "/line", (), ("", "equals 4"))]
-    assert list(list_changed_places([step("down 1", more, same)], [step("down 1", same)])) == [
+    assert list(list_places_that_differ_between_versions([step("down 1", more, same)], [step("down 1", same)])) == [
         ChangedPlace("down 1", "/line", ("", "equals 4"), ())
     ]
 
@@ -61,7 +65,7 @@ def test_new_expectation_shows_nothing_for_the_release() -> None:
 def test_answer_shows_only_places_of_the_trace_that_differ() -> None:
     old = request(trace={"order": ["A.1", "A.2"], "only": ["A.1"]})
     new = request(trace={"order": ["A.1", "B.1", "A.2"], "only": ["A.1"], "facts": {"B.1": {"left": 2}}})
-    assert list(list_changed_places([step("he moves", old)], [step("he moves", new)])) == [
+    assert list(list_places_that_differ_between_versions([step("he moves", old)], [step("he moves", new)])) == [
         ChangedPlace("he moves", "trace, order of preconditions", ("A.1", "", "A.2"), ("A.1", "B.1", "A.2")),
         ChangedPlace("he moves", "trace, facts", (), ("", '{"B.1": {"left": 2}}')),
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from scrimmage_rules.site.page_folder import LIST, find_missing_navigation_pages, write_pages
+from scrimmage_rules.site.page_writer import LIST, find_missing_navigation_pages, write_pages
 
 BEFORE = {"index.md": "one", "pond.md": "a", "panels/pond.js": "b", "edited.md": "c"}
 

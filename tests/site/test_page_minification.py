@@ -7,9 +7,9 @@ import json
 import pytest
 
 from tests.site.generated_site import unpack_script
-from tools.site.inline_script_extraction import extract_inline_scripts
 from tools.site.packed_data import encode_letters, is_packable, pack_script
 from tools.site.page_minification import minify_page, shorten_own_links, unquote_values
+from tools.site.shared_theme_script import extract_inline_scripts
 from tools.site.table_of_contents_removal import remove_tables_of_contents
 
 CONTENTS = """<nav class="md-nav md-nav--secondary" aria-label="Table of contents">

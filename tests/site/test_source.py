@@ -15,7 +15,7 @@ from scrimmage_rules.site.pages.source_transcriptions import (
     Document,
     are_line_ranges_overlapping,
     read_documents,
-    render_documents_script,
+    render_source_documents_script,
 )
 from tests.site.browsing import Visit
 from tests.site.test_reading import faults
@@ -163,7 +163,7 @@ def test_every_clause_cites_lines_that_its_documents_have(game: str) -> None:
 
 
 def test_documents_are_told_by_a_hash_and_a_number_of_lines_and_nothing_else() -> None:
-    told = json.loads(render_documents_script().partition("??= ")[2].rstrip(";\n"))
+    told = json.loads(render_source_documents_script().partition("??= ")[2].rstrip(";\n"))
     assert [sorted(each) for each in told] == [["game", "lines", "number", "sha256"]] * 5
     assert all(re.fullmatch("[0-9a-f]{64}", each["sha256"]) for each in told)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scrimmage_rules.card_football.actions import Call, Name, Punt
 from scrimmage_rules.card_football.position import Position
-from scrimmage_rules.card_football.rule_context import At, Deed
+from scrimmage_rules.card_football.rule_context_types import At, Deed
 from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, only
 
 

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
-from scrimmage_rules.kit.running.runner import create_adapter_starter, run_cases
+from scrimmage_rules.kit.running.pipelined_case_runner import create_adapter_starter, run_cases
 from scrimmage_rules.library.random_play import play_game_after_game, resolve_ruleset_options
 from scrimmage_rules.rulesets import RULESETS, get_folder_name, ruleset
 from tools.benchmarks import environment_episodes

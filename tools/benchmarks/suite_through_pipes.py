@@ -19,7 +19,7 @@ from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vec
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference
-from scrimmage_rules.kit.running.runner import run_cases
+from scrimmage_rules.kit.running.pipelined_case_runner import run_cases
 from scrimmage_rules.rulesets import RULESETS
 from tools.benchmarks.processor_time import read_processor_time
 from tools.benchmarks.ratios import measure_rounds, print_ratio

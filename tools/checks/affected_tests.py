@@ -15,7 +15,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path, PurePath
 
-from scrimmage_rules.kit.rulebook.code_citations import find_clause_strings, find_property_citations
+from scrimmage_rules.kit.rulebook.code_citations import find_clause_strings, find_clauses_in_property_tests
 from scrimmage_rules.rulesets import RULESETS, get_folder_name
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -120,7 +120,7 @@ def find_property_tests(changed: Sequence[str]) -> list[str]:
         files = {name for name in changed if name.startswith(f"scrimmage_rules/{get_folder_name(ruleset_id)}/")}
         if files:
             named = {clause for clause, place in find_clause_strings(ruleset_id) if place.file in files}
-            proofs = find_property_citations(ruleset_id)
+            proofs = find_clauses_in_property_tests(ruleset_id)
             found |= dict.fromkeys(test for clause in sorted(named) for test in proofs.get(clause, ()))
     return list(found)
 

@@ -24,13 +24,13 @@ from tools.input_fuzzing.resource_limits import (
 STATUSES = ("ok", "rejected", "need-chance", "unsupported", "error")
 CHANGING = ("new", "load", "apply")
 
-Tell = Callable[[str], None]
+PrintDetail = Callable[[str], None]
 
 
 class CheckedConversation:
     """A series of requests to a reference. Its games may change only by requests with the answer `ok`."""
 
-    def __init__(self, tell: Tell) -> None:
+    def __init__(self, tell: PrintDetail) -> None:
         """Start without games."""
         self._reference = Reference()
         self._tables: dict[str, bytes] = {}

@@ -32,7 +32,7 @@ from tools.input_fuzzing.damaged_requests import (
 )
 from tools.input_fuzzing.oracles import (
     DamagedInput,
-    Probe,
+    InputTrial,
     check_command,
     check_conversation,
     check_features,
@@ -48,7 +48,7 @@ class InputKind(NamedTuple):
 
     share: int
     make: Callable[[random.Random, SeedMaterial], DamagedInput]
-    probe: Probe
+    probe: InputTrial
 
 
 WORDS = (

@@ -21,7 +21,7 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.rulesets import get_ruleset_id, ruleset
-from tools.input_fuzzing.conversation_oracle import CheckedConversation, Tell, parse_request_line
+from tools.input_fuzzing.conversation_oracle import CheckedConversation, PrintDetail, parse_request_line
 from tools.input_fuzzing.resource_limits import (
     MEGABYTES,
     SECONDS,
@@ -55,7 +55,7 @@ class DamagedInput(msgspec.Struct, frozen=True):
     environment: dict[str, str] = {}
 
 
-Probe = Callable[[DamagedInput, random.Random, Tell], str]
+InputTrial = Callable[[DamagedInput, random.Random, PrintDetail], str]
 """A function that tries an input and returns a one-word result. If a single input is repeated, it also prints details.
 """
 
@@ -63,7 +63,7 @@ Probe = Callable[[DamagedInput, random.Random, Tell], str]
 # ---- lines of the protocol
 
 
-def check_conversation(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
+def check_conversation(given: DamagedInput, rng: random.Random, tell: PrintDetail) -> str:
     """Send all lines of an input, and return the first status that is not `ok`."""
     del rng
     talk, outcome = CheckedConversation(tell), "ok"
@@ -74,7 +74,7 @@ def check_conversation(given: DamagedInput, rng: random.Random, tell: Tell) -> s
     return outcome
 
 
-def check_game(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
+def check_game(given: DamagedInput, rng: random.Random, tell: PrintDetail) -> str:
     """Start or load a game; if the answer is `ok`, check that every listed action is possible.
 
     The other lines, and listed actions by other seats, are also sent, with any answer allowed.
@@ -137,7 +137,7 @@ def _require_status_ok(reply: dict[str, Any], what: str) -> None:
 # ---- files and arguments
 
 
-def check_command(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
+def check_command(given: DamagedInput, rng: random.Random, tell: PrintDetail) -> str:
     """Run the command in this process, and return its result as a word."""
     del rng
     _write_files(given)
@@ -185,7 +185,7 @@ def _check_written_reports(told: CommandOutput) -> None:
         raise ForbiddenResult("a report that cannot be read", f"{fault}; {told.err[:300]}") from None
 
 
-def check_process(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
+def check_process(given: DamagedInput, rng: random.Random, tell: PrintDetail) -> str:
     """Run the command as a process with lines on its standard input, and return its exit code as text."""
     del rng
     _write_files(given)
@@ -215,7 +215,7 @@ def check_process(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
 # ---- what no command reaches
 
 
-def check_features(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
+def check_features(given: DamagedInput, rng: random.Random, tell: PrintDetail) -> str:
     """Run the lint of features as a command, and the compiler of scenarios; return the result as a word."""
     outcome = check_command(given, rng, tell)
     [name] = given.files
@@ -227,7 +227,7 @@ def check_features(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
     return f"{outcome}, {'broken' if broken else 'sound' if vectors else 'nothing'}"
 
 
-def check_rulebook(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
+def check_rulebook(given: DamagedInput, rng: random.Random, tell: PrintDetail) -> str:
     """Read a damaged rulebook and call all its methods; return the result as a word."""
     del rng
     _write_files(given)

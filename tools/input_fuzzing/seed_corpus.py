@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from scrimmage_rules.archives.archive import create_file_name, hash_transcript
-from scrimmage_rules.campaigns.sample_games import play_game_under_options
+from scrimmage_rules.campaigns.varied_random_games import play_game_under_options
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.data_folders import data_dir

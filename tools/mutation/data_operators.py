@@ -12,12 +12,12 @@ from typing import Any
 import yaml
 
 from tools.mutation.mistake_operators import PAIRS
-from tools.mutation.mutant_list import Fault
+from tools.mutation.mutant_enumeration import Fault
 
 MOST = 150
 """Maximum number of faults of a file to try; from more, some are drawn by a seed."""
 
-Path_ = tuple[str | int, ...]
+DataPath = tuple[str | int, ...]
 
 
 def list_data_faults(package: Path) -> Iterator[Fault]:
@@ -40,20 +40,20 @@ def list_data_faults(package: Path) -> Iterator[Fault]:
             )  # fmt: skip
 
 
-Found = tuple[Path_, str, str, str, tuple[str, ...]]
+NumberInData = tuple[DataPath, str, str, str, tuple[str, ...]]
 
 
-def _change_rulings(tree: Any) -> Iterator[Found]:
+def _change_rulings(tree: Any) -> Iterator[NumberInData]:
     """Yield each ambiguity with another reading as its ruling."""
     for number, each in enumerate(tree["ambiguities"]):
         if each.get("switchable"):
             for reading in each["readings"]:
                 if reading["key"] != each["ruling"]:
-                    where: Path_ = ("ambiguities", number, "ruling")
+                    where: DataPath = ("ambiguities", number, "ruling")
                     yield where, "other-ruling", each["ruling"], reading["key"], tuple(each["clauses"])
 
 
-def _list_changes_of_values(tree: Any, where: Path_ = ()) -> Iterator[Found]:
+def _list_changes_of_values(tree: Any, where: DataPath = ()) -> Iterator[NumberInData]:
     if isinstance(tree, dict | list):
         items: list[tuple[str | int, Any]] = list(tree.items() if isinstance(tree, dict) else enumerate(tree))
         for key, value in items:
@@ -76,7 +76,7 @@ def _is_table_cell(value: Any) -> bool:
     return isinstance(value, int | str) and not isinstance(value, bool)
 
 
-def parse_with_fault(text: bytes, where: Path_, operator: str, to: str) -> Any:
+def parse_with_fault(text: bytes, where: DataPath, operator: str, to: str) -> Any:
     """Return the parsed content of a file with one fault in it."""
     tree = deepcopy(yaml.safe_load(text))
     above = tree

@@ -3,10 +3,10 @@ reference.
 
 Usage: `python -m tools.mutation.localization_formulas [--ruleset ID]... [--faults N] [--seed N] [--cases N] [--jobs N]`
 
-Each mutant changes one place of a game whose code names clauses (see `tools.mutation.mutants`). At most `--cases` of
-the cases that execute the place are played, drawn by a hash of their names. If more execute it, the other cases are
-thinned out in the same proportion. The results of a mutant are saved in build/mutants/, and every formula ranks the
-same results.
+Each mutant changes one place of a game whose code names clauses (see `tools.mutation.mutants_command`). At most
+`--cases` of the cases that execute the place are played, drawn by a hash of their names. If more execute it, the
+other cases are thinned out in the same proportion. The results of a mutant are saved in build/mutants/, and every
+formula ranks the same results.
 
 The table has for each formula the proportion of noticed mutants whose clause is first, the proportion whose clause is
 among the first five, and the mean rank. A clause that a formula does not list counts as rank 50.
@@ -29,12 +29,12 @@ import msgspec
 from scrimmage_rules.campaigns.campaign_command import Progress
 from scrimmage_rules.campaigns.ledger import CampaignLedger, Record
 from scrimmage_rules.campaigns.seed_batches import get_or_run_seeds, run_batches_in_children
-from scrimmage_rules.kit.cases.judge import CaseResult, create_result
+from scrimmage_rules.kit.cases.judge import CaseResult, create_case_result
+from scrimmage_rules.kit.running.clauses_cleared_by_passing_cases import list_clauses_cited_by
 from scrimmage_rules.kit.running.fault_localization import rank_clauses
-from scrimmage_rules.kit.running.passing_case_citations import list_clauses_cited_by
 from scrimmage_rules.rulesets import RULESETS
 from tools.mutation.mutant_campaign import RESULTS, GameTrials, load_trials
-from tools.mutation.mutant_list import Fault
+from tools.mutation.mutant_enumeration import Fault
 from tools.mutation.mutant_report import PRINTED
 from tools.mutation.mutant_trial import TrialSetup, run_trial
 
@@ -203,7 +203,7 @@ def render_game_table(there: GameTrials, found: Sequence[MutantResults]) -> Iter
     """Yield the lines of the table of a game."""
     yield f"{there.id}: {len(found)} noticed faults; first, among the first {PRINTED}, mean place"
     right = [
-        create_result(each, "pass", near=list_clauses_cited_by(there.correct_results.answers[each.id]))
+        create_case_result(each, "pass", near=list_clauses_cited_by(there.correct_results.answers[each.id]))
         for each in there.vectors
     ]
     draws = [_hash_to_draw_order(each.id) for each in right]

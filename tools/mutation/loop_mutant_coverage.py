@@ -46,7 +46,7 @@ from tools.mutation.loop_mutant_coverage_list import (
     render_list,
 )
 from tools.mutation.mutant_campaign import GameTrials, MutantCampaign, create_verdict_from_record, load_trials
-from tools.mutation.mutant_list import Fault
+from tools.mutation.mutant_enumeration import Fault
 from tools.mutation.mutant_report import read_reviewed
 from tools.mutation.mutant_trial import TrialSetup, judge_mutant
 

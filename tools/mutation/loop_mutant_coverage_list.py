@@ -17,7 +17,7 @@ import yaml
 
 from scrimmage_rules.rulesets import get_folder_name, ruleset
 from tools.mutation.collection_operators import COLLECTION_NAMES, COLLECTIONS
-from tools.mutation.mutant_list import Fault, GameModule, list_code_faults, number_faults, parse_modules
+from tools.mutation.mutant_enumeration import Fault, GameModule, list_code_faults, number_faults, parse_modules
 from tools.mutation.mutant_report import LISTS
 from tools.mutation.swap_and_repeat_operators import NEIGHBOUR_NAMES, NEIGHBOURS
 

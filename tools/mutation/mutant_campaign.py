@@ -18,9 +18,9 @@ from scrimmage_rules.campaigns.ledger import CampaignLedger, Record
 from scrimmage_rules.campaigns.seed_batches import Engine, Seen, get_or_run_seeds
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.rulesets import get_folder_name, ruleset
-from tools.mutation.case_coverage import LineCoverage, hash_inputs, measure_coverage
 from tools.mutation.data_operators import list_data_faults
-from tools.mutation.mutant_list import Fault, list_code_faults, number_faults, parse_modules
+from tools.mutation.line_coverage_by_case import LineCoverage, hash_inputs, measure_coverage
+from tools.mutation.mutant_enumeration import Fault, list_code_faults, number_faults, parse_modules
 from tools.mutation.mutant_trial import (
     CorrectResults,
     TrialSetup,

@@ -10,7 +10,7 @@ from typing import Any
 import yaml
 
 from scrimmage_rules.kit.cases.vectors import Vector
-from tools.mutation.mutant_list import REFUSING, Fault
+from tools.mutation.mutant_enumeration import REFUSING, Fault
 from tools.mutation.mutant_trial import Verdict
 
 LISTS = Path(__file__).resolve().parent / "reviewed_mutants"

@@ -19,12 +19,13 @@ import yaml
 
 from scrimmage_rules import rulesets
 from scrimmage_rules.kernel import codec, rulebook
-from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
+from scrimmage_rules.kit.cases.judge import CaseResult, create_case_result, judge
 from scrimmage_rules.kit.cases.legal_action_differences import name_differing_actions
 from scrimmage_rules.kit.cases.requests import list_case_requests, list_requests_of_case_as_data
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
+from scrimmage_rules.kit.running.clauses_cleared_by_passing_cases import list_clauses_cited_by
 from scrimmage_rules.kit.running.clauses_forbidding_listed_actions import list_clauses_forbidding_listed_actions
 from scrimmage_rules.kit.running.fault_localization import (
     MentionedClauses,
@@ -32,10 +33,9 @@ from scrimmage_rules.kit.running.fault_localization import (
     list_mentioned_clauses,
     rank_clauses,
 )
-from scrimmage_rules.kit.running.passing_case_citations import list_clauses_cited_by
-from scrimmage_rules.kit.running.runner import SEARCHED
+from scrimmage_rules.kit.running.pipelined_case_runner import SEARCHED
 from tools.mutation.data_operators import parse_with_fault
-from tools.mutation.mutant_list import Fault, GameModule
+from tools.mutation.mutant_enumeration import Fault, GameModule
 from tools.mutation.operators import replace_node
 
 ADDRESSES = 4 << 30
@@ -64,7 +64,7 @@ class Verdict(msgspec.Struct, frozen=True):
     digest: str = ""
 
 
-Codes = dict[str, tuple[str, CodeType]]
+ModuleCodes = dict[str, tuple[str, CodeType]]
 """Path and code of each module, by the module's name."""
 
 
@@ -106,7 +106,7 @@ def _raise_timeout(_signal: int, _frame: FrameType | None) -> None:
 class _MutantFinder:
     """Import finder that loads the modules of a game from compiled code, of which one is changed."""
 
-    def __init__(self, codes: Codes) -> None:
+    def __init__(self, codes: ModuleCodes) -> None:
         self.codes = codes
 
     def find_spec(self, name: str, _path: Any = None, _target: Any = None) -> ModuleSpec | None:
@@ -136,12 +136,12 @@ def cache_parsed_files() -> None:
         setattr(module, "decode_yaml", decode_yaml)  # noqa: B010  (no type checker would let it pass)
 
 
-def compile_modules(modules: Sequence[GameModule]) -> Codes:
+def compile_modules(modules: Sequence[GameModule]) -> ModuleCodes:
     """Return the compiled code of modules by their names."""
     return {each.name: (str(each.path), compile(each.tree, str(each.path), "exec")) for each in modules}
 
 
-def import_with_mutant(fault: Fault, ruleset_id: str, codes: Codes) -> None:
+def import_with_mutant(fault: Fault, ruleset_id: str, codes: ModuleCodes) -> None:
     """Import a game again with a mutant's change."""
     if len(fault.change) == 3:
         module, node, new = fault.change
@@ -153,14 +153,14 @@ def import_with_mutant(fault: Fault, ruleset_id: str, codes: Codes) -> None:
     _import_game(ruleset_id, codes)
 
 
-def import_without_mutant(fault: Fault, ruleset_id: str, codes: Codes) -> None:
+def import_without_mutant(fault: Fault, ruleset_id: str, codes: ModuleCodes) -> None:
     """After a trial, import the game again without the fault."""
     if len(fault.change) != 3:
         del _parsed[fault.change[0]]
     _import_game(ruleset_id, codes)
 
 
-def _import_game(ruleset_id: str, codes: Codes) -> None:
+def _import_game(ruleset_id: str, codes: ModuleCodes) -> None:
     package = f"scrimmage_rules.{rulesets.get_folder_name(ruleset_id)}"
     for name in [each for each in sys.modules if each == package or each.startswith(f"{package}.")]:
         del sys.modules[name]
@@ -189,7 +189,7 @@ def judge_cases(vectors: Sequence[Vector], seconds: float, rights: CorrectResult
             if found.verdict != "pass" and vector.id in rights.answers:
                 found = _add_evidence(found, vector, replies, rights)
         except (CaseTimeout, Exception):  # noqa: BLE001  (any error means that it has been noticed)
-            reference, found = Reference(), create_result(vector, "timeout")
+            reference, found = Reference(), create_case_result(vector, "timeout")
         finally:
             signal.setitimer(signal.ITIMER_PROF, 0)
         yield found
@@ -231,7 +231,7 @@ class TrialSetup(NamedTuple):
     """Input of a trial: the game with its compiled modules, the seconds of processor time, and the correct results."""
 
     ruleset: str
-    codes: Codes
+    codes: ModuleCodes
     seconds: float
     rights: CorrectResults = CorrectResults()
 
@@ -286,7 +286,7 @@ def _rank_broken_clause(fault: Fault, results: Sequence[CaseResult], rights: Cor
     noticed = [each for each in results if each.verdict != "pass"]
     failed = {each.id for each in noticed}
     passed = [
-        create_result(vector, "pass", near=list_clauses_cited_by(rights.answers[vector.id]))
+        create_case_result(vector, "pass", near=list_clauses_cited_by(rights.answers[vector.id]))
         for vector in rights.vectors
         if vector.id not in failed
     ]

@@ -39,7 +39,7 @@ class WheelDataHook(BuildHookInterface):
         tools, target = root / "tools" / "releases", Path(self._packed.name)
         (target / "vectors").mkdir()
         suite = root / "conformance"
-        runpy.run_path(str(tools / "vector_deduplication.py"))["pack_folder"](suite / "vectors", target / "vectors")
+        runpy.run_path(str(tools / "wheel_vector_packing.py"))["pack_folder"](suite / "vectors", target / "vectors")
         runpy.run_path(str(tools / "record_packing.py"))["pack_records"](suite, target)
         for name in PACKED:
             inside[str(target / name)] = f"scrimmage_rules/_data/conformance/{name}"

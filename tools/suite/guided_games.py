@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from scrimmage_rules import Options, Transcript
-from scrimmage_rules.campaigns.sample_games import build_sample_transcript
+from scrimmage_rules.campaigns.varied_random_games import build_sample_transcript
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.library.random_play import Ply, ResolvedRuleset
 from scrimmage_rules.rulesets import ruleset

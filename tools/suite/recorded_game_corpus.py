@@ -33,7 +33,7 @@ from scrimmage_rules import (
     replay,
 )
 from scrimmage_rules.archives.archive import create_file_name
-from scrimmage_rules.campaigns.sample_games import play_sample_game
+from scrimmage_rules.campaigns.varied_random_games import play_sample_game
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kernel.rule_context import At

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from scrimmage_rules.campaigns.sample_games import SampleGameSource
+from scrimmage_rules.campaigns.varied_random_games import SampleGameSource
 from scrimmage_rules.computer_football.ruleset import RULESET
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.library.random_play import play_out

@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
-from scrimmage_rules.campaigns.sample_games import SampleGameSource
+from scrimmage_rules.campaigns.varied_random_games import SampleGameSource
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.library.random_play import (

@@ -12,7 +12,7 @@ from scrimmage_rules.card_football.first_and_ten import find_line_to_gain
 from scrimmage_rules.card_football.pictures.diagram import describe_headline, describe_situation
 from scrimmage_rules.card_football.position import FIELD, TO_GAIN, Position, Seat, Yards
 from scrimmage_rules.card_football.settings import Rules
-from scrimmage_rules.drawing.text_boards import Cell, wrap_words, write_line_of_cells
+from scrimmage_rules.drawing.text_board_parts import Cell, wrap_words, write_line_of_cells
 
 YARDS = 2
 """Yards of the field that one letter of the board shows."""
@@ -28,7 +28,7 @@ def write_board(rules: Rules, position: Position, *, colours: bool = False) -> s
     rows = [
         dict(_write_yard_numbers()),
         dict(_write_field_and_end_zones()),
-        dict(_write_field_and_end_zones()) | dict(_write_ball(position)),
+        dict(_write_field_and_end_zones()) | dict(_write_ball_and_series(position)),
     ]
     rows.append(rows[1])
     lines = [write_line_of_cells(row, colours=colours) for row in rows]
@@ -57,7 +57,7 @@ def _write_field_and_end_zones() -> Iterator[tuple[int, Cell]]:
     yield _find_column("home", FIELD) + 2, Cell("away")
 
 
-def _write_ball(position: Position) -> Iterator[tuple[int, Cell]]:
+def _write_ball_and_series(position: Position) -> Iterator[tuple[int, Cell]]:
     """Yield the start of the series, the line to gain, and the ball, which hides a flag in its column."""
     offence, target = position.offence, find_line_to_gain(position)
     if offence is None or position.spot is None:

@@ -10,7 +10,7 @@ from scrimmage_rules.card_football.position import FIELD, Position, get_offence
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import is_by_offence
 from scrimmage_rules.card_football.quarters import finish_action, is_turned_card_void, use_void_card
-from scrimmage_rules.card_football.rule_context import At, Deed, Values
+from scrimmage_rules.card_football.rule_context_types import At, Deed, Values
 from scrimmage_rules.card_football.settings import Rules
 from scrimmage_rules.card_football.touchdown.scoring import ScoredPoints, add_points, prepare_kick_off
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only_if

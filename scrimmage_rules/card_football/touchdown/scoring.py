@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from scrimmage_rules.card_football.deck import TOUCHDOWN, Cell
 from scrimmage_rules.card_football.plays_after_last_card import is_kick_off_played, is_try_played
 from scrimmage_rules.card_football.position import FIELD, Position, Seat, clear_ball_and_play_cards, get_ball_spot
-from scrimmage_rules.card_football.rule_context import Deed
+from scrimmage_rules.card_football.rule_context_types import Deed
 
 TOUCHDOWN_POINTS = 6
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scrimmage_rules.card_football.deck import TURNOVER, Card, Cell
 from scrimmage_rules.card_football.position import Position, get_ball_spot, get_defence, get_offence
-from scrimmage_rules.card_football.rule_context import Deed
+from scrimmage_rules.card_football.rule_context_types import Deed
 from scrimmage_rules.card_football.safety import (
     SAFETY,
     SAFETY_CAUSE,

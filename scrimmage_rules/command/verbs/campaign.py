@@ -18,7 +18,7 @@ from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser, add_rulesets
 from scrimmage_rules.command.shared_options import parse_count, parse_filename, parse_positive
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.running.selection import resolve_ruleset_names
+from scrimmage_rules.kit.running.case_selection import resolve_ruleset_names
 from scrimmage_rules.rulesets import list_rulesets
 
 

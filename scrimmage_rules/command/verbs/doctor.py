@@ -8,7 +8,7 @@ import msgspec
 
 from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser
-from scrimmage_rules.command.case_run import require_adapter_command
+from scrimmage_rules.command.run_of_selected_cases import require_adapter_command
 from scrimmage_rules.command.shared_options import (
     parse_seconds,
 )

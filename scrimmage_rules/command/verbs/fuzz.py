@@ -16,8 +16,8 @@ import msgspec
 
 from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser, add_rulesets
-from scrimmage_rules.command.case_run import choose_seed, require_adapter_command
 from scrimmage_rules.command.progress import SearchProgress
+from scrimmage_rules.command.run_of_selected_cases import choose_seed, require_adapter_command
 from scrimmage_rules.command.shared_options import (
     parse_count,
     parse_filename,
@@ -30,12 +30,12 @@ from scrimmage_rules.kit.cases.failing_request import find_failing_request
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.generated.case_generation import generate_cases
-from scrimmage_rules.kit.protocol.adapter_processes import Start
+from scrimmage_rules.kit.protocol.adapter_processes import StartAdapter
 from scrimmage_rules.kit.protocol.child_process_pipes import Deadline, DeadlinePassed, create_deadline
 from scrimmage_rules.kit.reports import text_report as text
+from scrimmage_rules.kit.running.case_selection import Selection, resolve_ruleset_names
 from scrimmage_rules.kit.running.conformance_run import NOTHING
-from scrimmage_rules.kit.running.runner import create_adapter_starter
-from scrimmage_rules.kit.running.selection import Selection, resolve_ruleset_names
+from scrimmage_rules.kit.running.pipelined_case_runner import create_adapter_starter
 from scrimmage_rules.kit.search.difference_search import (
     FailingCase,
     create_failing_case_finder,
@@ -145,7 +145,7 @@ def _discard_output_line(_line: str) -> None:
 
 
 def _write_draft(
-    start: Start, case: Vector, failed: CaseResult, path: Path, until: Deadline
+    start: StartAdapter, case: Vector, failed: CaseResult, path: Path, until: Deadline
 ) -> tuple[Drafted | None, str]:
     """Write a draft scenario and its board page next to the failing case; return the draft, or None and the reason for
     its absence.

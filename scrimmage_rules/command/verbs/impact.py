@@ -19,12 +19,12 @@ from scrimmage_rules.kernel.files import require_distinct_outputs, require_writa
 from scrimmage_rules.kit.impact import ImpactScope, RandomGameLimits
 from scrimmage_rules.kit.impact import measure_impact as compared
 from scrimmage_rules.kit.impact.impact_rendering import (
-    render_markdown,
-    render_summary,
+    render_impact_as_markdown,
+    render_impact_as_text,
+    render_impact_summary,
     render_summary_as_markdown,
-    render_text,
 )
-from scrimmage_rules.kit.running.selection import Selection
+from scrimmage_rules.kit.running.case_selection import Selection
 from scrimmage_rules.rulesets import list_rulesets
 
 MOVES = 1
@@ -114,7 +114,7 @@ def run(options: argparse.Namespace) -> int:
             require_writable(Path(name))
     found = compared(options.before, options.after, _parse_impact_scope(options), _show_progress)
     as_json = msgspec.json.encode(found) + b"\n"
-    lines = render_summary_as_markdown(found) if options.summary else render_markdown(found, options.show)
+    lines = render_summary_as_markdown(found) if options.summary else render_impact_as_markdown(found, options.show)
     marked = "".join(f"{line}\n" for line in lines).encode()
     for name, content in ((options.json, as_json), (options.markdown, marked)):
         if name == "-":
@@ -122,7 +122,7 @@ def run(options: argparse.Namespace) -> int:
         elif name is not None:
             write_atomically(Path(name), content)
     if "-" not in (options.json, options.markdown):
-        for line in render_summary(found) if options.summary else render_text(found, options.show):
+        for line in render_impact_summary(found) if options.summary else render_impact_as_text(found, options.show):
             terminal_output.print_line(line)
     return MOVES if options.check and any(game.moves for game in found.games) else 0
 

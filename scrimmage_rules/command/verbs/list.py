@@ -9,7 +9,10 @@ import msgspec
 
 from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser
-from scrimmage_rules.command.case_run import create_selection_from_options, select_cases_and_warn_about_retired
+from scrimmage_rules.command.run_of_selected_cases import (
+    create_selection_from_options,
+    select_cases_and_warn_about_retired,
+)
 from scrimmage_rules.command.shared_options import (
     add_filters,
 )
@@ -22,7 +25,7 @@ from scrimmage_rules.kit.running.case_listing import (
     list_cases,
     list_clauses,
 )
-from scrimmage_rules.kit.running.selection import SelectedCases
+from scrimmage_rules.kit.running.case_selection import SelectedCases
 
 
 def add_arguments(verb: Parser) -> None:

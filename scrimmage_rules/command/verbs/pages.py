@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.rulesets import list_rulesets
 from scrimmage_rules.site import generate_ruleset_site
 from scrimmage_rules.site.mkdocs_settings import FILE, render_mkdocs_settings
-from scrimmage_rules.site.page_folder import find_missing_navigation_pages, write_pages
+from scrimmage_rules.site.page_writer import find_missing_navigation_pages, write_pages
 
 
 def add_arguments(verb: Parser) -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser
-from scrimmage_rules.command.case_run import find_report_paths, print_report
+from scrimmage_rules.command.run_of_selected_cases import find_report_paths, print_report
 from scrimmage_rules.command.shared_options import add_report_files, parse_count, parse_filename
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import write_atomically

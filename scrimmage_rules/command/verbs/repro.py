@@ -6,13 +6,13 @@ import argparse
 from pathlib import Path
 
 from scrimmage_rules.command.argparse_extensions import Parser
-from scrimmage_rules.command.case_run import run_cases
+from scrimmage_rules.command.run_of_selected_cases import run_cases
 from scrimmage_rules.command.shared_options import (
     add_report_options,
     parse_filename,
 )
 from scrimmage_rules.kit.cases.vectors import read_vectors
-from scrimmage_rules.kit.running.selection import Selection
+from scrimmage_rules.kit.running.case_selection import Selection
 
 
 def add_arguments(verb: Parser) -> None:

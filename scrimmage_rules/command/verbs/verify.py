@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from scrimmage_rules.command.argparse_extensions import MANY, Parser
-from scrimmage_rules.command.case_run import choose_seed, create_selection_from_options, run_cases
+from scrimmage_rules.command.run_of_selected_cases import choose_seed, create_selection_from_options, run_cases
 from scrimmage_rules.command.shared_options import (
     add_filters,
     add_report_options,

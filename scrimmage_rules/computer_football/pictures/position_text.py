@@ -11,10 +11,10 @@ from scrimmage_rules.computer_football.position import (
     ROLES,
     Man,
     Position,
+    get_attack_direction,
     get_mover,
     get_offense_seat,
     get_seat_of_role,
-    get_way,
     other_seat,
 )
 from scrimmage_rules.computer_football.settings import Rules
@@ -31,7 +31,7 @@ def write_headings(position: Position) -> tuple[str, str]:
         return "Scrimmage", "a new game"
     if position.phase == "over":
         return f"{position.winner} has won", f"play {position.play}: {position.score}"
-    way = get_way(position, "offense")
+    way = get_attack_direction(position, "offense")
     yards_to_go = YARDS_PER_SQUARE * way * (position.first_down - position.line)
     to_go = "goal" if position.first_down == get_goal_line(way) else str(yards_to_go)
     needed = f"{DOWN_NAMES[position.down - 1]} and {to_go}"
@@ -42,7 +42,7 @@ def describe_position(rules: Rules, position: Position) -> Iterator[str]:
     """Yield sentences about the next action, the line, the call, the ball, pale men, used squares and missing men."""
     yield _SITUATION[position.phase](position)
     if position.offense is not None:
-        way = get_way(position, "offense")
+        way = get_attack_direction(position, "offense")
         short = f"{YARDS_PER_SQUARE * way * (position.first_down - position.line)} yards to line {position.first_down}"
         line = f"line {position.line}, {name_line(position.line, position.eastward)}"
         yield f"{DOWN_NAMES[position.down - 1].capitalize()} down on {line}; {short}"

@@ -16,8 +16,8 @@ from typing import Literal
 import msgspec
 
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.files import open_file
-from scrimmage_rules.kernel.published_files import (
+from scrimmage_rules.kernel.files import open_regular_file
+from scrimmage_rules.kernel.published_file_reading import (
     PACKED,
     create_damage_error,
     decompress,
@@ -84,7 +84,7 @@ def get_index_path(path: Path) -> Path:
 def index_plain_file(path: Path) -> VectorIndex:
     """Return the index of a plain file of vectors; raise `msgspec.MsgspecError` for a line that is not a case."""
     digest, blocks, heads, offset = hashlib.sha256(), [], [], 0
-    with open_file(path) as file:
+    with open_regular_file(path) as file:
         while content := file.read(BLOCK_BYTES) + file.readline():
             digest.update(content)
             found = _HEADS.decode_lines(content)
@@ -139,7 +139,7 @@ class LineReader:
 
     def _read_block(self, at: int) -> list[bytes]:
         block = self._blocks[at]
-        with open_file(self._path) as file:
+        with open_regular_file(self._path) as file:
             file.seek(block.offset)
             content = file.read(block.size)
         if get_file_stamp(self._path) != self._stamp:

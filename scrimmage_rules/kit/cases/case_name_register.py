@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.published_files import find_published_file, is_packed, read_content
+from scrimmage_rules.kernel.published_file_reading import find_published_file, is_packed, read_content
 from scrimmage_rules.kit.cases import vectors
 from scrimmage_rules.kit.cases.deduplicated_vectors import read_case_names
 

@@ -2,7 +2,7 @@
 
 A line of a file of vectors is the head of a case and its steps. The steps are a sequence of parts, and a part is a
 sequence of pieces. The decompressed file has these lines: a description, the heads, the pieces, the parts as lists of
-pieces, and the cases as lists of parts. `tools/releases/vector_deduplication.py` writes such a file.
+pieces, and the cases as lists of parts. `tools/releases/wheel_vector_packing.py` writes such a file.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Literal
 import msgspec
 
 from scrimmage_rules.kernel.files import read_file
-from scrimmage_rules.kernel.published_files import PIECES, create_damage_error, decompress, read_content
+from scrimmage_rules.kernel.published_file_reading import PIECES, create_damage_error, decompress, read_content
 
 KEPT_PARTS = 512
 """Number of parts (texts that consist of several pieces) that stay in memory. Neighboring cases share many parts."""

@@ -35,7 +35,7 @@ def find_differences(reply: Any, at: str, relation: str, wanted: Any) -> list[Di
     """Return the differing fields of an object, or the missing and unexpected items of a list."""
     got = value_at(reply, at)
     if relation in ("equals", "covers") and isinstance(wanted, dict) and isinstance(got, dict):
-        return list(islice(_compare_fields(at, relation, wanted, got), MOST_DIFFERENCES))
+        return list(islice(_compare_object_fields(at, relation, wanted, got), MOST_DIFFERENCES))
     if relation == "same-set" and isinstance(got, list):
         return _compare_list_items(at, wanted, got)
     if relation == "blames":
@@ -44,12 +44,12 @@ def find_differences(reply: Any, at: str, relation: str, wanted: Any) -> list[Di
     return [Difference(at or "/", relation, wanted, got)]
 
 
-def _compare_fields(at: str, relation: str, wanted: dict[str, Any], got: dict[str, Any]) -> Iterator[Difference]:
+def _compare_object_fields(at: str, relation: str, wanted: dict[str, Any], got: dict[str, Any]) -> Iterator[Difference]:
     more = () if relation == "covers" else (name for name in got if name not in wanted)
     for name in chain(wanted, more):
         left, right = wanted.get(name, ABSENT), got.get(name, ABSENT)
         if isinstance(left, dict) and isinstance(right, dict):
-            yield from _compare_fields(f"{at}/{name}", relation, left, right)
+            yield from _compare_object_fields(f"{at}/{name}", relation, left, right)
         elif type(left) is not type(right) or canonical(left) != canonical(right):
             yield Difference(f"{at}/{name}", relation, left, right)
 

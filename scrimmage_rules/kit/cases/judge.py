@@ -84,7 +84,7 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, 
     asked: FailingRequest | None = None
 
 
-def create_result(vector: Vector, verdict: Verdict, note: str = "", **more: Any) -> CaseResult:
+def create_case_result(vector: Vector, verdict: Verdict, note: str = "", **more: Any) -> CaseResult:
     """Return a result with this verdict, and the name, level and clauses of the case from its vector."""
     return CaseResult(
         id=vector.id,
@@ -127,14 +127,14 @@ def judge(
         for each in _find_differences_of_reply(answer, pending=pending)[:MOST_DIFFERENCES]
     ]
     if not wrong:
-        return create_result(vector, "pass")
+        return create_case_result(vector, "pass")
     first, _ = wrong[0]
     wrong.sort(key=lambda each: bool(each[0].added))  # differences in the case's own requests come first
     found = BoundedDifferences()
     for _, each in wrong:
         found.add(each)
     only_reasons = all(_is_about_rejecting_clause(each) for _, each in wrong)
-    return create_result(
+    return create_case_result(
         vector, "wrong-reason" if only_reasons else "fail", _find_first_error_message(replies), step=wrong[0][0].step,
         differences=tuple(found.kept), owing=all(answer.deed.expect is None for answer, _ in wrong),
         faint=_is_error_or_whole_game_replay(first.request, first.reply),

@@ -44,7 +44,7 @@ class BoundedDifferences:
         if mark in self._marks:
             return
         self._marks.add(mark)
-        small = each if _count_encoded_bytes(each) <= self._left else _remove_value(each)
+        small = each if _count_encoded_bytes(each) <= self._left else _remove_received_value(each)
         self._left = max(0, self._left - _count_encoded_bytes(small))
         if self._left:
             self.kept.append(small)
@@ -59,7 +59,7 @@ def _find_received_value(each: Difference) -> Any:
     return each.wanted if each.got == TOO_MUCH else each.got
 
 
-def _remove_value(each: Difference) -> Difference:
+def _remove_received_value(each: Difference) -> Difference:
     problem = f"(a value of {_count_encoded_bytes(each)} bytes, too large for the report)"
     wanted = problem if each.got == TOO_MUCH else each.wanted
     return msgspec.structs.replace(each, at=truncate_text(each.at), wanted=wanted, got=problem)
@@ -82,5 +82,5 @@ class FailureDetailsBudget:
         if size <= self._left:
             self._left -= size
             return each
-        first = tuple(map(_remove_value, each.differences[:1]))
+        first = tuple(map(_remove_received_value, each.differences[:1]))
         return msgspec.structs.replace(each, differences=first, stderr="")

@@ -17,12 +17,12 @@ from msgspec.structs import force_setattr, replace
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import read_file
-from scrimmage_rules.kernel.published_files import remove_packed_ending
+from scrimmage_rules.kernel.published_file_reading import remove_packed_ending
 
 if TYPE_CHECKING:
     from scrimmage_rules.kit.cases.vectors import Vector
 
-Number = Annotated[int, msgspec.Meta(ge=1)]
+LineNumber = Annotated[int, msgspec.Meta(ge=1)]
 
 Place = tuple[int, Sequence[int]]
 """The line number of a case, and those of its steps."""
@@ -31,8 +31,8 @@ Place = tuple[int, Sequence[int]]
 class ScenarioLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The line numbers of a scenario: one for each of its cases, and one for each step, which all its cases share."""
 
-    cases: tuple[Number, ...]
-    steps: tuple[Number, ...]
+    cases: tuple[LineNumber, ...]
+    steps: tuple[LineNumber, ...]
 
 
 class CaseLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

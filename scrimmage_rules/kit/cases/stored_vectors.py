@@ -13,7 +13,7 @@ from typing import overload
 import msgspec
 
 from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.published_files import PIECES, create_damage_error, is_packed
+from scrimmage_rules.kernel.published_file_reading import PIECES, create_damage_error, is_packed
 from scrimmage_rules.kit.cases.block_compressed_vectors import (
     LineReader,
     Stamp,

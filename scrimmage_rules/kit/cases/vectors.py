@@ -14,7 +14,7 @@ from msgspec.structs import force_setattr, replace
 
 from scrimmage_rules.kernel.codec import canonical, decode_json
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.published_files import find_published_file
+from scrimmage_rules.kernel.published_file_reading import find_published_file
 from scrimmage_rules.kit.cases.block_compressed_vectors import Level
 from scrimmage_rules.kit.cases.deduplicated_vectors import read_vector_lines
 from scrimmage_rules.kit.cases.matchers import OF_ANYTHING, Relation

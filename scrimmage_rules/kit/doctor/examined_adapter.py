@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.codec import BYTE_ORDER_MARK
 from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.doctor.sample_conversations import (
-    Talk,
+    RequestsOfCase,
     find_conversations_with_most_outcomes,
     find_sample_conversations,
 )
@@ -60,8 +60,8 @@ class SampleCases(NamedTuple):
     other: Data | None = None
     refused: tuple[Data, Data] | None = None
     thrown: tuple[Data, Data] | None = None
-    talks: tuple[Talk, ...] = ()
-    shares: tuple[Talk, ...] = ()
+    talks: tuple[RequestsOfCase, ...] = ()
+    shares: tuple[RequestsOfCase, ...] = ()
     optional: tuple[str, ...] = ()
 
 
@@ -77,8 +77,8 @@ def find_sample_cases(vectors: Sequence[Vector], declared: m.Declared) -> Sample
     return SampleCases(
         opening=openings[0] if openings else None,
         other=next((each for each in openings if each["position"] != openings[0]["position"]), None),
-        refused=_find_first_action(fit, "rejected", thrown=False),
-        thrown=_find_first_action(fit, "ok", thrown=True),
+        refused=_find_load_and_first_action(fit, "rejected", thrown=False),
+        thrown=_find_load_and_first_action(fit, "ok", thrown=True),
         talks=find_sample_conversations(fit, declared.facets),
         shares=find_conversations_with_most_outcomes(fit),
         optional=("/turn/result",) if "legal" in declared.facets else ("/turn/result", "/turn/pending"),
@@ -91,7 +91,7 @@ def _starts_with_valid_position(vector: Vector) -> bool:
     return first.owed is not None and first.owed.status == "ok"
 
 
-def _find_first_action(vectors: Sequence[Vector], status: str, *, thrown: bool) -> tuple[Data, Data] | None:
+def _find_load_and_first_action(vectors: Sequence[Vector], status: str, *, thrown: bool) -> tuple[Data, Data] | None:
     """Return the first requests and the action of the first case whose first action gets this status. `thrown` selects
     actions with dice or cards.
     """

@@ -16,7 +16,7 @@ from scrimmage_rules.kit.doctor.examined_adapter import (
     require_equal,
     require_status,
 )
-from scrimmage_rules.kit.doctor.game_state_checks import (
+from scrimmage_rules.kit.doctor.kept_games_checks import (
     check_determinism,
     check_excess_chance,
     check_invalid_chance,

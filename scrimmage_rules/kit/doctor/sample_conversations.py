@@ -9,15 +9,15 @@ from typing import Any
 
 from scrimmage_rules.kit.cases.vectors import Deed, Vector
 
-Talk = tuple[dict[str, Any], ...]
+RequestsOfCase = tuple[dict[str, Any], ...]
 """Successive requests of a case, from the first request."""
 
 
-def find_sample_conversations(vectors: Sequence[Vector], facets: Collection[str]) -> tuple[Talk, ...]:
+def find_sample_conversations(vectors: Sequence[Vector], facets: Collection[str]) -> tuple[RequestsOfCase, ...]:
     """Return one conversation for each operation and each query: the requests of the first case with it, up to this
     operation or query. If a case ends a game, one more conversation contains this finished game.
     """
-    found: dict[tuple[str, str], Talk] = {}
+    found: dict[tuple[str, str], RequestsOfCase] = {}
     for vector in vectors:
         asks: list[dict[str, Any]] = []
         for deed, ask in _list_requests(vector):
@@ -40,13 +40,13 @@ def _list_requests(vector: Vector) -> Iterator[tuple[Deed, dict[str, Any]]]:
     return ((deed, ask) for deed in vector.deeds if (ask := deed.ask) is not None)
 
 
-def find_conversations_with_most_outcomes(vectors: Sequence[Vector]) -> tuple[Talk, ...]:
+def find_conversations_with_most_outcomes(vectors: Sequence[Vector]) -> tuple[RequestsOfCase, ...]:
     """Return for each operation and each query the requests of the case whose reply has probabilities with the most
     different denominators.
 
     If all outcomes are equally likely, fractions are reduced in every program, so that a check would find nothing.
     """
-    best: dict[tuple[str, str], tuple[int, Talk]] = {}
+    best: dict[tuple[str, str], tuple[int, RequestsOfCase]] = {}
     for vector in vectors:
         asks: list[dict[str, Any]] = []
         for deed in vector.deeds:

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kit.doctor.examined_adapter import Data, ExaminedAdapter, NoSuitableCase, UnmetRequirement
-from scrimmage_rules.kit.doctor.sample_conversations import Talk
+from scrimmage_rules.kit.doctor.sample_conversations import RequestsOfCase
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.protocol.text_truncation import format_truncated_repr, truncate_text
 
@@ -87,7 +87,7 @@ def _find_missing_fields(at: str, right: Any, found: Any) -> Iterator[tuple[str,
             yield from _find_missing_fields(f"{at}/{number}", wanted, got)
 
 
-def _send_sample_requests(patient: ExaminedAdapter, talks: Sequence[Talk]) -> Iterator[tuple[Data, Data]]:
+def _send_sample_requests(patient: ExaminedAdapter, talks: Sequence[RequestsOfCase]) -> Iterator[tuple[Data, Data]]:
     """Send all requests of some sample conversations (requests of published cases), and yield each request with its
     reply.
     """

@@ -15,14 +15,17 @@ from scrimmage_rules.kit.generated.case_recorder import FEATURE, record_case
 from scrimmage_rules.kit.generated.generated_requests import (
     QUESTIONS,
     LabeledRequest,
-    Question,
+    RequestGenerator,
     RequestInput,
     can_start_case,
 )
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
-from scrimmage_rules.kit.generated.inputs_for_random_games import InputsForRandomGames, collect_inputs_for_random_games
+from scrimmage_rules.kit.generated.random_game_inputs_from_cases import (
+    InputsForRandomGames,
+    collect_inputs_for_random_games,
+)
 from scrimmage_rules.kit.generated.random_games import (
-    Kinds,
+    CountsOfMomentKinds,
     RandomGamePosition,
     count_position_kinds,
     sample_random_game_positions,
@@ -81,7 +84,7 @@ def generate_cases(ruleset_id: str, seed: int, published: Sequence[Vector]) -> I
 
 
 def _generate_block(
-    ruleset_id: str, made: InputsForRandomGames, known: Kinds, place: tuple[int, int]
+    ruleset_id: str, made: InputsForRandomGames, known: CountsOfMomentKinds, place: tuple[int, int]
 ) -> Iterator[Vector]:
     """Yield the cases of one block, which depends on no other block. If a kind of request gives no usable case, the
     next kind is used.
@@ -106,7 +109,9 @@ def _generate_block(
             yield case
 
 
-def _generate_request_steps(question: Question, askings: Iterator[RequestInput]) -> Iterator[list[LabeledRequest]]:
+def _generate_request_steps(
+    question: RequestGenerator, askings: Iterator[RequestInput]
+) -> Iterator[list[LabeledRequest]]:
     """Yield the steps of one kind of request, for one position of a random game after another."""
     for asking in askings:
         said = list(question(asking))

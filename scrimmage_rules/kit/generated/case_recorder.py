@@ -10,7 +10,7 @@ from typing import Any
 from scrimmage_rules.kit.cases.matchers import Relation
 from scrimmage_rules.kit.cases.reference_answers import add_whole_answers
 from scrimmage_rules.kit.cases.vectors import Vector, VectorStep, find_case_level, list_needed_facets
-from scrimmage_rules.kit.generated.inputs_for_random_games import Data
+from scrimmage_rules.kit.generated.random_game_inputs_from_cases import Data
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.rulesets import ruleset
 

@@ -14,7 +14,7 @@ from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Refused, Rejection
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.odds import odds
-from scrimmage_rules.kit.generated.inputs_for_random_games import Data, InputsForRandomGames
+from scrimmage_rules.kit.generated.random_game_inputs_from_cases import Data, InputsForRandomGames
 from scrimmage_rules.kit.generated.random_games import RandomGamePosition
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
@@ -42,7 +42,7 @@ class RequestInput(NamedTuple):
     rng: random.Random
 
 
-Question = Callable[[RequestInput], Iterator[LabeledRequest]]
+RequestGenerator = Callable[[RequestInput], Iterator[LabeledRequest]]
 
 
 def request_legal_actions(_asking: RequestInput) -> Iterator[LabeledRequest]:
@@ -198,7 +198,7 @@ def request_invalid_position(asking: RequestInput) -> Iterator[LabeledRequest]:
             return
 
 
-QUESTIONS: tuple[Question, ...] = (
+QUESTIONS: tuple[RequestGenerator, ...] = (
     request_legal_actions, request_moves_and_positions, request_refused_action, request_with_missing_chance,
     request_views, request_moves_and_positions,
     request_explanation, request_odds, request_refused_action, request_invalid_position, request_new_game,

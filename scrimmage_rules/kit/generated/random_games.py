@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.kit.generated.inputs_for_random_games import Data, InputsForRandomGames
+from scrimmage_rules.kit.generated.random_game_inputs_from_cases import Data, InputsForRandomGames
 from scrimmage_rules.library.random_play import Ply, ResolvedRuleset, apply_with_drawn_chance, pick_by_type
 from scrimmage_rules.rulesets import ruleset
 
@@ -65,11 +65,11 @@ class RandomGamePosition(NamedTuple):
         return self._replace(position=position)
 
 
-Kinds = Mapping[frozenset[type], int]
+CountsOfMomentKinds = Mapping[frozenset[type], int]
 """How often each kind of position occurs. Positions have the same kind if their legal actions have the same types."""
 
 
-def count_position_kinds(ruleset_id: str, made: InputsForRandomGames) -> Kinds:
+def count_position_kinds(ruleset_id: str, made: InputsForRandomGames) -> CountsOfMomentKinds:
     """Return how often each kind of position occurs in some random games. The same suite always gives the same
     numbers.
     """
@@ -81,7 +81,7 @@ def count_position_kinds(ruleset_id: str, made: InputsForRandomGames) -> Kinds:
 
 
 def sample_random_game_positions(
-    ruleset_id: str, made: InputsForRandomGames, rng: random.Random, known: Kinds
+    ruleset_id: str, made: InputsForRandomGames, rng: random.Random, known: CountsOfMomentKinds
 ) -> Iterator[RandomGamePosition]:
     """Yield positions of random games one after another, so that all kinds of positions are about equally frequent.
 
@@ -111,7 +111,7 @@ class _PositionKindSampler:
     Without it, two thirds of the states of a football game would be from the set-up of twenty-two men.
     """
 
-    def __init__(self, rng: random.Random, published: list[Data], known: Kinds) -> None:
+    def __init__(self, rng: random.Random, published: list[Data], known: CountsOfMomentKinds) -> None:
         self.seen = Counter(known)
         self._rng = rng
         self._published = set(map(canonical, published))

@@ -26,7 +26,7 @@ from scrimmage_rules.kit.impact.recorded_game_comparison import list_recorded_ga
 from scrimmage_rules.kit.impact.rulebook_changes import NOTHING, compare_rulebooks, find_clause_texts
 from scrimmage_rules.kit.impact.suite_changes import compare_suites
 from scrimmage_rules.kit.impact.unaffected_rulesets import find_unaffected_rulesets
-from scrimmage_rules.kit.running.selection import EXCLUDED, NothingSelected, Selection, is_excluding, select_cases
+from scrimmage_rules.kit.running.case_selection import EXCLUDED, NothingSelected, Selection, is_excluding, select_cases
 from scrimmage_rules.library import Record
 
 __all__ = ["Impact", "ImpactScope", "RandomGameLimits", "measure_impact"]

@@ -12,7 +12,7 @@ from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
 
 T = TypeVar("T")
 
-Work = Callable[[AdapterProcessPool, int], T]
+WorkOfSide = Callable[[AdapterProcessPool, int], T]
 """A function that works with the process of one side, which is 0 or 1."""
 
 
@@ -23,7 +23,7 @@ class SidePair(NamedTuple):
     after: Program
     jobs: int = 1
 
-    def run_for_both_sides(self, work: Work[T]) -> tuple[T, T]:
+    def run_for_both_sides(self, work: WorkOfSide[T]) -> tuple[T, T]:
         """Run the same function for each side, and return both results; all processes end in any case."""
         fleets = (AdapterProcessPool(self.before.start, 1), AdapterProcessPool(self.after.start, 1))
         try:

@@ -11,7 +11,7 @@ import msgspec
 from scrimmage_rules.kit.protocol.adapter import Adapter
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
-from scrimmage_rules.kit.running.runner import WINDOW
+from scrimmage_rules.kit.running.pipelined_case_runner import WINDOW
 
 Ask: TypeAlias = dict[str, Any]
 Reply: TypeAlias = dict[str, Any]

@@ -7,7 +7,7 @@ from math import inf
 from time import monotonic
 from typing import NamedTuple
 
-from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
+from scrimmage_rules.kit.cases.judge import CaseResult, create_case_result, judge
 from scrimmage_rules.kit.cases.requests import drop_whole_answers
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.impact.comparison_process_pair import SidePair
@@ -236,7 +236,7 @@ def _create_failed_result_of_changed_case(each: CaseReplies) -> CaseResult:
     vector = each.asked.vector
     first = next((number for number, _, _ in each.changed), None)
     return (
-        create_result(vector, "pass")
+        create_case_result(vector, "pass")
         if first is None
         else create_failing_result(vector, *_split_own_replies_by_side(each), first)
     )

@@ -18,8 +18,8 @@ from scrimmage_rules.kit.impact.impact_report import AdapterImpact
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess, CannotStart, send_hello
 from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
 from scrimmage_rules.kit.protocol.messages import Declared
+from scrimmage_rules.kit.running.pipelined_case_runner import describe_missing_declaration
 from scrimmage_rules.kit.running.reading_diagnosis import do_replies_agree_at_expectation
-from scrimmage_rules.kit.running.runner import describe_missing_declaration
 
 STARTED_BY = {".mjs": "node", ".py": sys.executable}
 """Program that starts an adapter, by the file extension of the adapter."""

@@ -26,7 +26,7 @@ from scrimmage_rules.kit.impact.value_formatting import (
     shorten_text,
 )
 
-Row = tuple[str, ...]
+SectionRow = tuple[str, ...]
 
 SAID = {
     "was": "was: ", "now": "now: ", "depth": "depth ", "after": "now ", "by": "by ", "difference": "by ",
@@ -48,12 +48,12 @@ class ReportSection(NamedTuple):
     """A section of a report: its title, the names of its columns, and its rows."""
 
     title: str
-    columns: Row = ()
-    rows: tuple[Row, ...] = ()
+    columns: SectionRow = ()
+    rows: tuple[SectionRow, ...] = ()
     note: str = ""
 
 
-def render_summary(found: Impact) -> Iterator[str]:
+def render_impact_summary(found: Impact) -> Iterator[str]:
     """Yield the lines of the summary as text."""
     return (f"{each.label}: {each.text}" if each.label else each.text for each in summarize_impact(found))
 
@@ -65,12 +65,12 @@ def render_summary_as_markdown(found: Impact) -> Iterator[str]:
         yield f"- **{each.label}**: {text}" if each.label else f"### {text}"
 
 
-def render_text(found: Impact, show: int) -> Iterator[str]:
+def render_impact_as_text(found: Impact, show: int) -> Iterator[str]:
     """Yield the lines of the report: the summary, then the sections of each ruleset with at most `show` rows."""
     yield f"before: {found.before.side} ({found.before.version})"
     yield f"after:  {found.after.side} ({found.after.version})"
     yield ""
-    yield from render_summary(found)
+    yield from render_impact_summary(found)
     for game in found.games:
         yield ""
         yield format_ruleset_headline(game)
@@ -88,7 +88,7 @@ def render_text(found: Impact, show: int) -> Iterator[str]:
                 yield f"  ({section.note})"
 
 
-def render_markdown(found: Impact, show: int) -> list[str]:
+def render_impact_as_markdown(found: Impact, show: int) -> list[str]:
     """Return the lines of the report as Markdown: the summary, then the tables of each ruleset, folded, with at most
     `show` rows, or fewer rows so that the report fits into a review comment.
     """
@@ -161,7 +161,7 @@ def create_report_sections(game: GameImpact) -> Iterator[ReportSection]:
         yield from _create_random_game_sections(game.random)
 
 
-def _describe_divergence(each: Diverged) -> Row:
+def _describe_divergence(each: Diverged) -> SectionRow:
     return (
         each.game,
         f"move {each.move} of {each.moves}",
@@ -196,7 +196,7 @@ def _create_case_sections(game: GameImpact) -> Iterator[ReportSection]:
         yield ReportSection("clauses that the change most likely affects", ("clause",), suspects)
 
 
-def _create_case_row(each: CaseImpact) -> Row:
+def _create_case_row(each: CaseImpact) -> SectionRow:
     verdicts = f"{each.before}, now {each.after}" if each.before != each.after else each.before
     if each.first is None:
         return each.id, verdicts, "none", ""
@@ -219,11 +219,11 @@ def _create_position_sections(game: GameImpact) -> Iterator[ReportSection]:
         )
 
 
-def _create_count_row(each: CountMoved) -> Row:
+def _create_count_row(each: CountMoved) -> SectionRow:
     return each.case, str(each.depth), str(each.before), str(each.after), f"{each.after - each.before:+}"
 
 
-def _create_odds_rows(groups: Iterable[OddsChangeGroup]) -> Iterator[Row]:
+def _create_odds_rows(groups: Iterable[OddsChangeGroup]) -> Iterator[SectionRow]:
     for group in groups:
         each = group.example
         for share in each.shares:
@@ -250,7 +250,7 @@ def _create_random_game_sections(random: RandomGames) -> Iterator[ReportSection]
         yield ReportSection(title, columns, tuple(map(_create_measure_row, moved)), HOW)
 
 
-def _create_measure_row(each: Measure) -> Row:
+def _create_measure_row(each: Measure) -> SectionRow:
     return each.what, _format_interval(each.before), _format_interval(each.after), _format_interval(each.by, "+")
 
 

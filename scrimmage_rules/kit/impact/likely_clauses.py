@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from scrimmage_rules.kit.cases.judge import CaseResult, create_result
+from scrimmage_rules.kit.cases.judge import CaseResult, create_case_result
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.impact.comparison_side_process import Reply
 from scrimmage_rules.kit.running.fault_localization import (
@@ -36,7 +36,7 @@ def create_failing_result(vector: Vector, before: Sequence[Reply], after: Sequen
     is `first`.
     """
     found = _find_event_evidence(before[first], after[first]) or _find_clause_evidence(vector, before, after)
-    return create_result(vector, "fail", named=found.named, near=found.near)
+    return create_case_result(vector, "fail", named=found.named, near=found.near)
 
 
 def _find_clause_evidence(vector: Vector, before: Sequence[Reply], after: Sequence[Reply]) -> FaultEvidence:

@@ -34,7 +34,7 @@ FIRST = 2
 
 FULL = 2**64
 
-Play: TypeAlias = Generator[Ask, Reply, "PlayedGame"]
+GameInProgress: TypeAlias = Generator[Ask, Reply, "PlayedGame"]
 
 
 class RandomGameLimits(NamedTuple):
@@ -66,7 +66,7 @@ def derive_pseudo_random_number(*of: Any) -> int:
     return int.from_bytes(blake2b(msgspec.json.encode(of), digest_size=8).digest())
 
 
-def play_random_game(ruleset_id: str, options: Any, seed: int, number: int, longest: int) -> Play:
+def play_random_game(ruleset_id: str, options: Any, seed: int, number: int, longest: int) -> GameInProgress:
     """Play one random game as a generator: yield each request, receive its reply, and return the finished game."""
     handle = f"random {number % (2 * ABREAST)}"
     reply = yield {"op": "new", "game": handle, "ruleset": ruleset_id, "options": options}
@@ -139,7 +139,7 @@ def _draw_outcome(outcomes: Sequence[dict[str, Any]], *of: int) -> Any:
 # ---- many of them
 
 
-def _play_interleaved_games(fleet: AdapterProcessPool, games: Sequence[Play]) -> list[PlayedGame]:
+def _play_interleaved_games(fleet: AdapterProcessPool, games: Sequence[GameInProgress]) -> list[PlayedGame]:
     """Play games in one process, with one request of each game at a time."""
     adapter = fleet.start_process()
     played: dict[int, PlayedGame] = {}

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scrimmage_rules.kernel.codec import decode_json, plain_lists
-from scrimmage_rules.kernel.published_files import list_published_files, read_content
+from scrimmage_rules.kernel.published_file_reading import list_published_files, read_content
 from scrimmage_rules.kit.impact.comparison_process_pair import SidePair
 from scrimmage_rules.kit.impact.comparison_side_process import Ask, Reply
 from scrimmage_rules.kit.impact.impact_report import Diverged

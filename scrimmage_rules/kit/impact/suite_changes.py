@@ -56,10 +56,10 @@ def _describe_first_changed_entry(was: VectorStep | None, now: VectorStep | None
         return "", ""
     pairs = zip_longest(was.do, now.do)
     old, new = next(pair for pair in pairs if None in pair or pair[0].own != pair[1].own)
-    return f": {_describe_entry(old, new)}", f": {_describe_entry(new, old)}"
+    return f": {_describe_request_or_expectation(old, new)}", f": {_describe_request_or_expectation(new, old)}"
 
 
-def _describe_entry(entry: Deed | None, other: Deed | None) -> str:
+def _describe_request_or_expectation(entry: Deed | None, other: Deed | None) -> str:
     """Return what an entry requests or expects. If the other entry is a request too, return only the first difference
     between both.
     """

@@ -11,13 +11,13 @@ from scrimmage_rules.kit.protocol.termination_signals import delay_signals
 RESTARTS = 100
 """Maximum number of restarts of the adapter in a run."""
 
-Start = Callable[[], Adapter]
+StartAdapter = Callable[[], Adapter]
 
 
 class AdapterProcessPool:
     """The adapter processes of a run, which all threads of the run share."""
 
-    def __init__(self, start: Start, jobs: int) -> None:
+    def __init__(self, start: StartAdapter, jobs: int) -> None:
         """Store the start function; at most `jobs` processes run at the same time."""
         self._start, self._left = start, jobs + RESTARTS
         self._lock = threading.Lock()

@@ -22,7 +22,7 @@ from scrimmage_rules.rulesets import list_rulesets, ruleset
 
 if TYPE_CHECKING:
     from scrimmage_rules.library.game import Game
-    from scrimmage_rules.library.rules import Rules
+    from scrimmage_rules.library.opened_ruleset import Rules
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -253,7 +253,7 @@ def _resolve_options(ruleset_id: str, given: dict[str, Any] | None) -> Agreement
 
 def _create_rules(ruleset_id: str, options: bytes) -> Rules:
     """Return the rules under encoded options; decoding creates a copy that no other code can change."""
-    from scrimmage_rules.library.rules import Rules  # noqa: PLC0415  (a run of another program needs no library)
+    from scrimmage_rules.library.opened_ruleset import Rules  # noqa: PLC0415  (a run of another program needs no library)
 
     rules = Rules(ruleset_id, msgspec.json.decode(options, type=Options))
     _ = rules.resolved  # invalid options raise an error here, and are not cached

@@ -11,9 +11,9 @@ import msgspec
 from scrimmage_rules.kernel.printable_text import escape_json_controls
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.kit.running.case_selection import Selection
 from scrimmage_rules.kit.running.conformance_run import Report
-from scrimmage_rules.kit.running.run_details import RunDetails
-from scrimmage_rules.kit.running.selection import Selection
+from scrimmage_rules.kit.running.run_time_and_environment import RunDetails
 
 
 class Header(msgspec.Struct, frozen=True, tag="header", tag_field="line"):

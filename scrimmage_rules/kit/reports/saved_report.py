@@ -12,8 +12,8 @@ from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, Unreada
 from scrimmage_rules.kernel.files import read_file
 from scrimmage_rules.kit.cases.judge import VERDICTS, CaseResult
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector
+from scrimmage_rules.kit.running.case_selection import Selection, select_cases
 from scrimmage_rules.kit.running.conformance_run import Report, hash_suite
-from scrimmage_rules.kit.running.selection import Selection, select_cases
 from scrimmage_rules.rulesets import ruleset
 
 if TYPE_CHECKING:

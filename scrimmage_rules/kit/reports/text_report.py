@@ -19,9 +19,9 @@ from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.text_truncation import truncate_text
 from scrimmage_rules.kit.rulebook.clause_counts import count_clauses
 from scrimmage_rules.kit.rulebook.site_addresses import get_site_address_of_case, get_site_address_of_rule
+from scrimmage_rules.kit.running.case_selection import EVERYTHING, Selection
 from scrimmage_rules.kit.running.conformance_run import Report
 from scrimmage_rules.kit.running.fault_localization import rank_clauses
-from scrimmage_rules.kit.running.selection import EVERYTHING, Selection
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 WORST = 12

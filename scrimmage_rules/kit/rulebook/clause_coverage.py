@@ -15,9 +15,9 @@ from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.rulebook.code_citations import (
     find_clause_strings,
+    find_clauses_in_property_tests,
     find_code_citations,
     find_package_folder,
-    find_property_citations,
 )
 from scrimmage_rules.rulesets import list_rulesets, ruleset
 
@@ -54,7 +54,7 @@ class Coverage(msgspec.Struct, frozen=True):
 def compute_coverage(ruleset_id: str) -> Coverage:
     """Return the coverage of every clause, computed from code, vectors and property tests."""
     vectors = read_vectors(get_vectors_file(ruleset_id))
-    code, properties = find_code_citations(ruleset_id), find_property_citations(ruleset_id)
+    code, properties = find_code_citations(ruleset_id), find_clauses_in_property_tests(ruleset_id)
     rows = []
     for clause in ruleset(ruleset_id).rulebook.clauses.values():
         cited = tuple(each.place for each in code[clause.id])
@@ -136,7 +136,7 @@ def _find_unknown_properties(ruleset_id: str) -> Iterator[str]:
     """Yield a message for each property test that names an unknown clause in a chapter of this rulebook."""
     chapters = {clause.split(".")[0] for clause in ruleset(ruleset_id).rulebook.clauses}
     known = {clause for each in list_rulesets() for clause in ruleset(each).rulebook.clauses}
-    for clause, tests in find_property_citations(ruleset_id).items():
+    for clause, tests in find_clauses_in_property_tests(ruleset_id).items():
         if clause not in known and clause.split(".")[0] in chapters:
             yield f"{tests[0]}: proves {clause}, which is not a clause"
 

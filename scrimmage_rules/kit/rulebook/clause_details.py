@@ -17,7 +17,7 @@ from scrimmage_rules.kit.cases.stored_vectors import open_vectors
 from scrimmage_rules.kit.cases.vectors import get_vectors_file
 from scrimmage_rules.kit.rulebook.clause_code_lines import find_clause_code_lines
 from scrimmage_rules.kit.rulebook.clause_id_lookup import has_published_clause
-from scrimmage_rules.kit.rulebook.code_citations import find_property_citations
+from scrimmage_rules.kit.rulebook.code_citations import find_clauses_in_property_tests
 from scrimmage_rules.kit.rulebook.release_records import find_first_version, read_shortened_releases
 from scrimmage_rules.rulesets import ruleset
 
@@ -85,7 +85,7 @@ def find_clause_or_ambiguity(name: str, rulesets: Sequence[str]) -> Shown:
 
 def _create_clause_details(book: Rulebook, found: Clause) -> ShownClause:
     cases = tuple(vector.id for vector in open_vectors(get_vectors_file(book.ruleset)) if found.id in vector.clauses)
-    properties = tuple(find_property_citations(book.ruleset).get(found.id, ()))
+    properties = tuple(find_clauses_in_property_tests(book.ruleset).get(found.id, ()))
     about = tuple(each for each in book.ambiguities.values() if found.id in each.clauses)
     first = find_first_version(book.ruleset, found.id, read_shortened_releases(book.ruleset))
     chapter = book.chapter_of(found.id).title

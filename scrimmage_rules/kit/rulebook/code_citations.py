@@ -116,7 +116,7 @@ def is_in_chapter(citation: Citation, chapter: str) -> bool:
 # ---- clauses in properties
 
 
-def find_property_citations(ruleset_id: str) -> dict[str, list[str]]:
+def find_clauses_in_property_tests(ruleset_id: str) -> dict[str, list[str]]:
     """Return the property tests next to a ruleset's package that name each clause; empty if no tests are installed."""
     above = len(locate_ruleset(ruleset_id).package.split("."))
     return find_property_tests(locate_ruleset(ruleset_id).folder.parents[above - 1] / "tests" / "properties")

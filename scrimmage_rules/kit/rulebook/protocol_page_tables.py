@@ -22,7 +22,7 @@ the table, and a test compares it with the code.
 """
 
 
-def read_field_sentences(struct: type[Any]) -> dict[str, str]:
+def read_field_docstrings(struct: type[Any]) -> dict[str, str]:
     """Return the docstring below each field of a struct, by field name; an empty text if a field has none."""
     said: dict[str, str] = {}
     for above in reversed(struct.__mro__[: struct.__mro__.index(msgspec.Struct)]):
@@ -43,31 +43,31 @@ def _read_docstring_text(statement: ast.stmt | None) -> str:
 def render_tables(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
     """Return all generated tables of a ruleset's page by name."""
     made = {
-        "position": _render_position(ruleset),
+        "position": _render_table_of_position_fields(ruleset),
         "sequence of play": _render_sequence_of_play(ruleset),
         "order of blame": _render_order_of_blame(ruleset),
     }
-    return {**made, "impossible positions": _render_reasons(ruleset)} if ruleset.reasons else made
+    return {**made, "impossible positions": _render_table_of_position_faults(ruleset)} if ruleset.reasons else made
 
 
-def _render_reasons(ruleset: Ruleset[Any, Any]) -> str:
+def _render_table_of_position_faults(ruleset: Ruleset[Any, Any]) -> str:
     told = ((f"**{each}**", "") if isinstance(each, str) else (each.words, each.clause) for each in ruleset.reasons)
     rows = [f"| {words} | {clause} |" for words, clause in told]
     return "\n".join(["| fault | clause |", "| --- | --- |", *rows])
 
 
-def _render_position(ruleset: Ruleset[Any, Any]) -> str:
-    rows = [f"| `{name}` | {said} |" for name, said in list_fields(ruleset.position_type)]
+def _render_table_of_position_fields(ruleset: Ruleset[Any, Any]) -> str:
+    rows = [f"| `{name}` | {said} |" for name, said in list_described_fields(ruleset.position_type)]
     return "\n".join(["| field | value |", "| --- | --- |", *rows])
 
 
-def list_fields(struct: type[Any], above: str = "") -> Iterator[tuple[str, str]]:
+def list_described_fields(struct: type[Any], above: str = "") -> Iterator[tuple[str, str]]:
     """Yield each field of a struct as its name in JSON and its description; nested fields are written with dots.
 
     The suffix `[]` marks a list of structs, and `{}` an object with structs as values. If structs have tags, there is a
     line for each tag, with the tag in brackets.
     """
-    said = read_field_sentences(struct)
+    said = read_field_docstrings(struct)
     for field in msgspec.structs.fields(struct):
         name = f"{above}{field.encode_name}"
         yield name, said.get(field.name, "")
@@ -76,7 +76,7 @@ def list_fields(struct: type[Any], above: str = "") -> Iterator[tuple[str, str]]
             within = name + held if tag is None else f"{name}{held}[{tag}]"
             if tag is not None:
                 yield within, " ".join(str(inner.__doc__).split())
-            yield from list_fields(inner, f"{within}.")
+            yield from list_described_fields(inner, f"{within}.")
 
 
 def _find_structs(type_: Any, held: str = "") -> Iterator[tuple[type[Any], str]]:
@@ -210,7 +210,7 @@ def _render_reason_parts(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
 
 def _render_position_parts(ruleset: Ruleset[Any, Any], starts: Sequence[str]) -> dict[str, str]:
     rows: dict[str, list[str]] = {start: [] for start in starts}
-    for name, words in list_fields(ruleset.position_type):
+    for name, words in list_described_fields(ruleset.position_type):
         within = [start for start in starts if re.fullmatch(rf"{re.escape(start)}(\W.*)?", name)]
         if within:
             rows[max(within, key=len)].append(f"| `{name}` | {words} |")
@@ -249,4 +249,4 @@ def _are_table_rows_on_page(name: str, ruleset: Ruleset[Any, Any], shown: set[st
         wanted = {each for each in part if each.startswith(f"{name}: ")}
         return bool(wanted) and wanted <= shown
     lines = "\n".join(part[each] for each in shown if each.startswith("position: ")).splitlines()
-    return all(f"| `{field}` | {words} |" in lines for field, words in list_fields(ruleset.position_type))
+    return all(f"| `{field}` | {words} |" in lines for field, words in list_described_fields(ruleset.position_type))

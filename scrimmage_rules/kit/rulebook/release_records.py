@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.files import list_visible_files, read_file, write_atomically
-from scrimmage_rules.kernel.published_files import is_packed, list_published_files, read_content
+from scrimmage_rules.kernel.published_file_reading import is_packed, list_published_files, read_content
 from scrimmage_rules.kernel.rulebook import Reading
 from scrimmage_rules.kit.cases.case_name_register import read_register
 from scrimmage_rules.kit.cases.deduplicated_vectors import read_case_names

@@ -10,7 +10,7 @@ import msgspec
 from scrimmage_rules.kernel.rulebook import Clause, Rulebook
 from scrimmage_rules.kit.cases.vectors import Vector, hash_value
 from scrimmage_rules.kit.rulebook.release_records import Release, find_first_version, read_shortened_releases
-from scrimmage_rules.kit.running.selection import SelectedCases
+from scrimmage_rules.kit.running.case_selection import SelectedCases
 from scrimmage_rules.rulesets import ruleset
 
 

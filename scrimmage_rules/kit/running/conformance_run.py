@@ -21,6 +21,7 @@ from scrimmage_rules.kit.cases.stored_vectors import hash_vector_lines
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, get_vectors_file
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.child_process_pipes import create_deadline
+from scrimmage_rules.kit.running.case_selection import BrokenSuite, SelectedCases, Selection, select_cases
 from scrimmage_rules.kit.running.known_failures import (
     KnownFailure,
     apply_known_failures,
@@ -30,15 +31,18 @@ from scrimmage_rules.kit.running.known_failures import (
     remove_retired,
     update_entries,
 )
+from scrimmage_rules.kit.running.pipelined_case_runner import (
+    create_adapter_starter,
+    judge_cases,
+    start_and_greet_adapter,
+)
 from scrimmage_rules.kit.running.reruns import (
     count_trivial_passes,
     finalize_verdicts,
     mark_cases_failing_only_after_others,
     rerun_failed_cases,
 )
-from scrimmage_rules.kit.running.run_details import RunDetails
-from scrimmage_rules.kit.running.runner import create_adapter_starter, greet_adapter, judge_cases
-from scrimmage_rules.kit.running.selection import BrokenSuite, SelectedCases, Selection, select_cases
+from scrimmage_rules.kit.running.run_time_and_environment import RunDetails
 from scrimmage_rules.kit.running.untested_facets import find_unrequested_facets
 from scrimmage_rules.rulesets import get_suite_version
 
@@ -135,7 +139,7 @@ def verify(
     selection, entries = chosen.selection, known.entries()
     until = create_deadline(limits.run, f"the whole run took longer than {limits.run:g} s (--max-time)")
     start = create_adapter_starter(command, limits.answer, until)
-    with greet_adapter(start, jobs) as met:
+    with start_and_greet_adapter(start, jobs) as met:
         vectors = chosen.vectors
         entries, stale = remove_retired(entries, _find_retired_cases(entries, selection.rulesets))
         floors = _TrivialPasses(chosen)

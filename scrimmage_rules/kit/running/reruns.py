@@ -22,10 +22,10 @@ from scrimmage_rules.kit.cases.judge import (
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import CannotStart
-from scrimmage_rules.kit.protocol.adapter_processes import Start
+from scrimmage_rules.kit.protocol.adapter_processes import StartAdapter
 from scrimmage_rules.kit.protocol.child_process_pipes import NEVER, Deadline
 from scrimmage_rules.kit.protocol.hello_reply_consistency import describe_first_hello_difference
-from scrimmage_rules.kit.running.runner import greet_adapter, judge_cases, run_cases
+from scrimmage_rules.kit.running.pipelined_case_runner import judge_cases, run_cases, start_and_greet_adapter
 
 AGAIN = 50
 """Maximum number of failing cases that run again in one process, in the opposite order."""
@@ -50,7 +50,7 @@ their clauses are not judged.
 
 
 def mark_cases_failing_only_after_others(
-    start: Start, results: Sequence[CaseResult], vectors: Iterable[Vector], until: Deadline = NEVER
+    start: StartAdapter, results: Sequence[CaseResult], vectors: Iterable[Vector], until: Deadline = NEVER
 ) -> tuple[CaseResult, ...]:
     """Return the results, with a mark on each case that fails only after other cases. If no process starts, the results
     stay unchanged.
@@ -66,7 +66,7 @@ def mark_cases_failing_only_after_others(
 
 
 def rerun_failed_cases(
-    start: Start, greeting: m.Greeted, results: Sequence[CaseResult], vectors: Sequence[Vector],
+    start: StartAdapter, greeting: m.Greeted, results: Sequence[CaseResult], vectors: Sequence[Vector],
     until: Deadline = NEVER, *, retries: int | None = None,
 ) -> tuple[CaseResult, ...]:  # fmt: skip
     """Run each failing case again in a new process, up to `retries` times, and return the final results. The value None
@@ -105,12 +105,12 @@ def _select_cases_to_rerun(
 
 
 def _rerun_alone(
-    start: Start, greeting: m.Greeted, vectors: Sequence[Vector], until: Deadline
+    start: StartAdapter, greeting: m.Greeted, vectors: Sequence[Vector], until: Deadline
 ) -> dict[str, CaseResult]:
     if not vectors or not until.left:
         return {}
     try:
-        with greet_adapter(start, 1) as met:
+        with start_and_greet_adapter(start, 1) as met:
             if describe_first_hello_difference(greeting, met.greeting):
                 return {}
             found = judge_cases(met, vectors, lambda _result: None, until, looked_into=False).results
@@ -138,7 +138,7 @@ def _describe_failure_briefly(failed: CaseResult) -> str:
     return failed.note or ", ".join(f"wrong at {each.at or '/'}" for each in failed.differences[:1])
 
 
-def _find_cases_passing_alone(start: Start, vectors: list[Vector], until: Deadline) -> list[Vector]:
+def _find_cases_passing_alone(start: StartAdapter, vectors: list[Vector], until: Deadline) -> list[Vector]:
     if not vectors or not until.left:
         return []
     found = run_cases(start, vectors, 1, lambda _result: None, until, looked_into=False).results

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.judge import PASSING
 from scrimmage_rules.kit.cases.vectors import get_vectors_file
+from scrimmage_rules.kit.running.case_selection import Selection, create_case_selection
 from scrimmage_rules.kit.running.conformance_run import verify
-from scrimmage_rules.kit.running.selection import Selection, create_selection
 
 
 def find_stale_vectors(rulesets: Iterable[str]) -> Iterator[str]:
@@ -16,7 +16,7 @@ def find_stale_vectors(rulesets: Iterable[str]) -> Iterator[str]:
     the first of them.
     """
     for each in rulesets:
-        report = verify(create_selection(Selection((each,))), ())
+        report = verify(create_case_selection(Selection((each,))), ())
         failed = [result for result in report.cases if result.verdict not in PASSING]
         if failed:
             file = get_vectors_file(each)

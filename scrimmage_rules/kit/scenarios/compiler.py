@@ -80,7 +80,7 @@ def read_scenarios(path: Path, folder: Path) -> Iterator[Scenario]:
 def expand_outlines(tree: dict[str, Any], name: str) -> Iterator[Scenario]:
     """Yield all cases in the syntax tree of the feature with this name."""
     nodes = _index_nodes(tree)
-    pickles = _compile_pickles({**tree, "uri": name})
+    pickles = _compile_concrete_scenarios({**tree, "uri": name})
     keys = _assign_row_keys(pickles, nodes, name)
     for pickle in pickles:
         where = _get_line_number(nodes[pickle["astNodeIds"][-1]])
@@ -96,7 +96,7 @@ def expand_outlines(tree: dict[str, Any], name: str) -> Iterator[Scenario]:
         yield Scenario(named, name, where, _create_case_title(pickle, nodes), claims, steps)
 
 
-def _compile_pickles(document: dict[str, Any]) -> list[Any]:
+def _compile_concrete_scenarios(document: dict[str, Any]) -> list[Any]:
     compiler: Any = Compiler(IdGenerator())
     try:
         return list(compiler.compile(document))

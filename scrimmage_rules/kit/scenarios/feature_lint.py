@@ -86,7 +86,7 @@ def _lint_file(file: _FeatureFile, names: dict[str, str]) -> Iterator[str]:
     for node in _walk_scenario_nodes(feature):
         yield from _check_scenario(node, name, names)
     try:
-        yield from _check_cases(file)
+        yield from _check_sentences_of_cases(file)
     except BrokenScenario as fault:
         yield str(fault)
 
@@ -133,11 +133,11 @@ def _check_scenario(node: dict[str, Any], file: str, names: dict[str, str]) -> I
             yield f"{where}: a title states the behavior; remove {filler!r}"
     if node.get("description", "").strip():
         yield f"{where}: text in the place of steps; check the spelling of the keyword"
-    yield from _check_size(node, where)
+    yield from _check_numbers_of_steps_and_tags(node, where)
     yield from _check_examples(node, where)
 
 
-def _check_size(node: dict[str, Any], where: str) -> Iterator[str]:
+def _check_numbers_of_steps_and_tags(node: dict[str, Any], where: str) -> Iterator[str]:
     """Yield a message for a scenario with too many steps or too many tags of clauses."""
     if len(node["steps"]) > MOST_STEPS:
         limit = f"split the scenario (at most {MOST_STEPS} steps), or use a table of examples"
@@ -167,7 +167,7 @@ def _join_step_text(step: dict[str, Any]) -> str:
     return str(step["text"]) + cells + str(step.get("docString", {}).get("content", ""))
 
 
-def _check_cases(file: _FeatureFile) -> Iterator[str]:
+def _check_sentences_of_cases(file: _FeatureFile) -> Iterator[str]:
     """Yield messages about cases: keywords in the wrong order, unknown sentences, and placeholders without a value."""
     words = get_step_vocabulary(file.ruleset)
     for case in file.cases:

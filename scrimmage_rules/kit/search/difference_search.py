@@ -15,12 +15,12 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.judge import GREEN, CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.generated.case_recorder import record_case
-from scrimmage_rules.kit.generated.inputs_for_random_games import Data, collect_inputs_for_random_games
+from scrimmage_rules.kit.generated.random_game_inputs_from_cases import Data, collect_inputs_for_random_games
 from scrimmage_rules.kit.protocol.adapter import CannotStart
-from scrimmage_rules.kit.protocol.adapter_processes import Start
+from scrimmage_rules.kit.protocol.adapter_processes import StartAdapter
 from scrimmage_rules.kit.protocol.child_process_pipes import NEVER, Deadline
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
-from scrimmage_rules.kit.running.runner import run_cases
+from scrimmage_rules.kit.running.pipelined_case_runner import run_cases
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
 
 BATCHES = (50, 100, 200)
@@ -29,7 +29,7 @@ BATCHES = (50, 100, 200)
 RequestSentences = list[tuple[str, Data]]
 """The sentences of a case with their requests, from which the case can be built again."""
 
-Fails = Callable[[Vector], CaseResult | None]
+FindFailure = Callable[[Vector], CaseResult | None]
 """A function that returns the result of a case if an implementation fails it, otherwise None."""
 
 
@@ -44,7 +44,7 @@ class FailingCase(NamedTuple):
 
 
 def find_first_difference(
-    start: Start, cases: Iterator[Vector], until: Deadline, seen: Callable[[int], None]
+    start: StartAdapter, cases: Iterator[Vector], until: Deadline, seen: Callable[[int], None]
 ) -> FailingCase | None:
     """Return the first case that fails before the deadline. If it fails only after other cases, return these too.
 
@@ -74,7 +74,7 @@ def find_first_difference(
 
 
 def _find_first_failure_and_run_it_alone(
-    start: Start, batch: list[Vector], results: Sequence[CaseResult], until: Deadline
+    start: StartAdapter, batch: list[Vector], results: Sequence[CaseResult], until: Deadline
 ) -> FailingCase | None:
     """Run the first failing case alone and return it with this result; if no time is left, return its first result."""
     for number, result in enumerate(results):
@@ -92,7 +92,9 @@ def _is_failing_verdict(result: CaseResult) -> bool:
     return result.verdict not in GREEN and result.verdict != "not-run"
 
 
-def _judge_cases_until_deadline(start: Start, vectors: Sequence[Vector], until: Deadline) -> Sequence[CaseResult]:
+def _judge_cases_until_deadline(
+    start: StartAdapter, vectors: Sequence[Vector], until: Deadline
+) -> Sequence[CaseResult]:
     """Return the results of cases in one process, for as many cases as time allows."""
     if not until.left:
         return ()
@@ -104,7 +106,7 @@ def _judge_cases_until_deadline(start: Start, vectors: Sequence[Vector], until: 
         return ()
 
 
-def create_failure_check(start: Start, until: Deadline = NEVER) -> Fails:
+def create_failure_check(start: StartAdapter, until: Deadline = NEVER) -> FindFailure:
     """Return a function that runs a case in a new process, and returns its result if it fails; after the deadline, it
     always returns None.
     """
@@ -115,7 +117,9 @@ def create_failure_check(start: Start, until: Deadline = NEVER) -> Fails:
     return find_failing_result
 
 
-def create_failing_case_finder(start: Start, until: Deadline = NEVER) -> Callable[[Sequence[Vector]], list[Vector]]:
+def create_failing_case_finder(
+    start: StartAdapter, until: Deadline = NEVER
+) -> Callable[[Sequence[Vector]], list[Vector]]:
     """Return a function that returns the failing ones of several cases in one process, and raises `TimeOver` after the
     deadline.
     """
@@ -132,7 +136,7 @@ def create_failing_case_finder(start: Start, until: Deadline = NEVER) -> Callabl
 
 
 def shrink_case(
-    found: FailingCase, published: Sequence[Vector], fails: Fails, until: Deadline = NEVER,
+    found: FailingCase, published: Sequence[Vector], fails: FindFailure, until: Deadline = NEVER,
     seen: Callable[[int], None] = lambda _tried: None,
 ) -> FailingCase:  # fmt: skip
     """Return the smallest failing case that is found before the deadline.
@@ -167,10 +171,12 @@ class ShrinkHints(NamedTuple):
     plain: Data
 
 
-Ways = Callable[[RequestSentences, ShrinkHints], Iterator[RequestSentences]]
+ListReductions = Callable[[RequestSentences, ShrinkHints], Iterator[RequestSentences]]
 
 
-def _reduce_case(found: FailingCase, ways: Ways, hints: ShrinkHints, fails: Fails, until: Deadline) -> FailingCase:
+def _reduce_case(
+    found: FailingCase, ways: ListReductions, hints: ShrinkHints, fails: FindFailure, until: Deadline
+) -> FailingCase:
     """Return the smallest case that still fails: whenever a smaller case fails too, all reductions are tried on it
     again.
     """

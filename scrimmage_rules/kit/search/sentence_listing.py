@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.running.case_listing import ListedSentence
-from scrimmage_rules.kit.running.selection import SelectedCases
+from scrimmage_rules.kit.running.case_selection import SelectedCases
 from scrimmage_rules.kit.scenarios.step_matching import KEYWORDS, find_matching_steps
 from scrimmage_rules.kit.scenarios.vocabulary import Step, Vocabulary, get_step_vocabulary
 

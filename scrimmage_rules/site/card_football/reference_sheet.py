@@ -27,10 +27,10 @@ SCORES = {"touchdown": "TD.six", "extra point": "XP.one-point", "two-point try":
 
 PLAYED = ("PLAY.cross-reference",)
 
-Fits = Callable[[int | str], bool]
+MatchesResult = Callable[[int | str], bool]
 
 
-def _match_kick_off_entry(letter: str, least: int, most: int) -> Fits:
+def _match_kick_off_entry(letter: str, least: int, most: int) -> MatchesResult:
     """Return a function that tests whether a kick-off entry is a yard line between these limits in the half that the
     letter names.
     """
@@ -41,11 +41,11 @@ def _match_kick_off_entry(letter: str, least: int, most: int) -> Fits:
     return is_between_limits
 
 
-def _create_yards_predicate(least: int, most: int) -> Fits:
+def _create_yards_predicate(least: int, most: int) -> MatchesResult:
     return lambda result: isinstance(result, int) and least <= result <= most
 
 
-KICK_OFFS: dict[str, Fits] = {
+KICK_OFFS: dict[str, MatchesResult] = {
     "touchdown": lambda result: result == "TD",
     "turnover": lambda result: result == "T/O",
     "in the kicker's half": _match_kick_off_entry("k", 0, 50),
@@ -53,7 +53,7 @@ KICK_OFFS: dict[str, Fits] = {
     "own 20 to 29": _match_kick_off_entry("r", 20, 29),
     "own 19 or less": _match_kick_off_entry("r", 0, 19),
 }
-PUNTS: dict[str, Fits] = {
+PUNTS: dict[str, MatchesResult] = {
     "touchdown": lambda result: result == "TD",
     "turnover": lambda result: result == "T/O",
     "50 yards or more": _create_yards_predicate(50, 100),
@@ -62,7 +62,7 @@ PUNTS: dict[str, Fits] = {
     "20 to 29": _create_yards_predicate(20, 29),
     "less": _create_yards_predicate(-100, 19),
 }
-TURNOVERS: dict[str, Fits] = {
+TURNOVERS: dict[str, MatchesResult] = {
     "10 yards or more nearer to its goal line": _create_yards_predicate(10, 100),
     "1 to 9 yards nearer": _create_yards_predicate(1, 9),
     "1 to 9 yards farther": _create_yards_predicate(-9, -1),
@@ -98,7 +98,7 @@ def _render_tries(rules: Any) -> str:
     return format_table(("try", "good"), [("kick", format_odds(share))], (1,))
 
 
-def _render_grouped_shares(rules: Any, section: str, groups: dict[str, Fits]) -> str:
+def _render_grouped_shares(rules: Any, section: str, groups: dict[str, MatchesResult]) -> str:
     spread = query_distribution(rules, "section", section=section)
     rows = [(name, format_odds(sum_shares(spread, fits))) for name, fits in groups.items()]
     return format_table(("printed", "share"), rows, (1,))

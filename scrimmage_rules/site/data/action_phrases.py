@@ -26,7 +26,7 @@ Places = dict[str, str]
 
 PublishedWords = Mapping[str, Sequence[str]]
 
-Form = Literal["word", "number", "label", "place", "list", "labels"]
+PlaceholderForm = Literal["word", "number", "label", "place", "list", "labels"]
 """Format of a placeholder's value: text, a whole number, a number with `#` such as `#36`, a place such as `16,6`, or a
 list of texts or of numbers with `#`.
 """
@@ -38,7 +38,7 @@ MOST_SAMPLES = 12
 class PlaceholderFormat(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of an action in a sentence: its format, and texts for values that are not written literally."""
 
-    form: Form
+    form: PlaceholderForm
     words: dict[str, str] = {}
 
 
@@ -191,7 +191,7 @@ def _derive_part_from_samples(told_as: Sequence[tuple[Any, str]]) -> Placeholder
     return PlaceholderFormat(form, {value: text for value, text in told_as if value != text} if form == "word" else {})
 
 
-def _find_value_format(value: Any, text: str) -> Form:
+def _find_value_format(value: Any, text: str) -> PlaceholderForm:
     if isinstance(value, int):
         return "number"
     if isinstance(value, list):

@@ -17,7 +17,7 @@ from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kit.cases.vectors import VectorStep
 from scrimmage_rules.kit.rulebook.release_records import parse_version
 from scrimmage_rules.site.data.scenario_boards import render_data_script
-from scrimmage_rules.site.model.case_version_differences import ChangedPlace, list_changed_places
+from scrimmage_rules.site.model.case_version_differences import ChangedPlace, list_places_that_differ_between_versions
 
 FILE = "js/changed-cases.js"
 RECORDS, SUFFIX = Path(__file__).with_name("earlier_cases"), ".b85"
@@ -58,7 +58,7 @@ def compare_with_next_versions(
     later = dict(current)
     for version, cases in reversed(list(recorded.items())):
         both = {name: (steps, later[name]) for name, steps in cases.items() if name in later}
-        places = {name: list(list_changed_places(*pair)) for name, pair in both.items()}
+        places = {name: list(list_places_that_differ_between_versions(*pair)) for name, pair in both.items()}
         found[version] = {name: each for name, each in places.items() if each}
         later.update(cases)
     return found

@@ -71,7 +71,7 @@ these actions.
 """
 
 
-class Case(msgspec.Struct, frozen=True, array_like=True):
+class PlayPageCase(msgspec.Struct, frozen=True, array_like=True):
     """A case of a chapter.
 
     `options` is the index of its options in the list of the chapter. `position` is the difference from the position of
@@ -83,7 +83,7 @@ class Case(msgspec.Struct, frozen=True, array_like=True):
     sentences: tuple[Sentence, ...]
 
 
-class Cases(msgspec.Struct, frozen=True):
+class ChapterCases(msgspec.Struct, frozen=True):
     """The cases of a chapter by name, and the lists of options and of sentences. A case refers to an entry of these
     lists by its index.
 
@@ -92,7 +92,7 @@ class Cases(msgspec.Struct, frozen=True):
 
     options: tuple[dict[str, Any], ...]
     texts: tuple[str, ...]
-    cases: dict[str, Case]
+    cases: dict[str, PlayPageCase]
 
 
 class ChapterQuestions(msgspec.Struct, frozen=True):
@@ -185,17 +185,17 @@ def _find_distinguishing_cases(book: Book) -> dict[str, tuple[DistinguishingCase
 # ---- cases
 
 
-def _create_questions(book: Book, groups: list[ScenarioWithCases], cases: Cases) -> tuple[Question, ...]:
+def _create_questions(book: Book, groups: list[ScenarioWithCases], cases: ChapterCases) -> tuple[Question, ...]:
     numbers = {f"{book.id}/{name}": number for number, name in enumerate(cases.cases)}
     return create_questions(book.rulebook, groups, numbers, {text: number for number, text in enumerate(cases.texts)})
 
 
-def _collect_cases(vectors: list[Vector]) -> Cases:
+def _collect_cases(vectors: list[Vector]) -> ChapterCases:
     """Return the cases that start from a position; each position is stored as a difference from the previous one."""
     texts: dict[str, int] = {}
     options: list[Any] = []
     others: list[dict[str, Any]] = []
-    found: dict[str, Case] = {}
+    found: dict[str, PlayPageCase] = {}
     before: Any = None
     for vector in vectors:
         begin = find_setup_request(vector)
@@ -207,9 +207,9 @@ def _collect_cases(vectors: list[Vector]) -> Cases:
             options.append(played_by)
         sentences = tuple(_encode_sentence(step.text, step.do, texts) for step in vector.steps)
         changed = None if position is None else list_changed_fields(before, position)
-        found[vector.id.partition("/")[2]] = Case(options.index(played_by), changed, sentences)
+        found[vector.id.partition("/")[2]] = PlayPageCase(options.index(played_by), changed, sentences)
         before = position or before
-    return Cases(tuple(others), tuple(texts), found)
+    return ChapterCases(tuple(others), tuple(texts), found)
 
 
 def _encode_sentence(text: str, deeds: Any, texts: dict[str, int]) -> Sentence:

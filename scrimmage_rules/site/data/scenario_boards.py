@@ -35,7 +35,7 @@ DRAWING = "../../js/drawing.js"
 """Path of the script that draws positions, relative to the page of a chapter."""
 
 
-class Case(msgspec.Struct, frozen=True, array_like=True):
+class BoardCase(msgspec.Struct, frozen=True, array_like=True):
     """A case of a scenario: its name in its ruleset, its example row, its captions and its positions.
 
     A single case has no row. `captions` is an index into the captions of the chapter, and `first` is the index of its
@@ -48,7 +48,7 @@ class Case(msgspec.Struct, frozen=True, array_like=True):
     first: int
 
 
-class Step(msgspec.Struct, frozen=True):
+class BoardStep(msgspec.Struct, frozen=True):
     """A sentence with an action, and its result. The first step is the position before all actions."""
 
     text: str
@@ -69,8 +69,8 @@ class ChapterPositions(msgspec.Struct, frozen=True, omit_defaults=True):
     positions: tuple[Any, ...]
     played: tuple[int, ...]
     captions: tuple[tuple[str, ...], ...]
-    cases: dict[str, tuple[Case, ...]]
-    steps: dict[str, tuple[Step, ...]]
+    cases: dict[str, tuple[BoardCase, ...]]
+    steps: dict[str, tuple[BoardStep, ...]]
     clauses: dict[str, str]
     pictures: tuple[str, ...] = ()
 
@@ -81,7 +81,7 @@ class _CasePositions(msgspec.Struct, frozen=True):
     name: str
     row: str
     captions: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[BoardStep, ...]
     tables: tuple[PositionWithRules, ...]
 
 
@@ -137,8 +137,8 @@ def _collect_positions_of_case(book: Book, vector: Vector, row: str) -> _CasePos
     )
 
 
-def _create_step_of_act(act: ActionSentence | None, text: str = "") -> Step:
-    return Step(text or act.text, tuple(map(_describe_outcome, act.came))) if act else Step("", ())
+def _create_step_of_act(act: ActionSentence | None, text: str = "") -> BoardStep:
+    return BoardStep(text or act.text, tuple(map(_describe_outcome, act.came))) if act else BoardStep("", ())
 
 
 def _describe_outcome(came: Event | Rejection) -> EventText:
@@ -195,17 +195,19 @@ def _list_distinct_options(all_options: Iterable[dict[str, Any]]) -> Iterator[di
             yield options
 
 
-def _number_cases(chapter: _Scenarios, captions: Sequence[tuple[str, ...]]) -> Iterable[tuple[str, tuple[Case, ...]]]:
+def _number_cases(
+    chapter: _Scenarios, captions: Sequence[tuple[str, ...]]
+) -> Iterable[tuple[str, tuple[BoardCase, ...]]]:
     """Return the cases of each scenario, with the running numbers of their positions."""
     shown = [each for cases in chapter.values() for each in cases]
     firsts = accumulate((len(each.tables) for each in shown), initial=0)
     counted = iter(
-        Case(each.name, each.row, captions.index(each.captions), first)
+        BoardCase(each.name, each.row, captions.index(each.captions), first)
         for each, first in zip(shown, firsts, strict=False)
     )
     return ((anchor, tuple(next(counted) for _ in cases)) for anchor, cases in chapter.items())
 
 
-def _list_clause_addresses(book: Book, told: Iterable[Sequence[Step]]) -> dict[str, str]:
+def _list_clause_addresses(book: Book, told: Iterable[Sequence[BoardStep]]) -> dict[str, str]:
     clauses = {clause for steps in told for step in steps for each in step.told for clause in each.clauses}
     return {clause: book.clause_address(clause).replace(".md#", ".html#") for clause in sorted(clauses)}

@@ -40,7 +40,7 @@ class SearchEntry(msgspec.Struct, frozen=True, array_like=True):
     phrases: str = ""
 
 
-class Scenario(msgspec.Struct, frozen=True, array_like=True):
+class IndexedScenario(msgspec.Struct, frozen=True, array_like=True):
     """A scenario of the index: its title, the index of its main clause, its name, and the index of its feature.
 
     `lines` and `rows` are those of its cases. `number` distinguishes scenarios with the same place.
@@ -55,7 +55,7 @@ class Scenario(msgspec.Struct, frozen=True, array_like=True):
     number: str
 
 
-class Game(msgspec.Struct, frozen=True):
+class IndexedGame(msgspec.Struct, frozen=True):
     """Everything of a game that can be found by a search. `retired` are names of removed cases with the reasons.
 
     `scenarios` are columns, one for each field of a scenario: values of one kind together take less space.
@@ -74,7 +74,7 @@ def render_search_index(books: Sequence[Book]) -> str:
     return render_data_script("rules", [_index_game(book) for book in books])
 
 
-def _index_game(book: Book) -> Game:
+def _index_game(book: Book) -> IndexedGame:
     entries = tuple(_list_search_entries(book))
     numbers = {each.name: number for number, each in enumerate(entries) if each.kind == "clause"}
     features = tuple(dict.fromkeys(group.vectors[0].feature for group in book.scenario_groups))
@@ -83,7 +83,7 @@ def _index_game(book: Book) -> Game:
     ]
     columns = tuple(zip(*map(msgspec.structs.astuple, scenarios), strict=True))
     retired = read_register(book.id, data_dir("conformance")).retired
-    return Game(book.id, book.game.title, entries, features, columns, retired)
+    return IndexedGame(book.id, book.game.title, entries, features, columns, retired)
 
 
 def _list_search_entries(book: Book) -> Iterator[SearchEntry]:
@@ -117,10 +117,10 @@ def _index_clause(book: Book, clause: Clause) -> SearchEntry:
     )
 
 
-def _index_scenario(group: ScenarioWithCases, home: int, features: Sequence[str]) -> Scenario:
+def _index_scenario(group: ScenarioWithCases, home: int, features: Sequence[str]) -> IndexedScenario:
     name, rows = _split_case_names(group)
     first = f"{SHOWN}{'-'.join(name.split('/')[1:])}"
-    return Scenario(
+    return IndexedScenario(
         title=strip_title_markup(group.title),
         home=home,
         name=name,

@@ -66,14 +66,14 @@ class _Entry(NamedTuple):
         return _format_json({key: value for key, value in self.content["ask"].items() if key not in STATES})
 
 
-def list_changed_places(old: Steps, new: Steps) -> Iterator[ChangedPlace]:
+def list_places_that_differ_between_versions(old: Steps, new: Steps) -> Iterator[ChangedPlace]:
     """Yield the places where two versions of a case differ, in the order of the steps."""
     before, after = list(_list_requests_and_expectations(old)), list(_list_requests_and_expectations(new))
     blocks = SequenceMatcher(None, [each.name for each in before], [each.name for each in after], autojunk=False)
     for _, start, end, first, last in blocks.get_opcodes():
         for was, now in zip_longest(before[start:end], after[first:last]):
             if was and now and was.name == now.name:
-                yield from _compare_entries(was, now)
+                yield from _compare_case_entries(was, now)
             else:
                 yield from _list_removed_and_added_places(was, now)
 
@@ -87,7 +87,7 @@ def _read_plain(deed: Deed) -> dict[str, Any]:
     return content
 
 
-def _compare_entries(was: _Entry, now: _Entry) -> Iterator[ChangedPlace]:
+def _compare_case_entries(was: _Entry, now: _Entry) -> Iterator[ChangedPlace]:
     old, new = was.content, now.content
     if "expect" in old and old["expect"]["is"] != new["expect"]["is"]:
         yield ChangedPlace(
@@ -96,19 +96,23 @@ def _compare_entries(was: _Entry, now: _Entry) -> Iterator[ChangedPlace]:
         return
     for path, before, after in _list_changed_values(old, new, ""):
         texts = ("" if each is None else _format_json(each[0]) for each in (before, after))
-        yield ChangedPlace(now.sentence, _name_place(path.removeprefix("/"), now), *mark_changed_words(*texts))
+        yield ChangedPlace(now.sentence, _describe_case_place(path.removeprefix("/"), now), *mark_changed_words(*texts))
 
 
 def _list_removed_and_added_places(was: _Entry | None, now: _Entry | None) -> Iterator[ChangedPlace]:
     if was:
-        yield ChangedPlace(was.sentence, _name_place("", was), *mark_changed_words(_format_entry(was), ""))
+        yield ChangedPlace(
+            was.sentence, _describe_case_place("", was), *mark_changed_words(_format_case_entry(was), "")
+        )
     if now:
-        yield ChangedPlace(now.sentence, _name_place("", now), *mark_changed_words("", _format_entry(now)))
+        yield ChangedPlace(
+            now.sentence, _describe_case_place("", now), *mark_changed_words("", _format_case_entry(now))
+        )
 
 
 def _list_changed_values(was: Any, now: Any, path: str) -> Iterator[tuple[str, list[Any] | None, list[Any] | None]]:
     """Yield the path of each changed value with both values, each in a list; None for an absent value."""
-    old, new = _list_named_parts(was), _list_named_parts(now)
+    old, new = _map_parts_by_name(was), _map_parts_by_name(now)
     if old is None or new is None or (isinstance(was, list) and len(old) != len(new)):
         if was != now:
             yield path, [was], [now]
@@ -120,7 +124,7 @@ def _list_changed_values(was: Any, now: Any, path: str) -> Iterator[tuple[str, l
             yield f"{path}/{key}", [old[key]] if key in old else None, [new[key]] if key in new else None
 
 
-def _list_named_parts(value: Any) -> dict[str, Any] | None:
+def _map_parts_by_name(value: Any) -> dict[str, Any] | None:
     """Return the parts of an object, or of a list of objects, by name; None for any other value."""
     if isinstance(value, list) and value and all(isinstance(each, dict) for each in value):
         return {str(place): each for place, each in enumerate(value)}
@@ -130,7 +134,7 @@ def _list_named_parts(value: Any) -> dict[str, Any] | None:
 # ---- texts
 
 
-def _name_place(path: str, entry: _Entry) -> str:
+def _describe_case_place(path: str, entry: _Entry) -> str:
     """Return the label of a path in an entry; the label of the whole entry if the path is empty."""
     if "expect" in entry.content:
         return f"{entry.name}{path.removeprefix('expect/value')}" or "reply"
@@ -138,7 +142,7 @@ def _name_place(path: str, entry: _Entry) -> str:
     return " ".join([PLACES[start], *filter(None, [path.removeprefix(start).strip("/")])])
 
 
-def _format_entry(entry: _Entry) -> str:
+def _format_case_entry(entry: _Entry) -> str:
     text = _format_expectation(entry.content) if "expect" in entry.content else entry.name
     return text if len(text) <= LONGEST else f"{text[:LONGEST]} {ELISION}"
 

@@ -39,7 +39,7 @@ def find_code_excerpts(ruleset_id: str, citations: Iterable[Citation]) -> list[C
 
 def _read_passage(ruleset_id: str, module: str, cited: list[int]) -> CodeExcerpt:
     first, last, name = _find_enclosing_statement(ruleset_id, module, cited[0])
-    text = "\n".join(_read_lines(ruleset_id, module)[first - 1 : last])
+    text = "\n".join(_read_source_lines(ruleset_id, module)[first - 1 : last])
     return CodeExcerpt(module, name, first, text, tuple(sorted(set(cited))))
 
 
@@ -65,10 +65,10 @@ def _get_statement_name(node: ast.stmt) -> str:
 
 
 @cache
-def _read_lines(ruleset_id: str, module: str) -> tuple[str, ...]:
+def _read_source_lines(ruleset_id: str, module: str) -> tuple[str, ...]:
     return tuple((locate_ruleset(ruleset_id).folder / module).read_text(encoding="utf-8").splitlines())
 
 
 @cache
 def _parse_module(ruleset_id: str, module: str) -> ast.Module:
-    return ast.parse("\n".join(_read_lines(ruleset_id, module)))
+    return ast.parse("\n".join(_read_source_lines(ruleset_id, module)))

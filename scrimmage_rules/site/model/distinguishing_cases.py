@@ -28,7 +28,7 @@ MOST_TRIED = 40
 """Maximum number of cases to try for an ambiguity; cases that choose one of its readings are tried first."""
 
 
-_Try = tuple[str, str, Any, Any]
+_TriedAction = tuple[str, str, Any, Any]
 """An action that a case tries: its sentence, its seat, the action, and its chance outcomes."""
 
 
@@ -38,7 +38,7 @@ class DistinguishingCase(msgspec.Struct, frozen=True):
     case: str
     options: dict[str, Any]
     position: Any
-    tries: tuple[_Try, ...]
+    tries: tuple[_TriedAction, ...]
 
 
 def find_distinguishing_cases(
@@ -68,7 +68,7 @@ class _PlayableCase:
         position = (self.begin or {}).get("position")
         return DistinguishingCase(self.vector.id.partition("/")[2], self.options, position, self.tries)
 
-    def play_under_all_readings(self, ambiguity: Ambiguity) -> list[_Outcome | None]:
+    def play_under_all_readings(self, ambiguity: Ambiguity) -> list[_ReadingOutcome | None]:
         """Return the outcome of the case under each reading of an ambiguity."""
         given = self.options.get("readings", {})
         own = given.get(ambiguity.id, ambiguity.ruling)
@@ -78,11 +78,11 @@ class _PlayableCase:
         ]
 
     @cached_property
-    def _own_outcome(self) -> _Outcome | None:
+    def _own_outcome(self) -> _ReadingOutcome | None:
         """Return the outcome under the readings of the case itself, which is the same for every ambiguity."""
         return self._play_under_readings(self.options.get("readings", {}))
 
-    def _play_under_readings(self, readings: dict[str, str]) -> _Outcome | None:
+    def _play_under_readings(self, readings: dict[str, str]) -> _ReadingOutcome | None:
         begin = {**(self.begin or {}), "options": {**self.options, "readings": readings}}
         return _play_under_options(begin, self.tries, self.vector.ruleset)
 
@@ -94,7 +94,7 @@ def find_setup_request(vector: Vector) -> dict[str, Any] | None:
     return begin if begin is not None and isinstance(begin.get("position", {}), dict) else None
 
 
-def _list_tried_actions(vector: Vector) -> Iterator[_Try]:
+def _list_tried_actions(vector: Vector) -> Iterator[_TriedAction]:
     for step in vector.steps:
         for ask in (deed.ask for deed in step.do):
             if ask and ask["op"] == "apply":
@@ -119,7 +119,7 @@ def _add_separating_cases(
 ) -> list[_PlayableCase]:
     """Return the best case, and each further case that separates readings which the cases before it do not separate."""
     found = [best]
-    outcomes: list[tuple[_Outcome | None, ...]] = [(each,) for each in best.play_under_all_readings(ambiguity)]
+    outcomes: list[tuple[_ReadingOutcome | None, ...]] = [(each,) for each in best.play_under_all_readings(ambiguity)]
     for case in others:
         if len(set(outcomes)) == len(outcomes) or len(found) == MOST_CASES:
             break
@@ -159,20 +159,22 @@ def _find_most_valuable_case(
     return most, best
 
 
-def _rate_outcomes(outcomes: Sequence[_Outcome | None]) -> _CaseWorth:
+def _rate_outcomes(outcomes: Sequence[_ReadingOutcome | None]) -> _CaseWorth:
     played = [each for each in outcomes if each is not None]
     shown = len({each.shown for each in played})
     return _CaseWorth(shown > 1, None not in outcomes, shown, len(set(outcomes)))
 
 
-class _Outcome(msgspec.Struct, frozen=True):
+class _ReadingOutcome(msgspec.Struct, frozen=True):
     """Outcome of a case under a reading: the position after every action, and the clauses of rejections."""
 
     shown: bytes
     refusals: tuple[str, ...]
 
 
-def _play_under_options(begin: dict[str, Any], tries: Sequence[_Try], ruleset_id: str) -> _Outcome | None:
+def _play_under_options(
+    begin: dict[str, Any], tries: Sequence[_TriedAction], ruleset_id: str
+) -> _ReadingOutcome | None:
     """Return the outcome of actions at the position that a request sets up; None if its position is invalid under its
     options.
     """
@@ -187,7 +189,7 @@ def _play_under_options(begin: dict[str, Any], tries: Sequence[_Try], ruleset_id
         table = answer.table or table
         refused += [each.clause for each in answer.came if isinstance(each, Rejection)]
         shown.append([answer.table is not None, table.position])
-    return _Outcome(msgspec.json.encode(shown), tuple(refused))
+    return _ReadingOutcome(msgspec.json.encode(shown), tuple(refused))
 
 
 def _apply_with_fitting_chance(ask: dict[str, Any], table: PositionWithRules, ruleset_id: str) -> RequestResult:

@@ -11,13 +11,13 @@ from scrimmage_rules.kernel.odds import outcomes
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.rulesets import ruleset
 
-Asked = Callable[[Any, Sequence[Event]], str | None]
+NameResult = Callable[[Any, Sequence[Event]], str | None]
 """A function that names the result of an outcome, from the position and the events after it; None leaves the outcome
 out.
 """
 
 
-def compute_distribution(ruleset_id: str, question: At[Any, Any, Any], asked: Asked) -> dict[str, Fraction]:
+def compute_distribution(ruleset_id: str, question: At[Any, Any, Any], asked: NameResult) -> dict[str, Fraction]:
     """Return the exact probability of each result of an action. The probabilities sum to 1.
 
     The action is in `question`, as plain data. `asked` names the result of each outcome.

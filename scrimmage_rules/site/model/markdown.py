@@ -77,16 +77,16 @@ def format_table(heads: Sequence[str], rows: Iterable[Sequence[str]], right: Seq
 def format_details(title: str, body: str, *, kind: str, searched: bool = True, depth: int = 3) -> str:
     """Return a block that the reader can open; a block inside another one needs a smaller `depth`."""
     attrs = [] if searched else ["attrs: {data-search-exclude: ''}"]
-    return _format_block("details", title, [f"type: {kind}", *attrs], body, depth)
+    return _format_markdown_block("details", title, [f"type: {kind}", *attrs], body, depth)
 
 
-def format_box(selector: str, body: str, attrs: dict[str, str], *, depth: int = 3) -> str:
+def format_element(selector: str, body: str, attrs: dict[str, str], *, depth: int = 3) -> str:
     """Return an HTML element with Markdown inside; `selector` is its name and its CSS classes."""
     listed = ", ".join(f"{name}: '{value}'" for name, value in attrs.items())
-    return _format_block("html", selector, [f"attrs: {{{listed}}}"] if attrs else [], body, depth)
+    return _format_markdown_block("html", selector, [f"attrs: {{{listed}}}"] if attrs else [], body, depth)
 
 
-def _format_block(name: str, argument: str, options: Sequence[str], body: str, depth: int) -> str:
+def _format_markdown_block(name: str, argument: str, options: Sequence[str], body: str, depth: int) -> str:
     fence = "/" * depth
     return "\n".join([f"{fence} {name} | {argument}", *(f"    {option}" for option in options), "", body, "", fence])
 

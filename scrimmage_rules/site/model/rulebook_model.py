@@ -9,7 +9,7 @@ from typing import Any
 from scrimmage_rules.kernel.rulebook import Ambiguity, Chapter, Clause, Rulebook
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.rulebook.code_citations import Citation, find_code_citations, find_property_citations
+from scrimmage_rules.kit.rulebook.code_citations import Citation, find_clauses_in_property_tests, find_code_citations
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.model.clause_history import EntryHistory, History
 from scrimmage_rules.site.model.cross_game_questions import FILE as CROSS_GAME_QUESTIONS_FILE
@@ -82,7 +82,7 @@ class Book:
     @cached_property
     def property_tests(self) -> dict[str, list[str]]:
         """Return the property tests that prove each clause."""
-        return find_property_citations(self.id)
+        return find_clauses_in_property_tests(self.id)
 
     # ---- words
 

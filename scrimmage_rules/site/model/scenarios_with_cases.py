@@ -123,7 +123,7 @@ def _create_scenario_anchor(scenario: str) -> str:
 
 
 @cache
-def _read_lines(ruleset_id: str, feature: str) -> tuple[str, ...]:
+def _read_feature_lines(ruleset_id: str, feature: str) -> tuple[str, ...]:
     try:
         path = locate_ruleset(ruleset_id).data("features") / feature
     except FileNotFoundError:
@@ -133,7 +133,7 @@ def _read_lines(ruleset_id: str, feature: str) -> tuple[str, ...]:
 
 def _find_scenario_text(vector: Vector) -> tuple[str, str, str] | None:
     """Return the name, Background and text of a vector's scenario; None if its feature is missing or outdated."""
-    lines, last = _read_lines(vector.ruleset, vector.feature), vector.steps[-1].line
+    lines, last = _read_feature_lines(vector.ruleset, vector.feature), vector.steps[-1].line
     if not 0 < last <= len(lines) or not _is_line_of_step(lines[last - 1], vector.steps[-1]):
         return None
     head = next((number for number in range(last - 1, -1, -1) if _HEAD.match(lines[number])), None)
@@ -177,7 +177,7 @@ def describe_example_row(vector: Vector) -> str:
 
 def _find_example_row(vector: Vector) -> dict[str, str]:
     """Return the cells of a vector's example row by column; empty for a vector without a row."""
-    lines = _read_lines(vector.ruleset, vector.feature)[: vector.line]
+    lines = _read_feature_lines(vector.ruleset, vector.feature)[: vector.line]
     if not lines or not lines[-1].strip().startswith("|"):
         return {}
     head = next((each for each in reversed(range(len(lines))) if lines[each].strip().startswith("Examples:")), None)

@@ -8,7 +8,7 @@ from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kernel.rulebook import Ambiguity, Reading
 from scrimmage_rules.site.model.markdown import (
     escape_text,
-    format_box,
+    format_element,
     format_entry_heading,
     format_game_page,
     format_prose,
@@ -21,7 +21,7 @@ from scrimmage_rules.site.pages.scenario_lists import format_scenario_list
 
 TITLE = "Ambiguities and readings"
 
-Keys = tuple[str, ...]
+ReadingKeys = tuple[str, ...]
 """Keys of readings of one ambiguity."""
 
 
@@ -33,7 +33,7 @@ def render_register_page(book: Book) -> str:
         book.id,
         _render_lead(book, entries),
         f'<div class="register-filter" data-chapters="{_encode_chapter_titles(book)}"></div>',
-        *(_render_entry(book, each) for each in entries),
+        *(_render_register_entry(book, each) for each in entries),
     )
 
 
@@ -58,7 +58,7 @@ def _encode_chapter_titles(book: Book) -> str:
     return "|".join(f"{each.chapter}={escape_text(each.title)}" for each in book.rulebook.chapters)
 
 
-def _render_entry(book: Book, ambiguity: Ambiguity) -> str:
+def _render_register_entry(book: Book, ambiguity: Ambiguity) -> str:
     touched = ", ".join(map(book.clause_link, ambiguity.clauses))
     chapters = dict.fromkeys(book.rulebook.chapter_of(each).chapter for each in ambiguity.clauses)
     groups = _group_by_readings(book, ambiguity)
@@ -75,7 +75,7 @@ def _render_entry(book: Book, ambiguity: Ambiguity) -> str:
     )
     kind = "switchable" if ambiguity.switchable else "fixed"
     attrs = {"data-chapters": " ".join(chapters), "data-kind": kind}
-    return format_box("section.ambiguity", body.rstrip(), attrs, depth=5)
+    return format_element("section.ambiguity", body.rstrip(), attrs, depth=5)
 
 
 def _describe_where_ruling_is_shown(book: Book, ambiguity: Ambiguity) -> str:
@@ -112,10 +112,12 @@ def _render_reading(book: Book, ambiguity: Ambiguity, reading: Reading, groups: 
         format_prose(reading.text),
         format_scenario_list(book, "Used by", groups),
     )
-    return format_box(f"div.reading{'.is-ruling' if ruling else ''}", body.rstrip(), {}, depth=4)
+    return format_element(f"div.reading{'.is-ruling' if ruling else ''}", body.rstrip(), {}, depth=4)
 
 
-def _list_shared_scenarios(book: Book, ambiguity: Ambiguity, groups: Mapping[Keys, Sequence[ScenarioWithCases]]) -> str:
+def _list_shared_scenarios(
+    book: Book, ambiguity: Ambiguity, groups: Mapping[ReadingKeys, Sequence[ScenarioWithCases]]
+) -> str:
     """Return the scenarios that use several readings of an ambiguity: a line for each combination of readings."""
     return join_blocks(
         *(
@@ -126,18 +128,18 @@ def _list_shared_scenarios(book: Book, ambiguity: Ambiguity, groups: Mapping[Key
     ).rstrip()
 
 
-def _name_readings(ambiguity: Ambiguity, keys: Keys) -> str:
+def _name_readings(ambiguity: Ambiguity, keys: ReadingKeys) -> str:
     if len(keys) == len(ambiguity.readings):
         return "Both readings are" if len(keys) == 2 else "All readings are"
     *most, last = (f"`{key}`" for key in keys)
     return f"{', '.join(most)} and {last} are"
 
 
-def _group_by_readings(book: Book, ambiguity: Ambiguity) -> dict[Keys, list[ScenarioWithCases]]:
+def _group_by_readings(book: Book, ambiguity: Ambiguity) -> dict[ReadingKeys, list[ScenarioWithCases]]:
     """Return the scenarios that choose readings of an ambiguity, by the keys of all readings that they choose."""
     chosen = (book.groups_by_reading.get((ambiguity.id, key), []) for key in ambiguity.keys)
     groups = {group.anchor: group for listed in chosen for group in listed}
-    found: dict[Keys, list[ScenarioWithCases]] = {}
+    found: dict[ReadingKeys, list[ScenarioWithCases]] = {}
     for group in groups.values():
         keys = tuple(key for key in ambiguity.keys if (ambiguity.id, key) in group.readings)
         found.setdefault(keys, []).append(group)

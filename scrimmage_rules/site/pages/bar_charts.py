@@ -10,14 +10,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from html import escape
 
-Row = tuple[str, Mapping[str, Fraction]]
+StackedBar = tuple[str, Mapping[str, Fraction]]
 """A bar: the word before it, and the probability of each part; the probabilities sum to 1."""
 
 WIDE = Fraction(1, 9)
 """Minimum probability whose box is wide enough for a number."""
 
 
-def render_stacked_bars(name: str, lead: str, rows: Sequence[Row]) -> str:
+def render_stacked_bars(name: str, lead: str, rows: Sequence[StackedBar]) -> str:
     """Return stacked bars below a legend; `lead` describes the words before the bars."""
     words = dict.fromkeys(word for _, shares in rows for word in shares)
     used = [word for word in words if any(shares.get(word) for _, shares in rows)]

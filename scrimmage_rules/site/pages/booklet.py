@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.rulebook import Ambiguity, Chapter, Clause
-from scrimmage_rules.site.model.markdown import format_box, format_game_page, format_prose, join_blocks
+from scrimmage_rules.site.model.markdown import format_element, format_game_page, format_prose, join_blocks
 from scrimmage_rules.site.model.rulebook_model import REGISTER, SHEET, Book
 
 TITLE = "All rules on one page"
@@ -44,7 +44,7 @@ def _render_clause(book: Book, clause: Clause, told: set[str]) -> Iterator[str]:
     for ambiguity in book.ambiguities_by_clause.get(clause.id, []):
         if ambiguity.id not in told:
             told.add(ambiguity.id)
-            yield format_box("div.in-margin", _render_ruling(book, ambiguity), {"role": "note"})
+            yield format_element("div.in-margin", _render_ruling(book, ambiguity), {"role": "note"})
     yield f"{format_prose(clause.text)} <small>{book.clause_link(clause.id)}</small>\n{{ .sentence }}"
 
 

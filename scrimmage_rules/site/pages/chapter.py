@@ -8,8 +8,8 @@ from scrimmage_rules.kernel.rulebook import Ambiguity, Chapter, Clause
 from scrimmage_rules.site.model.markdown import (
     escape_text,
     format_badge,
-    format_box,
     format_details,
+    format_element,
     format_entry_heading,
     format_game_page,
     format_link,
@@ -105,7 +105,7 @@ def _render_links_of_clause(book: Book, clause: Clause) -> str:
     """Return the links of a clause; the search does not index them."""
     lines = "\n".join(f"- {line}" for line in _list_relations(book, clause))
     body = join_blocks(lines, _list_examples_elsewhere(book, clause)).rstrip()
-    return format_box("div.related", body, UNSEARCHED, depth=4) if body else ""
+    return format_element("div.related", body, UNSEARCHED, depth=4) if body else ""
 
 
 def _list_relations(book: Book, clause: Clause) -> Iterator[str]:

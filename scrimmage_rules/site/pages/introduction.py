@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scrimmage_rules.site.data.introduction_steps import Introduction, IntroductionScreen
 from scrimmage_rules.site.data.scenario_boards import DRAWING, FOLDER, has_drawing_script, render_single_case
-from scrimmage_rules.site.model.markdown import format_box, format_game_page, format_prose, join_blocks
+from scrimmage_rules.site.model.markdown import format_element, format_game_page, format_prose, join_blocks
 from scrimmage_rules.site.model.rulebook_model import BOOKLET, INDEX, SHEET, Book
 from scrimmage_rules.site.pages.scenario_panels import escape_html
 
@@ -33,8 +33,8 @@ def render_introduction_page(book: Book, told: Introduction) -> str:
     ).rstrip()
     sheet = f"[Tables and odds]({SHEET}){{ .md-button }}" if book.room.sheet else ""
     on = f"## Go on {{ #on }}\n\n{ON.strip().format(game=book.id, index=INDEX, booklet=BOOKLET, sheet=sheet)}".rstrip()
-    parts = join_blocks(*(format_box("div.screen", each, {}) for each in (*screens, play, on))).rstrip()
-    return format_game_page(TITLE, book.id, LEAD, format_box("div.screens", parts, {}, depth=4), searched=False)
+    parts = join_blocks(*(format_element("div.screen", each, {}) for each in (*screens, play, on))).rstrip()
+    return format_game_page(TITLE, book.id, LEAD, format_element("div.screens", parts, {}, depth=4), searched=False)
 
 
 def _render_screen(book: Book, number: int, screen: IntroductionScreen) -> str:

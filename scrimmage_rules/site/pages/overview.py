@@ -11,8 +11,8 @@ from scrimmage_rules.rulesets import RULESETS
 from scrimmage_rules.site.data.downloads import list_downloads
 from scrimmage_rules.site.model.markdown import (
     format_badge,
-    format_box,
     format_details,
+    format_element,
     format_game_page,
     format_link,
     format_prose,
@@ -33,7 +33,7 @@ def render_rules_index(books: Sequence[Book]) -> str:
         "# Rules",
         "Every clause has a permanent id and is on one of these pages. [Search](../search.md) for an id such as"
         f" `{next(iter(books[0].rulebook.clauses))}` or in words, start from a game, or from [all clauses](all.md).",
-        format_box("div.games", join_blocks(*map(_render_game_card, books)), {}, depth=5),
+        format_element("div.games", join_blocks(*map(_render_game_card, books)), {}, depth=5),
     )
 
 
@@ -46,7 +46,7 @@ def _render_game_card(book: Book) -> str:
         f"`{book.id}` · {len(book.rulebook.clauses)} clauses · {_count_cases(book)} cases",
         ways,
     )
-    return format_box("div.game", body.rstrip(), {}, depth=4)
+    return format_element("div.game", body.rstrip(), {}, depth=4)
 
 
 def _count_cases(book: Book) -> int:

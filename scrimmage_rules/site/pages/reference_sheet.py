@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scrimmage_rules.site.model.markdown import format_box, format_game_page, join_blocks
+from scrimmage_rules.site.model.markdown import format_element, format_game_page, join_blocks
 from scrimmage_rules.site.model.rulebook_model import BOOKLET, Book
 from scrimmage_rules.site.model.ruleset_site_content import SheetPart
 
@@ -20,11 +20,11 @@ LEAD = (
 
 def render_sheet_page(book: Book, parts: Sequence[SheetPart]) -> str:
     """Return the page; its parts are arranged in columns when it is printed."""
-    told = join_blocks(*(_render_part(book, each) for each in parts)).rstrip()
-    return format_game_page(TITLE, book.id, LEAD, format_box("div.sheet", told, {}, depth=4), searched=False)
+    told = join_blocks(*(_render_sheet_part(book, each) for each in parts)).rstrip()
+    return format_game_page(TITLE, book.id, LEAD, format_element("div.sheet", told, {}, depth=4), searched=False)
 
 
-def _render_part(book: Book, part: SheetPart) -> str:
+def _render_sheet_part(book: Book, part: SheetPart) -> str:
     clauses = ", ".join(map(book.clause_link, part.clauses))
     cited = f"<small>{clauses}</small>" if clauses else ""
-    return format_box("div.sheet-part", join_blocks(f"## {part.title}", part.text.rstrip(), cited).rstrip(), {})
+    return format_element("div.sheet-part", join_blocks(f"## {part.title}", part.text.rstrip(), cited).rstrip(), {})

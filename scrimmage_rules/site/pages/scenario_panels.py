@@ -156,7 +156,7 @@ def _render_excerpt(passage: CodeExcerpt) -> str:
 
 def render_data_files(book: Book) -> dict[str, str]:
     """Return every data file of a ruleset by its path relative to the pages."""
-    code = render_data_script("code", dict(_list_excerpt_texts(book))) + render_data_script(
+    code = render_data_script("code", dict(_list_texts_of_code_excerpts(book))) + render_data_script(
         "clauses", _group_clauses_by_page(book)
     )
     return {CODE: code, **render_board_files(book), **render_play_page_files(book)}
@@ -170,7 +170,7 @@ def _group_clauses_by_page(book: Book) -> dict[str, list[str]]:
     }
 
 
-def _list_excerpt_texts(book: Book) -> Iterator[tuple[str, str]]:
+def _list_texts_of_code_excerpts(book: Book) -> Iterator[tuple[str, str]]:
     """Yield the text of every code excerpt that decides a clause, by module and first line."""
     for clause in book.rulebook.clauses.values():
         for passage in _find_excerpts_about_clause(book, clause):

@@ -71,7 +71,7 @@ def read_documents() -> tuple[Document, ...]:
     return decode_yaml(file.read_bytes(), _DocumentList, file.name).documents
 
 
-def render_documents_script() -> str:
+def render_source_documents_script() -> str:
     """Return a script by which a page recognizes a reader's copy of a document. A page can define other documents
     before it.
     """

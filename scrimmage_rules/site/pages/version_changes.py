@@ -39,7 +39,7 @@ def render_changes_page(known: Sequence[Release]) -> str:
 
 def _render_version(found: Changes) -> Iterator[str]:
     yield f"## {found.after}, after {found.before}"
-    yield format_table(["change", "weight", "how many"], _count_by_kind(found), right=[2])
+    yield format_table(["change", "weight", "how many"], _count_changes_by_kind(found), right=[2])
     for kind in WEIGHTS:
         of_kind = [each for each in found.changes if each.kind == kind]
         if of_kind and kind not in NUMEROUS:
@@ -62,7 +62,7 @@ NUMEROUS = frozenset({"case added", "game added", "ambiguity added"})
 """Kinds of changes that a version can have hundreds of. For these, the page shows only the number."""
 
 
-def _count_by_kind(found: Changes) -> Iterator[tuple[str, str, str]]:
+def _count_changes_by_kind(found: Changes) -> Iterator[tuple[str, str, str]]:
     by_weight = sorted(found.totals.items(), key=lambda each: ("never", *PARTS).index(WEIGHTS[each[0]]))
     return ((kind, WEIGHTS[kind], str(count)) for kind, count in by_weight)
 

@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.contract import Event, Options
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.site.model.exact_odds import Asked, compute_distribution
+from scrimmage_rules.site.model.exact_odds import NameResult, compute_distribution
 
 ID = "tactical-soccer"
 
@@ -48,7 +48,7 @@ def create_position(men: dict[str, Hex | None], rules: Any = None, **changes: An
 
 
 def _compute_red_distribution(
-    position: Any, action: dict[str, Any], asked: Asked, rules: Any = None
+    position: Any, action: dict[str, Any], asked: NameResult, rules: Any = None
 ) -> dict[str, Fraction]:
     """Return the exact probability of each result of an action by red."""
     return compute_distribution(ID, At(rules or load_rules(), position, "red", action), asked)

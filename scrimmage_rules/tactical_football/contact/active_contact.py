@@ -40,7 +40,10 @@ from scrimmage_rules.tactical_football.fumbling.fumble_dice import may_contacted
 from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import is_ball_loose
 from scrimmage_rules.tactical_football.fumbling.pick_up_after_contact import start_pick_up_or_recovery
 from scrimmage_rules.tactical_football.movement.forced_stops import is_movement_ended, is_stopped_by_zone
-from scrimmage_rules.tactical_football.movement.movement_points import add_spent_points_to_acts, require_movement_points
+from scrimmage_rules.tactical_football.movement.movement_point_payment import (
+    add_spent_points_to_acts,
+    create_movement_point_preconditions,
+)
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
     MAY_ACT,
@@ -53,11 +56,11 @@ from scrimmage_rules.tactical_football.movement.obligations import DutyGuard
 from scrimmage_rules.tactical_football.movement.simultaneous_movers import activate_man_in_phase
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuses import AGGRESSIVE_CONTACT
 from scrimmage_rules.tactical_football.position import Man, Position, list_possible_carriers, other_side
-from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import SIGHTING
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Acts, Label, Movement
-from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import (
+from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import (
     has_real_ball,
     reveal_marker_of_carrier,
 )
@@ -293,7 +296,7 @@ _ON_HIM: tuple[Precondition[Rules, Position, Contact], ...] = (
     Precondition("8.4.G.1", "from-behind", _is_contact_hexside_allowed, gates=("not-in-front",)),
     Precondition("8.4.G.2.1", "protected", _is_target_unprotected, also=("3.32.9",)),
     Precondition("8.3.E", "not-sighted", _has_mover_sighted_target, also=("6.4.E.1", "6.4.F.1")),
-    *require_movement_points(_compute_contact_price, ("not-in-front",), "7.3.K.3"),
+    *create_movement_point_preconditions(_compute_contact_price, ("not-in-front",), "7.3.K.3"),
 )
 
 _WITH_OTHERS: tuple[Precondition[Rules, Position, Contact], ...] = (

@@ -15,7 +15,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
 )
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuses import price_with_aggressive_blocking
 from scrimmage_rules.tactical_football.position import Man, Position, list_possible_carriers, other_side
-from scrimmage_rules.tactical_football.rule_context import At
+from scrimmage_rules.tactical_football.rule_context_types import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, Movement
 

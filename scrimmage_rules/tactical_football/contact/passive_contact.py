@@ -23,10 +23,10 @@ from scrimmage_rules.tactical_football.contact.passive_contact_entry import (
     MAN_TO_MAN,
     ZONE,
     compute_passive_contact_entry_cost,
+    does_state_of_target_allow_entry,
     is_covering_receiver,
     is_entry_target_sighted,
     is_target_alone_in_hex,
-    is_target_fit_for_entry,
     is_target_not_yet_contacted,
     list_enterable_opponents_in_hex,
 )
@@ -46,9 +46,9 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
     is_stopped_by_zone,
 )
 from scrimmage_rules.tactical_football.movement.hex_entry import CANNOT_MOVE, does_step_keep_hurdle_direction
-from scrimmage_rules.tactical_football.movement.movement_points import (
+from scrimmage_rules.tactical_football.movement.movement_point_payment import (
     add_spent_points_to_acts,
-    require_movement_points,
+    create_movement_point_preconditions,
     store_acts_of_mover,
 )
 from scrimmage_rules.tactical_football.movement.movers import (
@@ -61,11 +61,11 @@ from scrimmage_rules.tactical_football.movement.movers import (
 )
 from scrimmage_rules.tactical_football.movement.obligations import DutyGuard
 from scrimmage_rules.tactical_football.position import Man, Position, get_side_of_seat, list_possible_carriers
-from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import start_movement_phase
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement, PassiveContact
-from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import (
+from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import (
     has_real_ball,
     reveal_marker_of_carrier,
 )
@@ -182,8 +182,8 @@ def _is_mover_not_hit(at: At[Enter]) -> bool:
     return not get_acting_mover(at).man.hit
 
 
-def _is_target_fit(at: At[Enter]) -> bool:
-    return is_target_fit_for_entry(get_acting_mover(at), at.action.target)
+def _does_target_state_allow_entry(at: At[Enter]) -> bool:
+    return does_state_of_target_allow_entry(get_acting_mover(at), at.action.target)
 
 
 def _is_target_in_front(at: At[Enter]) -> bool:
@@ -258,7 +258,7 @@ _OF_THE_HEX: tuple[Precondition[Rules, Position, Enter], ...] = (
     Precondition("12.C1.2", "not-the-loose-ball", _is_entry_towards_loose_ball),
     Precondition(ONE_MAN, "another-recovers", _is_mover_only_man_at_loose_ball, also=("7.5.1",)),
     Precondition("8.1.A.2", "not-in-front", _is_target_in_front, also=("6.3.D.2",)),
-    Precondition("8.2.D.1", "target-neutralized", _is_target_fit),
+    Precondition("8.2.D.1", "target-neutralized", _does_target_state_allow_entry),
     Precondition("8.4.F.3", "no-pass-game-turn", _can_pass_still_reach_receiver, also=("8.6.K.3",)),
     Precondition(
         LAWFUL_TARGET,
@@ -274,7 +274,7 @@ _OF_THE_HEX: tuple[Precondition[Rules, Position, Enter], ...] = (
     Precondition("7.5.9", "has-entered-a-hex", _has_mover_entered_no_opponents_hex),
     Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _may_mover_enter_after_zone_step),
     Precondition(STOPS_AT_ONCE, "stopped", _may_mover_enter_despite_stop),
-    *require_movement_points(_compute_entry_cost, (), "7.3.K.2", "7.5.7"),
+    *create_movement_point_preconditions(_compute_entry_cost, (), "7.3.K.2", "7.5.7"),
 )
 
 ENTER = ActionRule(

@@ -67,7 +67,7 @@ def is_target_alone_in_hex(mover: Mover, label: Label) -> bool:
     return not friends and len(mover.foes[place]) == 1
 
 
-def is_target_fit_for_entry(mover: Mover, label: Label) -> bool:
+def does_state_of_target_allow_entry(mover: Mover, label: Label) -> bool:
     """Return whether a defender may enter a target's hex: he is not neutralized, or has lost the ball (12.C1.2)."""
     return is_ball_lost_by(mover.position, label) or not find_target_on_field(mover, label).neutralized
 
@@ -82,7 +82,7 @@ def is_target_not_yet_contacted(mover: Mover, label: Label) -> bool:
 def may_enter_opponents_hex(mover: Mover, label: Label) -> bool:
     """Return whether no condition about this opponent keeps a man from entering his hex."""
     return (
-        is_target_fit_for_entry(mover, label)
+        does_state_of_target_allow_entry(mover, label)
         and may_be_contacted_passively(mover.rules, mover.position, label)
         and is_entry_target_sighted(mover, label)
         and is_target_not_yet_contacted(mover, label)

@@ -7,11 +7,11 @@ from itertools import cycle
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.field import Hex, Role
 from scrimmage_rules.tactical_football.position import Position
-from scrimmage_rules.tactical_football.rule_context import Deed
+from scrimmage_rules.tactical_football.rule_context_types import Deed
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label
-from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_real_ball, is_carrier_down
+from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import has_real_ball, is_carrier_down
 
 FUMBLES = 12
 MISSES = 7

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from scrimmage_rules.tactical_football.fumbling.fumble_dice import roll_for_fumble_recovery
 from scrimmage_rules.tactical_football.position import Loose, Position
-from scrimmage_rules.tactical_football.rule_context import Deed
+from scrimmage_rules.tactical_football.rule_context_types import Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import remove_hits_of_chargers
 from scrimmage_rules.tactical_football.stages import Label, create_movement_stage
-from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import EXPOSED, remove_all_dummies
+from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import EXPOSED, remove_all_dummies
 
 STAYS_THERE = "12.C1.2"
 """Clauses by which a loose ball stays in its hex until one side has it."""
@@ -35,7 +35,7 @@ def throw_for_loose_ball(deed: Deed[object], position: Position) -> Position:
     """
     ball = position.ball
     assert isinstance(ball, Loose)
-    throws = deed.rules.reading["TF-A53"] == "no-position-test" or _is_fit_defender_at_ball(position, ball)
+    throws = deed.rules.reading["TF-A53"] == "no-position-test" or _is_able_defender_at_ball(position, ball)
     deed.say("fought-for", (STAYS_THERE, "12.C2"), at=ball.at, defense=throws)
     there = (ball.at, STAYS_THERE)
     return roll_for_fumble_recovery(
@@ -43,6 +43,6 @@ def throw_for_loose_ball(deed: Deed[object], position: Position) -> Position:
     )
 
 
-def _is_fit_defender_at_ball(position: Position, ball: Loose) -> bool:
+def _is_able_defender_at_ball(position: Position, ball: Loose) -> bool:
     defense = position.men.defense
     return any(not defense.on[label].neutralized for label in defense.by_hex.get(ball.at, ()))

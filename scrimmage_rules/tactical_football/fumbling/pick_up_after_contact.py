@@ -9,7 +9,7 @@ from scrimmage_rules.tactical_football.actions import Claim
 from scrimmage_rules.tactical_football.fumbling.fumble_dice import roll_for_fumble_recovery
 from scrimmage_rules.tactical_football.fumbling.loose_ball import make_ball_loose
 from scrimmage_rules.tactical_football.position import Loose, Position, get_side_of_seat
-from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.stages import Label, Labels, PickUp
 
 TO_ONE_OF_THEM, BACK = "12.C1.3", "12.C1.4"

@@ -13,7 +13,10 @@ from scrimmage_rules.tactical_football.heuristics.formation import (
     find_hex_of_formation_spot,
     plan_formation_hexes,
 )
-from scrimmage_rules.tactical_football.heuristics.path_lengths import compute_path_costs_to_goal, find_row_to_reach
+from scrimmage_rules.tactical_football.heuristics.path_costs_to_goal import (
+    compute_path_costs_to_goal,
+    find_row_to_reach,
+)
 from scrimmage_rules.tactical_football.position import (
     Carried,
     Loose,

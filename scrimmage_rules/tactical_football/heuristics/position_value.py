@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.tactical_football.heuristics.path_lengths import find_row_to_reach
+from scrimmage_rules.tactical_football.heuristics.path_costs_to_goal import find_row_to_reach
 from scrimmage_rules.tactical_football.position import Position, get_side_of_seat, list_possible_carriers
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Over

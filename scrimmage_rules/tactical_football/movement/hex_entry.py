@@ -14,7 +14,10 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
     is_stopped_by_zone,
 )
 from scrimmage_rules.tactical_football.movement.man_in_motion import StepPrice
-from scrimmage_rules.tactical_football.movement.movement_points import add_spent_points_to_acts, store_acts_of_mover
+from scrimmage_rules.tactical_football.movement.movement_point_payment import (
+    add_spent_points_to_acts,
+    store_acts_of_mover,
+)
 from scrimmage_rules.tactical_football.movement.movers import Mover
 from scrimmage_rules.tactical_football.movement.passing_through import (
     can_leave_entered_hex,

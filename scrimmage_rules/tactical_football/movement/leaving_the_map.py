@@ -10,6 +10,7 @@ from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provid
 from scrimmage_rules.tactical_football.actions import Leave
 from scrimmage_rules.tactical_football.facing import HEXSIDE, Facing
 from scrimmage_rules.tactical_football.field import Hex
+from scrimmage_rules.tactical_football.game_scenarios.touchdown import is_step_off_far_end, score_touchdown
 from scrimmage_rules.tactical_football.movement.forced_stops import (
     FROM_ZONE_TO_ZONE,
     STOPS_AT_ONCE,
@@ -22,9 +23,9 @@ from scrimmage_rules.tactical_football.movement.hex_entry import (
     does_step_keep_hurdle_direction,
     may_enter_any_hex,
 )
-from scrimmage_rules.tactical_football.movement.movement_points import (
+from scrimmage_rules.tactical_football.movement.movement_point_payment import (
+    create_movement_point_preconditions,
     list_movement_phase_clauses,
-    require_movement_points,
 )
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
@@ -41,10 +42,12 @@ from scrimmage_rules.tactical_football.movement.passing_through import STRAIGHT_
 from scrimmage_rules.tactical_football.movement.simultaneous_movers import remove_man_from_phase
 from scrimmage_rules.tactical_football.play_selection.ball_marker_change import FROZEN
 from scrimmage_rules.tactical_football.position import Position
-from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.scenarios.touchdown import is_step_off_far_end, score_touchdown
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.stages import Label
-from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_real_ball, settle_ball_of_lost_man
+from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import (
+    has_real_ball,
+    settle_ball_of_lost_man,
+)
 
 NO_WAY_BACK = "7.2.G.1"
 
@@ -157,7 +160,7 @@ LEAVE = ActionRule(
             Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _has_not_stepped_between_zones),
             Precondition(STOPS_AT_ONCE, "stopped", _is_not_stopped_by_zone),
             Precondition(STRAIGHT_ON, "not-straight", _does_leaving_man_keep_hurdle_direction),
-            *require_movement_points(_compute_exit_cost, (), "6.1.A.1", "6.1.A.2"),
+            *create_movement_point_preconditions(_compute_exit_cost, (), "6.1.A.1", "6.1.A.2"),
         ),
     ),
     effect=_leave_map,

@@ -30,7 +30,7 @@ from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuse
 )
 from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import list_men_restricted_at_line
 from scrimmage_rules.tactical_football.position import Position, list_possible_carriers, other_side
-from scrimmage_rules.tactical_football.rule_context import At
+from scrimmage_rules.tactical_football.rule_context_types import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement, Positioning
 from scrimmage_rules.tactical_football.zones_of_control import is_before_snap, list_controlled_hexes

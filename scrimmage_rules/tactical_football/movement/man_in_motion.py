@@ -12,7 +12,7 @@ from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.allowances import is_in_motion
 from scrimmage_rules.tactical_football.movement.movers import CAN_ACT, MAY_ACT, Mover, list_eligible_movers
 from scrimmage_rules.tactical_football.position import Position
-from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement
 

@@ -14,7 +14,7 @@ from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import ONE_MAN
 from scrimmage_rules.tactical_football.movement.allowances import count_points_left, list_points_left
 from scrimmage_rules.tactical_football.movement.simultaneous_movers import list_men_movable_with_active
 from scrimmage_rules.tactical_football.position import Man, Position, Team, get_side_of_seat
-from scrimmage_rules.tactical_football.rule_context import At
+from scrimmage_rules.tactical_football.rule_context_types import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Act, Label, Movement, MovementStage, Positioning
 
@@ -121,7 +121,7 @@ def _compute_points_of_eligible_movers(at: At[object]) -> dict[Label, int]:
         for label, man in on.items()
         if label not in moved
         and not man.neutralized
-        and (label not in closer or _may_fit_man_move(rules, position, stage, label))
+        and (label not in closer or _may_able_man_move(rules, position, stage, label))
     }
 
 
@@ -131,7 +131,7 @@ def _may_all_unmoved_men_begin(rules: Rules, position: Position) -> bool:
     return not passing and rules.reading["TF-A36"] != "phase-D" and not has_ball_runner_begun(rules, position)
 
 
-def _may_fit_man_move(rules: Rules, position: Position, stage: Positioning | Movement, label: Label) -> bool:
+def _may_able_man_move(rules: Rules, position: Position, stage: Positioning | Movement, label: Label) -> bool:
     """Return whether an active man may move; a man passing through a hex has priority."""
     acts, passing = stage.acts, bool(find_men_passing_through(position))
     if label in acts:
@@ -151,7 +151,7 @@ def may_man_of_action_move(at: At[OneManAction]) -> bool:
         man is not None
         and not man.neutralized
         and get_side_of_seat(at.position, at.seat) == stage.side
-        and _may_fit_man_move(at.rules, at.position, stage, label)
+        and _may_able_man_move(at.rules, at.position, stage, label)
     )
 
 

@@ -41,7 +41,7 @@ from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuse
     must_pass_blockers_go_back,
 )
 from scrimmage_rules.tactical_football.position import Position
-from scrimmage_rules.tactical_football.rule_context import At
+from scrimmage_rules.tactical_football.rule_context_types import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, Movement
 

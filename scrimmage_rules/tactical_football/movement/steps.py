@@ -8,6 +8,7 @@ from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provid
 from scrimmage_rules.tactical_football.actions import Step
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex
+from scrimmage_rules.tactical_football.game_scenarios.touchdown import score_touchdown_if_carrier_is_over_goal_line
 from scrimmage_rules.tactical_football.movement.forced_stops import (
     FROM_ZONE_TO_ZONE,
     STOPS_AT_ONCE,
@@ -29,10 +30,10 @@ from scrimmage_rules.tactical_football.movement.hex_entry import (
 )
 from scrimmage_rules.tactical_football.movement.legal_steps import list_legal_steps
 from scrimmage_rules.tactical_football.movement.man_in_motion import NOT_CLOSER, StepPrice, is_step_allowed_in_motion
-from scrimmage_rules.tactical_football.movement.movement_points import (
+from scrimmage_rules.tactical_football.movement.movement_point_payment import (
     CANNOT_PAY,
+    create_movement_point_preconditions,
     list_movement_phase_clauses,
-    require_movement_points,
 )
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
@@ -72,8 +73,7 @@ from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line imp
 )
 from scrimmage_rules.tactical_football.play_selection.line_crossing_effects import apply_step_across_line
 from scrimmage_rules.tactical_football.position import OnTheGround, Position, list_possible_carriers
-from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.scenarios.touchdown import score_touchdown_if_carrier_is_over_goal_line
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 
 # ---- carrying it out
 
@@ -261,12 +261,12 @@ def _apply_step(at: At[Step]) -> Position:
     return move_man_into_hex(get_acting_mover(at), way, at.action.to)
 
 
-def _has_no_alternative_duty_step(at: At[Step], owed: OutstandingDuty) -> bool:
+def _does_every_duty_step_cost_another(at: At[Step], owed: OutstandingDuty) -> bool:
     by_order = is_duty_lost_by_order(owed, _apply_step(at), (at.action.man,))
     return not by_order and does_each_duty_step_cost_another_duty(owed, get_acting_mover(at), at.action.to)
 
 
-KEPT = DutyGuard[Step](_apply_step, lambda step: (step.man,), _has_no_alternative_duty_step)
+KEPT = DutyGuard[Step](_apply_step, lambda step: (step.man,), _does_every_duty_step_cost_another)
 PASSING = (STOPS_AT_ONCE, "7.5.1")
 
 STEP = ActionRule(
@@ -310,7 +310,7 @@ STEP = ActionRule(
             Precondition("7.2.F.2.2", "stops-with-a-friend", _may_mover_pass_through_teammates, also=PASSING),
             Precondition(STOPS_AT_ONCE, "stops-in-a-hurdle", _may_man_hurdle_into_hex, also=(CAN_BE_COMPLETED,)),
             Precondition(NOT_CLOSER, "closer-to-the-line", _is_step_allowed_in_motion),
-            *require_movement_points(_compute_step_action_cost, ("opponent-there",), "6.1.A.1", "6.1.A.2"),
+            *create_movement_point_preconditions(_compute_step_action_cost, ("opponent-there",), "6.1.A.1", "6.1.A.2"),
             Precondition(
                 CAN_BE_COMPLETED,
                 "cannot-come-out",

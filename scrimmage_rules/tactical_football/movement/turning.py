@@ -13,9 +13,9 @@ from scrimmage_rules.tactical_football.movement.forced_stops import (
     is_movement_ended,
     is_stopped_by_zone,
 )
-from scrimmage_rules.tactical_football.movement.movement_points import (
+from scrimmage_rules.tactical_football.movement.movement_point_payment import (
     add_spent_points_to_acts,
-    require_movement_points,
+    create_movement_point_preconditions,
     store_acts_of_mover,
 )
 from scrimmage_rules.tactical_football.movement.movers import (
@@ -33,7 +33,7 @@ from scrimmage_rules.tactical_football.movement.obligations import DutyGuard
 from scrimmage_rules.tactical_football.play_selection.ball_marker_change import FACING_FROZEN
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuses import FREE_TURN, is_charge_turn_free
 from scrimmage_rules.tactical_football.position import Position
-from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.stages import Label
 
 NEXT_TO = {facing: (turn_facing_by_hexsides(facing, -1), turn_facing_by_hexsides(facing, 1)) for facing in FACINGS}
@@ -141,7 +141,7 @@ TURN = ActionRule(
             Precondition(FACING_FROZEN, "frozen", _has_mover_no_frozen_ball),
             Precondition("7.2.F.2.2", "passing-through", _is_mover_not_passing_through, also=("7.2.F.4",)),
             Precondition("6.1.A.3", "not-one-hexside", _is_turn_by_one_hexside, also=("6.0.5",)),
-            *require_movement_points(_compute_turn_action_cost, (), "6.1.A.3"),
+            *create_movement_point_preconditions(_compute_turn_action_cost, (), "6.1.A.3"),
         ),
     ),
     effect=_turn_man,

@@ -16,7 +16,7 @@ from scrimmage_rules.tactical_football.neutralization.recovery_table import (
     read_recovery_result,
 )
 from scrimmage_rules.tactical_football.position import Position, get_side_of_seat
-from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import start_phase_after_recovery_rolls
 from scrimmage_rules.tactical_football.stages import Label, Recovery
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from scrimmage_rules.tactical_football.passing.deductions import LONGEST
+from scrimmage_rules.tactical_football.passing.net_passing_points import LONGEST
 from scrimmage_rules.tactical_football.play_selection.ball_marker_change import are_passes_forbidden_after_change
 from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import OPTIONS, must_option_play_wait
 from scrimmage_rules.tactical_football.position import Man, Position, Throw, get_markers_of_side
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, ShortPass
-from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import has_real_ball
+from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import has_real_ball
 
 SHORT = 5
 """Maximum length of a short pass in hexes (9.4.U.1)."""
@@ -35,7 +35,7 @@ def get_pass_length_of_phase(position: Position) -> Length:
 # ---- passer and receiver
 
 
-def is_fit_for_pass(rules: Rules, man: Man) -> bool:
+def can_take_part_in_pass(rules: Rules, man: Man) -> bool:
     """Return whether a man is neither neutralized nor Hit; TF-A27 `table-all` allows Hit men (9.4.T.2)."""
     return not man.neutralized and not (man.hit and rules.reading["TF-A27"] != "table-all")
 
@@ -153,7 +153,7 @@ def _can_throw_pass(rules: Rules, position: Position, label: Label, length: Leng
     return (
         is_eligible_passer(position, label)
         and has_real_ball(position, label)
-        and is_fit_for_pass(rules, position.men.offense.on[label])
+        and can_take_part_in_pass(rules, position.men.offense.on[label])
         and get_points_kept_for_pass(position, label) >= compute_passer_price(rules, length)
     )
 
@@ -163,7 +163,7 @@ def _can_catch_pass(rules: Rules, position: Position, pair: Pair, length: Length
     return (
         receiver != pair[0]
         and is_eligible_receiver(position, receiver)
-        and is_fit_for_pass(rules, position.men.offense.on[receiver])
+        and can_take_part_in_pass(rules, position.men.offense.on[receiver])
         and get_points_kept_for_pass(position, receiver) >= compute_cost_to_receiver(rules, length)
         and measure_pass_in_hexes(rules, position, pair) <= LONGEST
         and classify_pass_length(rules, position, pair) == length

@@ -8,9 +8,9 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, 
 from scrimmage_rules.tactical_football.actions import Intercept
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.passing.eligibility import get_announced_pass, is_fit_for_pass
+from scrimmage_rules.tactical_football.passing.eligibility import can_take_part_in_pass, get_announced_pass
 from scrimmage_rules.tactical_football.position import Position, get_side_of_seat
-from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Interception, Label, Labels
@@ -40,7 +40,9 @@ def find_possible_interceptors(rules: Rules, position: Position) -> Labels:
     """Return every man who may try to intercept (TF-A71)."""
     men = position.men.defense.on
     return tuple(
-        label for label, man in men.items() if is_fit_for_pass(rules, man) and is_near_receiver(rules, position, label)
+        label
+        for label, man in men.items()
+        if can_take_part_in_pass(rules, man) and is_near_receiver(rules, position, label)
     )
 
 
@@ -75,8 +77,8 @@ def _is_interceptor_on_field(at: At[Intercept]) -> bool:
     return at.action.man in at.position.men.defense.on
 
 
-def _is_interceptor_fit(at: At[Intercept]) -> bool:
-    return is_fit_for_pass(at.rules, at.position.men.defense.on[at.action.man])
+def _is_interceptor_able_to_intercept(at: At[Intercept]) -> bool:
+    return can_take_part_in_pass(at.rules, at.position.men.defense.on[at.action.man])
 
 
 def _is_interceptor_near_receiver(at: At[Intercept]) -> bool:
@@ -92,7 +94,7 @@ INTERCEPT = ActionRule(
         Precondition("4.1.1", "no-man-of-yours", _is_interceptor_on_field, gates=("defense-intercepts",)),
         *provided(
             ("defense-intercepts", "no-man-of-yours"),
-            Precondition("9.4.T.2", "unfit", _is_interceptor_fit),
+            Precondition("9.4.T.2", "unfit", _is_interceptor_able_to_intercept),
             Precondition(MAY_TRY, "too-far", _is_interceptor_near_receiver),
         ),
     ),

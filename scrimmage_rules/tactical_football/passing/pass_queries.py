@@ -17,9 +17,9 @@ from scrimmage_rules.tactical_football.passing.completion_table import (
     get_clause_of_completion_line,
     read_completion_table,
 )
-from scrimmage_rules.tactical_football.passing.deductions import LONGEST, compute_net_points
+from scrimmage_rules.tactical_football.passing.net_passing_points import LONGEST, compute_net_points
 from scrimmage_rules.tactical_football.position import Position
-from scrimmage_rules.tactical_football.rule_context import Question
+from scrimmage_rules.tactical_football.rule_context_types import Question
 
 FARTHEST = 200
 """Maximum net points that a query may name, positive or negative."""

@@ -11,7 +11,7 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, 
 from scrimmage_rules.tactical_football.actions import Designate
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.position import Position, get_side_of_seat
-from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import end_game_turn
 
 TWO_TARGETS = 2

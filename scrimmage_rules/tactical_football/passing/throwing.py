@@ -10,19 +10,16 @@ from scrimmage_rules.kernel.contract import Facts
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Lift, Pass
 from scrimmage_rules.tactical_football.dice import TWO_DICE
+from scrimmage_rules.tactical_football.game_scenarios.touchdown import score_touchdown_if_carrier_is_over_goal_line
 from scrimmage_rules.tactical_football.passing.completion_table import (
     COMPLETE,
     find_completion_table_line,
     get_clause_of_completion_line,
     read_completion_table,
 )
-from scrimmage_rules.tactical_football.passing.deductions import (
-    LONGEST,
-    compute_net_points,
-    get_target_counted_for_deduction,
-)
 from scrimmage_rules.tactical_football.passing.eligibility import (
     Pair,
+    can_take_part_in_pass,
     classify_pass_length,
     compute_cost_to_receiver,
     compute_passer_price,
@@ -33,7 +30,6 @@ from scrimmage_rules.tactical_football.passing.eligibility import (
     is_barred_by_ineligible_man,
     is_eligible_passer,
     is_eligible_receiver,
-    is_fit_for_pass,
     is_forward_pass,
     is_pair_as_named,
     is_receiver_on_target,
@@ -43,21 +39,25 @@ from scrimmage_rules.tactical_football.passing.eligibility import (
     must_option_laterals_wait,
 )
 from scrimmage_rules.tactical_football.passing.interception import start_interception_or_end_play
+from scrimmage_rules.tactical_football.passing.net_passing_points import (
+    LONGEST,
+    compute_net_points,
+    get_target_counted_for_deduction,
+)
 from scrimmage_rules.tactical_football.play_selection.ball_marker_change import (
     FROZEN,
     are_passes_forbidden_after_change,
 )
 from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line import WAIT
 from scrimmage_rules.tactical_football.position import Carried, Position, get_side_of_seat
-from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.scenarios.touchdown import score_touchdown_if_carrier_is_over_goal_line
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import (
     end_game_turn,
     start_defensive_player_turn,
 )
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, ShortPass
-from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import (
+from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import (
     EXPOSED,
     has_real_ball,
     remove_all_dummies,
@@ -164,7 +164,7 @@ def _is_in_eleven_of_acting_side(at: At[object], label: Label) -> bool:
 def _is_man_able_to_pass(at: At[object], label: Label) -> bool:
     """Return whether a man is on the field and neither neutralized nor Hit (9.4.T.2)."""
     men = at.position.men.offense.on
-    return label in men and is_fit_for_pass(at.rules, men[label])
+    return label in men and can_take_part_in_pass(at.rules, men[label])
 
 
 def _is_man_not_off_field(at: At[object], label: Label) -> bool:

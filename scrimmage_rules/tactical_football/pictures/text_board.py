@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.drawing.text_boards import Cell, wrap_words, write_line_of_cells
+from scrimmage_rules.drawing.text_board_parts import Cell, wrap_words, write_line_of_cells
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
 from scrimmage_rules.tactical_football.pictures.diagram import compute_points_left_to_moved_men, list_hexes_to_show
 from scrimmage_rules.tactical_football.pictures.map_picture import DrawnMapPart, choose_map_part

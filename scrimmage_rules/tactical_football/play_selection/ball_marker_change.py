@@ -14,7 +14,7 @@ from scrimmage_rules.tactical_football.position import (
     get_side_of_seat,
     list_possible_carriers,
 )
-from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Recovery
 
@@ -37,7 +37,7 @@ def are_passes_forbidden_after_change(rules: Rules, position: Position) -> bool:
 # ---- changing the play
 
 
-def _change_ball_marker(deed: Deed[ChangePlay]) -> Position:
+def _replace_ball_play_marker(deed: Deed[ChangePlay]) -> Position:
     """Replace the offense's ball-play marker and show the old and the new one; effects of the old one end (13.H.5)."""
     position, so_far = deed.position, deed.position.so_far
     old = get_markers_of_side(position, "offense").play
@@ -89,7 +89,7 @@ CHANGE_PLAY = ActionRule(
             Precondition(ANOTHER, "the-same-marker", _is_marker_different_from_current),
         ),
     ),
-    effect=_change_ball_marker,
+    effect=_replace_ball_play_marker,
 )
 
 RULES = (CHANGE_PLAY,)

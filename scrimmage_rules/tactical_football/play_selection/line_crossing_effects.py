@@ -18,10 +18,10 @@ from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line imp
 )
 from scrimmage_rules.tactical_football.play_selection.revealing_markers import BALL_MARKER, reveal_marker
 from scrimmage_rules.tactical_football.position import Position, get_markers_of_side, list_possible_carriers
-from scrimmage_rules.tactical_football.rule_context import Deed
+from scrimmage_rules.tactical_football.rule_context_types import Deed
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 from scrimmage_rules.tactical_football.stages import Label
-from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import (
+from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import (
     has_real_ball,
     reveal_marker_of_carrier,
 )

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Choose
 from scrimmage_rules.tactical_football.field import Role
+from scrimmage_rules.tactical_football.game_scenarios.injuries import start_line_up
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuses import LINE_MARKERS
 from scrimmage_rules.tactical_football.position import Plan, Plans, Position, get_side_of_seat
-from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.scenarios.injuries import start_line_up
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.stages import Huddle, PlaySelection, Positioning
 
 PLAY_MARKERS: dict[Role, tuple[str, ...]] = {

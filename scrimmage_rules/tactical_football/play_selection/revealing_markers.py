@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.position import Plans, Position, get_markers_of_side
-from scrimmage_rules.tactical_football.rule_context import Deed
+from scrimmage_rules.tactical_football.rule_context_types import Deed
 
 BALL_MARKER = "13.F.1"
 COVERAGE_MARKER = "13.G.1"

@@ -20,7 +20,7 @@ from scrimmage_rules.tactical_football.passing.throwing import (
     must_ball_be_lifted_before_long_pass,
 )
 from scrimmage_rules.tactical_football.position import Carried, Position, Unplaced, get_side_of_seat
-from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import (
     end_game_turn,

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.contract import Result
 from scrimmage_rules.tactical_football.field import Hex, Role
+from scrimmage_rules.tactical_football.game_scenarios import downs, end_of_possession, single_play
 from scrimmage_rules.tactical_football.position import Down, Loose, OnTheGround, Position
-from scrimmage_rules.tactical_football.rule_context import Deed
-from scrimmage_rules.tactical_football.scenarios import downs, end_of_possession, single_play
+from scrimmage_rules.tactical_football.rule_context_types import Deed
 from scrimmage_rules.tactical_football.stages import Over
 
 BECAUSE = {

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import CallTurn
 from scrimmage_rules.tactical_football.position import Position, create_game_turn, get_side_of_seat
-from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import MOST_PRE_CONTACT_TURNS
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import PlaySelection, Snap
@@ -41,7 +41,7 @@ def _is_seat_offense(at: At[CallTurn]) -> bool:
     return get_side_of_seat(at.position, at.seat) == "offense"
 
 
-def _is_type_before_contact(at: At[CallTurn]) -> bool:
+def _is_called_turn_before_contact(at: At[CallTurn]) -> bool:
     return at.action.turn in BEFORE_THE_SNAP
 
 
@@ -70,7 +70,9 @@ CALL = ActionRule(
         Precondition(OFFENSE_CALLS, "offense-calls", _is_seat_offense, facts=SEAT),
         *provided(
             ("offense-calls",),
-            Precondition("5.12.3.3", "not-before-the-snap", _is_type_before_contact, also=("4.4.1", "2.0.3")),
+            Precondition(
+                "5.12.3.3", "not-before-the-snap", _is_called_turn_before_contact, also=("4.4.1", "2.0.3")
+            ),
             Precondition("4.2.5", "four-have-been", _may_call_another_pre_contact, also=("5.11.3.3",)),
             Precondition("5.11.3.2", "not-the-first", _is_snap_not_first_turn, also=("4.2.4",)),
             *(

@@ -18,7 +18,7 @@ from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuse
 )
 from scrimmage_rules.tactical_football.play_selection.revealing_markers import reveal_coverage_for_pass
 from scrimmage_rules.tactical_football.position import OnTheGround, Position, Throw, create_game_turn
-from scrimmage_rules.tactical_football.rule_context import Deed
+from scrimmage_rules.tactical_football.rule_context_types import Deed
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
@@ -33,8 +33,8 @@ from scrimmage_rules.tactical_football.stages import (
     ShortPass,
     create_movement_stage,
 )
-from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import remove_all_dummies
 from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import can_call_snap
+from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import remove_all_dummies
 
 MOST_PRE_CONTACT_TURNS = 4
 ADVANCES = "5.11.3.1"

@@ -12,7 +12,7 @@ from scrimmage_rules.tactical_football.actions import FacePlacedMan, Place, Plac
 from scrimmage_rules.tactical_football.facing import FACINGS, OPPOSITE, Facing
 from scrimmage_rules.tactical_football.field import Field, Hex, Role
 from scrimmage_rules.tactical_football.position import Man, OnTheGround, Position, Unplaced, get_side_of_seat
-from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, SetUp
 

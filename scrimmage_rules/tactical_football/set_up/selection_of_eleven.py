@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Select
 from scrimmage_rules.tactical_football.field import Role
+from scrimmage_rules.tactical_football.game_scenarios.injuries import BANNED, list_available_men, list_banned_men
 from scrimmage_rules.tactical_football.men import ELEVEN
 from scrimmage_rules.tactical_football.position import Position, get_seat_of_side, get_side_of_seat, other_side
-from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.scenarios.injuries import BANNED, list_available_men, list_banned_men
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, LineUp, SetUp
 

@@ -9,6 +9,10 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, 
 from scrimmage_rules.tactical_football.actions import RollObjective, Take, Toss
 from scrimmage_rules.tactical_football.dice import ONE_DIE
 from scrimmage_rules.tactical_football.field import ROLES, get_line_of_scrimmage_at
+from scrimmage_rules.tactical_football.game_scenarios.end_of_possession import (
+    create_multi_play_game_state,
+    set_up_first_play,
+)
 from scrimmage_rules.tactical_football.position import (
     SEATS,
     Position,
@@ -17,11 +21,7 @@ from scrimmage_rules.tactical_football.position import (
     get_side_of_seat,
     other_seat,
 )
-from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.scenarios.end_of_possession import (
-    create_multi_play_game_state,
-    set_up_first_play,
-)
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import CoinToss, LineUp, Objective, Sides
 

@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provid
 from scrimmage_rules.tactical_football.actions import Pair
 from scrimmage_rules.tactical_football.movement.movers import list_points_of_movers
 from scrimmage_rules.tactical_football.position import Position, list_possible_carriers
-from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.stages import HandOffOf, Label, Labels
 from scrimmage_rules.tactical_football.transferring_the_ball.hand_off_partners import (
     AT_MOST_TWO,

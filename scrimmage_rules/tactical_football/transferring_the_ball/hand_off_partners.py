@@ -16,7 +16,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
 )
 from scrimmage_rules.tactical_football.play_selection.ball_marker_change import FROZEN
 from scrimmage_rules.tactical_football.position import Position
-from scrimmage_rules.tactical_football.rule_context import At
+from scrimmage_rules.tactical_football.rule_context_types import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement
 

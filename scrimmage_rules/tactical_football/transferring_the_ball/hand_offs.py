@@ -10,8 +10,9 @@ from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provid
 from scrimmage_rules.tactical_football.actions import HandOff
 from scrimmage_rules.tactical_football.fumbling.fumble_dice import roll_for_fumble
 from scrimmage_rules.tactical_football.fumbling.loose_ball import start_loose_ball_phase
+from scrimmage_rules.tactical_football.game_scenarios.touchdown import score_touchdown_if_carrier_is_over_goal_line
 from scrimmage_rules.tactical_football.movement.man_in_motion import WITHOUT_THE_BALL, is_in_first_motion_half
-from scrimmage_rules.tactical_football.movement.movement_points import add_spent_points_to_acts
+from scrimmage_rules.tactical_football.movement.movement_point_payment import add_spent_points_to_acts
 from scrimmage_rules.tactical_football.movement.movers import (
     Mover,
     create_mover,
@@ -30,13 +31,8 @@ from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line imp
 )
 from scrimmage_rules.tactical_football.play_selection.line_crossing_effects import apply_hand_off_across_line
 from scrimmage_rules.tactical_football.position import Carried, Position, list_possible_carriers
-from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.scenarios.touchdown import score_touchdown_if_carrier_is_over_goal_line
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.stages import HandOffOf, HandOffs, Label, Movement
-from scrimmage_rules.tactical_football.transferring_the_ball.carried_balls import (
-    has_dummy_ball,
-    reveal_marker_of_carrier,
-)
 from scrimmage_rules.tactical_football.transferring_the_ball.hand_off_markers import (
     has_recipient_marker_already,
     list_dummy_placements,
@@ -53,6 +49,10 @@ from scrimmage_rules.tactical_football.transferring_the_ball.hand_off_partners i
     is_offense_phase,
     is_recipient_sighted_at_start,
     is_recipient_sighted_now,
+)
+from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import (
+    has_dummy_ball,
+    reveal_marker_of_carrier,
 )
 
 PAID_BY_BOTH = "9.3.N.2.2"

@@ -10,7 +10,7 @@ from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.fumbling.fumble_dice import FUMBLES
 from scrimmage_rules.tactical_football.fumbling.loose_ball import start_loose_ball_phase
 from scrimmage_rules.tactical_football.position import Carried, OnTheGround, Position, Snapped, get_side_of_seat
-from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import create_movement_stage
 from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import (

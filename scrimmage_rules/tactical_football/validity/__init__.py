@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
 from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import blocks_hex_of_loose_ball
+from scrimmage_rules.tactical_football.game_scenarios.injuries import list_banned_men
 from scrimmage_rules.tactical_football.men import ELEVEN
 from scrimmage_rules.tactical_football.movement.movers import find_men_passing_through
 from scrimmage_rules.tactical_football.position import Down, Loose, Position, Team
-from scrimmage_rules.tactical_football.scenarios.injuries import list_banned_men
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import is_several_play_game_over
 from scrimmage_rules.tactical_football.set_up.placement import may_huddle_in_hex
 from scrimmage_rules.tactical_football.settings import Rules

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.field import ROWS
+from scrimmage_rules.tactical_football.game_scenarios.touchdown import SCORED, is_end_zone_possession_enough
 from scrimmage_rules.tactical_football.play_selection.ball_marker_change import FROZEN
 from scrimmage_rules.tactical_football.position import Carried, Loose, Position, Team
-from scrimmage_rules.tactical_football.scenarios.touchdown import SCORED, is_end_zone_possession_enough
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
     Commitment,

@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.dice import ONE_DIE
 from scrimmage_rules.tactical_football.field import ROLES, ROWS
-from scrimmage_rules.tactical_football.men import ELEVEN
-from scrimmage_rules.tactical_football.multi_play_game_state import Game
-from scrimmage_rules.tactical_football.position import SEATS, Position
-from scrimmage_rules.tactical_football.scenarios.downs import DOWNS
-from scrimmage_rules.tactical_football.scenarios.end_of_possession import (
+from scrimmage_rules.tactical_football.game_scenarios.downs import DOWNS
+from scrimmage_rules.tactical_football.game_scenarios.end_of_possession import (
     FIRST_DOWN_TAKES,
     create_multi_play_game_state,
     find_leading_seat,
 )
-from scrimmage_rules.tactical_football.scenarios.injuries import list_available_men
-from scrimmage_rules.tactical_football.scenarios.placing_the_ball import get_spot_on_twenty_yard_line
-from scrimmage_rules.tactical_football.scenarios.victory_points import FOR_A_TOUCHDOWN, FOR_THE_DEFENSE
+from scrimmage_rules.tactical_football.game_scenarios.injuries import list_available_men
+from scrimmage_rules.tactical_football.game_scenarios.placing_the_ball import get_spot_on_twenty_yard_line
+from scrimmage_rules.tactical_football.game_scenarios.victory_points import FOR_A_TOUCHDOWN, FOR_THE_DEFENSE
+from scrimmage_rules.tactical_football.men import ELEVEN
+from scrimmage_rules.tactical_football.multi_play_game_state import Game
+from scrimmage_rules.tactical_football.position import SEATS, Position
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import CoinToss, LineUp, Objective, Over, ReturnOfInjuredMan, Seat, Sides
 

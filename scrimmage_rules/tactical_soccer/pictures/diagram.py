@@ -171,7 +171,7 @@ def write_headline(position: Position) -> str:
 def write_lines(rules: Rules, position: Position) -> Iterator[str]:
     """Yield lines about the expected action, the ball, the men of both sides, the cards and other records."""
     yield _SITUATION[position.phase](position)
-    yield from _write_ball(position)
+    yield from _describe_place_of_ball(position)
     if position.aims != NO_AIMS:
         yield f"Written: {position.aims.attack or 'nothing yet'} against {position.aims.defence or 'nothing yet'}"
     for seat in SEATS:
@@ -206,7 +206,7 @@ def _write_side(position: Position, seat: Seat) -> str:
     return f"{seat}: {', '.join(position.squads.of(seat))}"
 
 
-def _write_ball(position: Position) -> Iterator[str]:
+def _describe_place_of_ball(position: Position) -> Iterator[str]:
     if position.holder is not None:
         yield f"{position.holder} has the ball on {format_hex_coordinates(get_hex_on_field(position, position.holder))}"
     elif position.loose is not None:

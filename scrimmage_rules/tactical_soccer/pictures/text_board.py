@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.drawing.text_boards import Cell, wrap_words, write_line_of_cells
+from scrimmage_rules.drawing.text_board_parts import Cell, wrap_words, write_line_of_cells
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.pictures.diagram import write_headline, write_lines
 from scrimmage_rules.tactical_soccer.position import (

@@ -45,12 +45,12 @@ def build_vocabulary_from_ruleset_types(game: Ruleset[Any, Any]) -> Vocabulary:
     An author can add more steps to the result in the module `vocabulary` of the package.
     """
     start = plain_lists(game.start(game.rules(Options())).position)
-    places = dict(_list_places("", start))
+    places = dict(_list_named_value_paths("", start))
     actions = {rule.tag.replace("-", " "): rule.action for rule in game.action_rules.values()}
     words = Words(
         ruleset=game.id,
         seats=game.seats,
-        position=lambda table: _get_draft(table, start),
+        position=lambda table: _get_drafted_position_data(table, start),
         options=get_drafted_options,
         actions=tuple(f"{name} {_list_field_names(action)}".strip() for name, action in actions.items()),
         action=lambda text: _parse_action(actions, text),
@@ -59,13 +59,13 @@ def build_vocabulary_from_ruleset_types(game: Ruleset[Any, Any]) -> Vocabulary:
         value=lambda place, cell: _parse_value(start, places[place], cell),
     )
     vocabulary = Vocabulary(words, SHARED)
-    _register_places(vocabulary, start, places)
-    _register_actions(vocabulary, actions)
+    _register_position_value_steps(vocabulary, start, places)
+    _register_action_steps(vocabulary, actions)
     vocabulary.shared = frozenset((str(step.keyword), step.pattern) for step in vocabulary.steps)
     return vocabulary
 
 
-def _get_draft(table: Table, start: dict[str, Any]) -> dict[str, Any]:
+def _get_drafted_position_data(table: Table, start: dict[str, Any]) -> dict[str, Any]:
     draft: dict[str, Any] = table.given.setdefault("position", copy_data(start))
     return draft
 
@@ -73,26 +73,26 @@ def _get_draft(table: Table, start: dict[str, Any]) -> dict[str, Any]:
 # ---- places of the position
 
 
-def _list_places(place: str, value: Any) -> Iterator[tuple[str, str]]:
+def _list_named_value_paths(place: str, value: Any) -> Iterator[tuple[str, str]]:
     """Yield each value of the position with its words and its JSON pointer: `the pebbles`, or `the bids of north`."""
     for name, inner in value.items():
         here = f"{place}/{name}"
         if isinstance(inner, dict) and inner:
-            yield from _list_places(here, inner)
+            yield from _list_named_value_paths(here, inner)
         else:
-            yield _name_place(here), here
+            yield _describe_value_path(here), here
 
 
-def _name_place(place: str) -> str:
+def _describe_value_path(place: str) -> str:
     first, *rest = place.removeprefix("/").replace("_", " ").split("/")
     return " of ".join([f"the {first}", *rest])
 
 
-def _register_places(vocabulary: Vocabulary, start: Any, places: Mapping[str, str]) -> None:
+def _register_position_value_steps(vocabulary: Vocabulary, start: Any, places: Mapping[str, str]) -> None:
     """Add a `Given` step and a `Then` step for each place of the position."""
     for name, place in places.items():
         readers = {"cell": lambda text, place=place: _parse_value(start, place, text)}
-        steps = StepTable(vocabulary, readers, draft=lambda table: _get_draft(table, start))
+        steps = StepTable(vocabulary, readers, draft=lambda table: _get_drafted_position_data(table, start))
         row = {place: "{value:cell}"}
         sentence = f"{name} {choose_verb(name)} {{value}}"
         steps.register_drafts({sentence: row})
@@ -133,10 +133,10 @@ def _parse_json(text: str) -> Any:
 # ---- actions
 
 
-def _register_actions(vocabulary: Vocabulary, actions: Mapping[str, type[msgspec.Struct]]) -> None:
+def _register_action_steps(vocabulary: Vocabulary, actions: Mapping[str, type[msgspec.Struct]]) -> None:
     """Add a `When` step for each action, without and with chance."""
     for name, action in actions.items():
-        fields = " ".join(f"{{{field}:word}}" for field in _list_placeholders(action))
+        fields = " ".join(f"{{{field}:word}}" for field in _list_placeholder_names_of_action(action))
         pattern = f"{{who:seat}} {put_verb_in_third_person(name)} {fields}".rstrip()
         vocabulary.add("When", pattern, _create_step(vocabulary.words, name, action))
         vocabulary.add("When", f"{pattern} by {{chance}}", _create_step(vocabulary.words, name, action))
@@ -146,7 +146,7 @@ def _create_step(words: Words, name: str, action: type[msgspec.Struct]) -> Any:
     def act(table: Table, who: str, chance: str = "", **said: str) -> None:
         if not said.keys().isdisjoint(("rows", "doc")):
             raise MisusedStep(f"{name!r}: this step allows no rows and no text below it; remove them")
-        values = [said[field] for field in _list_placeholders(action)]
+        values = [said[field] for field in _list_placeholder_names_of_action(action)]
         send_action_with_chance(table, who, words.action(" ".join([name, *values])), *words.chance(chance))
 
     return act
@@ -166,7 +166,7 @@ def put_verb_in_third_person(action: str) -> str:
     return " ".join([verb, *rest])
 
 
-def _list_placeholders(action: type[msgspec.Struct]) -> list[str]:
+def _list_placeholder_names_of_action(action: type[msgspec.Struct]) -> list[str]:
     """Return the names of the fields of an action as placeholders, which differ from the names that steps use."""
     return [f"its_{field}" if field in OF_STEPS else field for field in action.__struct_fields__]
 

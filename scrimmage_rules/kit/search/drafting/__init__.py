@@ -15,7 +15,10 @@ import msgspec
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, find_case_level, list_needed_facets
 from scrimmage_rules.kit.generated.case_recorder import record_case
-from scrimmage_rules.kit.generated.inputs_for_random_games import InputsForRandomGames, collect_inputs_for_random_games
+from scrimmage_rules.kit.generated.random_game_inputs_from_cases import (
+    InputsForRandomGames,
+    collect_inputs_for_random_games,
+)
 from scrimmage_rules.kit.protocol.child_process_pipes import NEVER, Deadline
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, list_clauses_cited_in_reply
 from scrimmage_rules.kit.search.difference_search import list_sentences_with_requests

@@ -24,10 +24,10 @@ class DraftHead(NamedTuple):
 
 def render_feature(told: DraftHead, lines: Sequence[SentenceLine]) -> str:
     """Return the text of the feature file."""
-    return "\n".join(_render_lines(told, lines)) + "\n"
+    return "\n".join(_render_sentence_lines(told, lines)) + "\n"
 
 
-def _render_lines(told: DraftHead, lines: Sequence[SentenceLine]) -> Iterator[str]:
+def _render_sentence_lines(told: DraftHead, lines: Sequence[SentenceLine]) -> Iterator[str]:
     yield (
         f"# Drafted by scrimmage fuzz. Put this file into features/{get_folder_name(told.ruleset)}/, or move "
         f"its scenario"
@@ -44,19 +44,19 @@ def _render_lines(told: DraftHead, lines: Sequence[SentenceLine]) -> Iterator[st
     before = ""
     for line in lines:
         yield f"    {'And' if line.keyword == before else line.keyword} {line.text}"
-        yield from _render_rows(line.rows or [])
-        yield from _render_doc(line.doc)
+        yield from _render_table_rows(line.rows or [])
+        yield from _render_doc_string(line.doc)
         before = line.keyword
 
 
-def _render_rows(rows: list[list[str]]) -> Iterator[str]:
+def _render_table_rows(rows: list[list[str]]) -> Iterator[str]:
     cells = [[cell.replace("\\", "\\\\").replace("|", "\\|") for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     for row in cells:
         yield f"      | {' | '.join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))} |"
 
 
-def _render_doc(doc: str | None) -> Iterator[str]:
+def _render_doc_string(doc: str | None) -> Iterator[str]:
     if doc is not None:
         yield '      """'
         yield from (f"      {line}" for line in doc.splitlines())

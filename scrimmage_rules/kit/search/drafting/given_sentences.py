@@ -62,7 +62,7 @@ def draft_given_sentences(
         return
     alike = [vector for vector in published if _find_first_request(vector)["op"] == wanted["op"]]
     for vector in nsmallest(NEAREST, alike, key=lambda vector: count_differences(_find_first_request(vector), wanted)):
-        lines = read_given_sentences(vector, features)
+        lines = read_given_sentences_of_case(vector, features)
         table = play_draft_sentences(vector.ruleset, lines)
         if table is not None and find_start_request_and_complete_state(table) is not None:
             yield _improve_given_sentences(lines, wanted, lexicon)
@@ -72,7 +72,7 @@ def _find_first_request(vector: Vector) -> Ask:
     return next((deed.ask for deed in vector.deeds if deed.ask is not None), {"op": ""})
 
 
-def read_given_sentences(vector: Vector, features: Path) -> tuple[SentenceLine, ...]:
+def read_given_sentences_of_case(vector: Vector, features: Path) -> tuple[SentenceLine, ...]:
     """Return the Given sentences of a published case, including those of its Background."""
     lines: list[SentenceLine] = []
     for scenario in read_scenarios(features / vector.feature, features):
@@ -89,7 +89,7 @@ def _improve_given_sentences(lines: tuple[SentenceLine, ...], wanted: Ask, lexic
 
     A sentence that corrects one value and breaks another is removed, because a better sentence may exist.
     """
-    start = _draft_opening(lines, wanted, lexicon)
+    start = _measure_given_sentences(lines, wanted, lexicon)
     assert start is not None
     best = _remove_needless_sentences(_bring_position_nearer_to_wanted(start, wanted, lexicon), wanted, lexicon)
     while best.missing and (nearer := _bring_position_nearer_to_wanted(best, wanted, lexicon)).far < best.far:
@@ -105,7 +105,7 @@ def _bring_position_nearer_to_wanted(best: GivenSentences, wanted: Ask, lexicon:
     hopeless: set[tuple[str, ...]] = set()
     while waiting := [each for each in best.missing if each.at not in hopeless]:
         place = min(waiting, key=lambda each: len(each.at))
-        nearer = _find_nearer_opening(best, place, wanted, lexicon)
+        nearer = _find_nearer_given_sentences(best, place, wanted, lexicon)
         if nearer is None:
             hopeless.add(place.at)
         else:
@@ -113,17 +113,19 @@ def _bring_position_nearer_to_wanted(best: GivenSentences, wanted: Ask, lexicon:
     return best
 
 
-def _draft_opening(lines: tuple[SentenceLine, ...], wanted: Ask, lexicon: SentenceLexicon) -> GivenSentences | None:
+def _measure_given_sentences(
+    lines: tuple[SentenceLine, ...], wanted: Ask, lexicon: SentenceLexicon
+) -> GivenSentences | None:
     table = play_draft_sentences(lexicon.words.words.ruleset, lines)
-    return None if table is None else _measure_opening(lines, table, wanted)
+    return None if table is None else _measure_given_state(lines, table, wanted)
 
 
-def _measure_opening(lines: tuple[SentenceLine, ...], table: Table, wanted: Ask) -> GivenSentences | None:
+def _measure_given_state(lines: tuple[SentenceLine, ...], table: Table, wanted: Ask) -> GivenSentences | None:
     found = find_start_request_and_complete_state(table)
     return None if found is None else GivenSentences(lines, tuple(find_differences(found, wanted)))
 
 
-def _find_nearer_opening(
+def _find_nearer_given_sentences(
     best: GivenSentences, place: PlaceDifference, wanted: Ask, lexicon: SentenceLexicon
 ) -> GivenSentences | None:
     """Return the first changed version of the sentences that corrects a value and breaks none; otherwise, the version
@@ -151,7 +153,7 @@ def _insert_before_undoing_sentences(
     """Return the sentences with the sentence `fixing` inserted before those that would undo its effect."""
     for line in fixing:
         for number in range(1, len(best.lines)):
-            moved = _draft_opening((*best.lines[:number], line, *best.lines[number:]), wanted, lexicon)
+            moved = _measure_given_sentences((*best.lines[:number], line, *best.lines[number:]), wanted, lexicon)
             if moved is not None and moved.far < best.far:
                 return moved
     return None
@@ -165,7 +167,9 @@ def _list_openings_with_one_change(
     assert table is not None
     for step, text in _list_sentences_near(place, wanted, lexicon):
         tried = try_sentence(table, step, text)
-        more = None if tried is None else _measure_opening((*best.lines, SentenceLine("Given", text)), tried, wanted)
+        more = (
+            None if tried is None else _measure_given_state((*best.lines, SentenceLine("Given", text)), tried, wanted)
+        )
         if more is not None:
             if more.far < best.far:
                 lexicon.use(step)
@@ -178,7 +182,7 @@ def _list_shorter_openings(
 ) -> Iterator[GivenSentences]:
     """Yield the Given sentences without one sentence each time; the last sentence is left out first."""
     for number in reversed(range(len(lines))):
-        without = _draft_opening((*lines[:number], *lines[number + 1 :]), wanted, lexicon)
+        without = _measure_given_sentences((*lines[:number], *lines[number + 1 :]), wanted, lexicon)
         if without is not None:
             yield without
 

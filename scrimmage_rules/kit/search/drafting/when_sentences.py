@@ -124,16 +124,16 @@ def _list_script_texts(chance: list[Ask]) -> list[str]:
     """Return chance outcomes as text for the sentence `... is given`, each with its purpose and without."""
     return [
         join_list_in_words([way(each) for each in chance])
-        for way in (_format_kind, _format_kind_with_purpose, _format_card, _format_card_with_purpose)
+        for way in (_format_chance_outcome, _format_kind_with_purpose, _format_card, _format_card_with_purpose)
     ]
 
 
-def _format_kind(each: Ask) -> str:
+def _format_chance_outcome(each: Ask) -> str:
     return f"{each['kind']} {each['value']}"
 
 
 def _format_kind_with_purpose(each: Ask) -> str:
-    return _format_kind(each) + (f" for {each['for']}" if "for" in each else "")
+    return _format_chance_outcome(each) + (f" for {each['for']}" if "for" in each else "")
 
 
 def _format_card(each: Ask) -> str:

@@ -109,10 +109,10 @@ def parse_chance_outcomes(words: str) -> list[dict[str, Any]]:
     """Return chance outcomes from their words: `card A for the punt`, `the coin home for the kick-off`, `card A and
     card B`.
     """
-    return [_parse_outcome(part) for part in parse_name_list(words)]
+    return [_parse_chance_outcome(part) for part in parse_name_list(words)]
 
 
-def _parse_outcome(words: str) -> dict[str, Any]:
+def _parse_chance_outcome(words: str) -> dict[str, Any]:
     what, _, purpose = words.partition(" for the ")
     kind, _, value = what.removeprefix("the ").partition(" ")
     if kind not in KINDS or not value:

@@ -117,7 +117,7 @@ def _expect_tackle_table_cell(table: Table, result: str, cell: str) -> None:
 
 
 @then("the {side:word}'s {man:word} has the speed {speed:n}, the power {power:n}, and moves backward: {backward:word}")
-def _expect_man(table: Table, side: str, man: str, speed: int, power: int, backward: str) -> None:
+def _expect_speed_and_power_of_man(table: Table, side: str, man: str, speed: int, power: int, backward: str) -> None:
     wanted = {"speed": speed, "power": power, "backward": backward == "yes"}
     table.expect(f"/value/{side}/{man}", "equals", wanted)
 
@@ -148,7 +148,7 @@ def _expect_block_outcome(table: Table, outcome: str) -> None:
 
 
 @then("he is down in column {column:n}: {what}")
-def _expect_spot(table: Table, column: int, what: str) -> None:
+def _expect_spot_of_ball(table: Table, column: int, what: str) -> None:
     """Expect the spot of the ball: `the line is 18`, `a touchdown` or `a safety`."""
     line, score = what.removeprefix("the line is "), what.removeprefix("a ")
     wanted = {"score": None, "line": int(line)} if line != what else {"score": score, "line": None}

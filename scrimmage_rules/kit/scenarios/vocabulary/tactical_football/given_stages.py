@@ -34,7 +34,7 @@ def _set_game_turn(table: Table, number: int, sort: str, throw: dict[str, Any] |
             disclose_coverage(table)
 
 
-def _reset_snap(table: Table) -> None:
+def _return_ball_to_snapper(table: Table) -> None:
     """Set the initial position to the time before the snap: the ball is under #51, and no target hex is recorded."""
     get_drafted_position(table).update(snap=None, targets=[], ball={"is": "ground", "at": SNAPPED["at"]})
 
@@ -51,7 +51,7 @@ def _clear_field_for_new_play(table: Table, side: str | None) -> None:
     if "position" not in table.given:
         table.given["position"] = copy_data(STANDARD)
     position = get_drafted_position(table)
-    _reset_snap(table)
+    _return_ball_to_snapper(table)
     _set_game_turn(table, 0, "set-up")
     position["men"]["defense"].update(on={}, off=[], injured=[])
     position["plans"]["defense"] = None
@@ -111,7 +111,7 @@ def _set_call_stage(table: Table, number: int) -> None:
     """Set the stage in which the offense calls the Game-Turn. In the first Game-Turn, the defense then selects its
     markers.
     """
-    _reset_snap(table)
+    _return_ball_to_snapper(table)
     if number == 1:
         get_drafted_position(table)["plans"]["defense"] = None
     _set_game_turn(table, number, "undecided")
@@ -120,7 +120,7 @@ def _set_call_stage(table: Table, number: int) -> None:
 
 @given("it is {who:seat}'s play selection")
 def _set_play_selection_stage(table: Table, who: str) -> None:
-    _reset_snap(table)
+    _return_ball_to_snapper(table)
     _set_game_turn(table, 2, "pre-contact")
     set_stage(table, "play-selection", side=parse_side(who))
 
@@ -128,7 +128,7 @@ def _set_play_selection_stage(table: Table, who: str) -> None:
 @given("it is the offense's snap")
 def _set_snap_stage(table: Table) -> None:
     """Set the stage of the snap. The snapper and the receiver of the snap are not chosen yet."""
-    _reset_snap(table)
+    _return_ball_to_snapper(table)
     _set_game_turn(table, 3, "snap")
     set_stage(table, "snap")
 
@@ -138,7 +138,7 @@ def _set_snap_stage(table: Table) -> None:
 
 @given("it is {who:seat}'s movement in a Pre-Contact Game-Turn")
 def _set_pre_contact_movement(table: Table, who: str) -> None:
-    _reset_snap(table)
+    _return_ball_to_snapper(table)
     _set_game_turn(table, 2, "pre-contact")
     set_stage(table, "positioning", side=parse_side(who), **MOVING)
 

@@ -119,7 +119,7 @@ def _record_with_points_left(position: dict[str, Any], side: str, label: str, le
     left.
     """
     man = position["men"][side]["on"][label]
-    return record_with_points_spent(man, count_points_to_spend(position, side, label) - left)
+    return record_with_points_spent(man, count_movement_points_to_spend(position, side, label) - left)
 
 
 def record_with_points_spent(man: dict[str, Any], spent: int) -> dict[str, Any]:
@@ -159,7 +159,7 @@ def _is_long_pass_in_air(table: Table) -> bool:
     return table.given.get("readings", {}).get("TF-A64", "lifted") in ("lifted", "target-hex-only")
 
 
-def count_points_to_spend(position: dict[str, Any], side: str, label: str) -> int:
+def count_movement_points_to_spend(position: dict[str, Any], side: str, label: str) -> int:
     """Return the points that a man may spend in the phase, after payments before the phase (4.3.3, 4.3.4)."""
     full, stage = ALLOWANCE[label], position["stage"]
     paid: int = stage.get("paid", {}).get(label, 0)

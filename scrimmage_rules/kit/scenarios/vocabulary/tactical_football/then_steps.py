@@ -173,7 +173,7 @@ def _expect_contacts(table: Table, who: str, man: str, men: str) -> None:
     _expect_exact_opponents_for_action(table, who, man, _parse_complete_list(men, "nobody"), "contact")
 
 
-def _list_turns(table: Table, who: str, man: str) -> list[dict[str, Any]]:
+def _list_changes_of_facing_by_one_hexside(table: Table, who: str, man: str) -> list[dict[str, Any]]:
     ensure_game_started(table)
     facing, label = find_man_in_current_position(table, parse_side(who), parse_label(man))["facing"], parse_label(man)
     return [
@@ -184,14 +184,14 @@ def _list_turns(table: Table, who: str, man: str) -> list[dict[str, Any]]:
 
 
 @then("{who:seat}'s {man:word} may turn")
-def _expect_legal_turns(table: Table, who: str, man: str) -> None:
+def _expect_legal_changes_of_facing(table: Table, who: str, man: str) -> None:
     """Expect that a man may turn by one hexside in both directions."""
-    _expect_legal(table, who, _list_turns(table, who, man), [])
+    _expect_legal(table, who, _list_changes_of_facing_by_one_hexside(table, who, man), [])
 
 
 @then("{who:seat}'s {man:word} may not turn")
-def _expect_no_turn(table: Table, who: str, man: str) -> None:
-    _expect_legal(table, who, [], _list_turns(table, who, man))
+def _expect_no_legal_change_of_facing(table: Table, who: str, man: str) -> None:
+    _expect_legal(table, who, [], _list_changes_of_facing_by_one_hexside(table, who, man))
 
 
 # ---- control and sight
@@ -257,5 +257,5 @@ STEPS.register_expectations({
 
 
 @then("the dice are to be rolled for the {purpose:word}")
-def _expect_roll(table: Table, purpose: str) -> None:
+def _expect_roll_needed_next(table: Table, purpose: str) -> None:
     expect_need(table, "d6" if purpose == "objective" else "2d6", purpose)

@@ -5,22 +5,22 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.multi_play_game_state import Game
-from scrimmage_rules.tactical_football.position import Down, Position
-from scrimmage_rules.tactical_football.rule_context import Deed
-from scrimmage_rules.tactical_football.scenarios.end_of_possession import (
+from scrimmage_rules.tactical_football.game_scenarios.end_of_possession import (
     FIRST_DOWN_CLAUSE,
     FIRST_DOWN_TAKES,
     PossessionEnding,
     end_possession,
     set_up_next_play,
 )
-from scrimmage_rules.tactical_football.scenarios.injuries import ban_injured_men, throw_for_neutralized_at_end
-from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
+from scrimmage_rules.tactical_football.game_scenarios.injuries import ban_injured_men, throw_for_neutralized_at_end
+from scrimmage_rules.tactical_football.game_scenarios.placing_the_ball import (
     BallSpot,
     compute_spot_after_dead_ball,
     list_clauses_of_ball_spot,
 )
+from scrimmage_rules.tactical_football.multi_play_game_state import Game
+from scrimmage_rules.tactical_football.position import Down, Position
+from scrimmage_rules.tactical_football.rule_context_types import Deed
 
 DOWNS = 4
 """The plays of a series (14.3.1)."""

@@ -1,10 +1,10 @@
 """`make artifacts` and `make release`: creates all files of a release in dist/. Nothing is published.
 
-Usage: `python -m tools.releases.release_files artifacts` builds the installable packages twice and compares them.
-`python -m tools.releases.release_files whole` also adds the site from site/, the bill of materials, the release notes
+Usage: `python -m tools.releases.release_builder artifacts` builds the installable packages twice and compares them.
+`python -m tools.releases.release_builder whole` also adds the site from site/, the bill of materials, the release notes
 and the checksums, and lists the steps that are missing before the release.
-`python -m tools.releases.release_files publishable [TAG]` fails if a step is missing, or if the tag is not that of this
-version.
+`python -m tools.releases.release_builder publishable [TAG]` fails if a step is missing, or if the tag is not that of
+this version.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ def main(arguments: Sequence[str]) -> int:
         return 1 if other else 0
     if arguments != ["whole"] or not (SITE / "index.html").is_file() or not [*DIST.glob("*.whl")]:
         print(
-            "usage: python -m tools.releases.release_files artifacts|whole "
+            "usage: python -m tools.releases.release_builder artifacts|whole "
             "(whole needs site/ and dist/; run `make release`)"
         )
         return 2

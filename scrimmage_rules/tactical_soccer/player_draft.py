@@ -23,7 +23,7 @@ from scrimmage_rules.tactical_soccer.position import (
     get_first_seat,
     other_seat,
 )
-from scrimmage_rules.tactical_soccer.rule_context import MAN, At, Deed
+from scrimmage_rules.tactical_soccer.rule_context_types import MAN, At, Deed
 from scrimmage_rules.tactical_soccer.tables import D6
 from scrimmage_rules.tactical_soccer.turns import start_turn
 

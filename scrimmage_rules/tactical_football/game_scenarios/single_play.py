@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.tactical_football.position import Down, Position, get_seat_of_side
-from scrimmage_rules.tactical_football.rule_context import Deed
+from scrimmage_rules.tactical_football.rule_context_types import Deed
 from scrimmage_rules.tactical_football.stages import Over
 
 OBJECTIVE_REACHED = "14.2.6"

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.position import Carried, Position
-from scrimmage_rules.tactical_football.rule_context import Deed
+from scrimmage_rules.tactical_football.rule_context_types import Deed
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label

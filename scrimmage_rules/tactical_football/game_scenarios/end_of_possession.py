@@ -8,6 +8,19 @@ import msgspec
 from msgspec.structs import replace
 
 from scrimmage_rules.tactical_football.field import Role
+from scrimmage_rules.tactical_football.game_scenarios.injuries import start_line_up
+from scrimmage_rules.tactical_football.game_scenarios.placing_the_ball import (
+    BallSpot,
+    compute_spot_after_dead_ball,
+    compute_spot_for_new_offense,
+    get_spot_on_twenty_yard_line,
+    list_clauses_of_ball_spot,
+)
+from scrimmage_rules.tactical_football.game_scenarios.victory_points import (
+    FOR_A_TOUCHDOWN,
+    FOR_THE_DEFENSE,
+    compute_points_of_possession,
+)
 from scrimmage_rules.tactical_football.multi_play_game_state import NOBODY_BANNED, Banned, Game, Points
 from scrimmage_rules.tactical_football.position import (
     SEATS,
@@ -18,20 +31,7 @@ from scrimmage_rules.tactical_football.position import (
     get_seat_of_side,
     other_side,
 )
-from scrimmage_rules.tactical_football.rule_context import Deed
-from scrimmage_rules.tactical_football.scenarios.injuries import start_line_up
-from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
-    BallSpot,
-    compute_spot_after_dead_ball,
-    compute_spot_for_new_offense,
-    get_spot_on_twenty_yard_line,
-    list_clauses_of_ball_spot,
-)
-from scrimmage_rules.tactical_football.scenarios.victory_points import (
-    FOR_A_TOUCHDOWN,
-    FOR_THE_DEFENSE,
-    compute_points_of_possession,
-)
+from scrimmage_rules.tactical_football.rule_context_types import Deed
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Over, Seat
 

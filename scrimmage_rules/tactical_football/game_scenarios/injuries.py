@@ -16,7 +16,7 @@ from scrimmage_rules.tactical_football.neutralization.recovery_table import (
     read_recovery_result,
 )
 from scrimmage_rules.tactical_football.position import Position, Team, get_seat_of_side, get_side_of_seat, other_side
-from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, LineUp, ReturnOfInjuredMan, Seat
 

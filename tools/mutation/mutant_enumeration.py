@@ -123,12 +123,12 @@ def _create_fault_from_change(
     )
 
 
-Asked = dict[tuple[str, int], set[str]]
+PreconditionClauses = dict[tuple[str, int], set[str]]
 """The clauses of the preconditions that call each function, by the file and first line of its code."""
 
 
-def _map_precondition_clauses(game: Ruleset[Any, Any]) -> Asked:
-    found: Asked = {}
+def _map_precondition_clauses(game: Ruleset[Any, Any]) -> PreconditionClauses:
+    found: PreconditionClauses = {}
     for rule in game.action_rules.values():
         for each in rule.preconditions:
             code = getattr(each.holds, "__code__", None)
@@ -137,7 +137,9 @@ def _map_precondition_clauses(game: Ruleset[Any, Any]) -> Asked:
     return found
 
 
-def _find_precondition_clauses(scene: ModuleWithParents, module: GameModule, node: ast.AST, asked: Asked) -> set[str]:
+def _find_precondition_clauses(
+    scene: ModuleWithParents, module: GameModule, node: ast.AST, asked: PreconditionClauses
+) -> set[str]:
     for above in scene.list_ancestors(node):
         if isinstance(above, ast.FunctionDef | ast.Lambda):
             line = min([above.lineno, *(each.lineno for each in getattr(above, "decorator_list", []))])

@@ -1,7 +1,7 @@
 """Check of fault localization: changes one number at a time in the JavaScript engine, and checks whether a run names
 its clause.
 
-Usage: `python -m tools.engines.number_mutants [RULESET ...]`
+Usage: `python -m tools.engines.localization_of_wrong_numbers [RULESET ...]`
 
 The numbers are listed in tools/engines/reviewed_numbers/<ruleset>.yaml, some from every chapter. The tool changes each
 in a copy of the engine, runs all cases of its ruleset on the copy, and reports the rank of the clause among those that
@@ -20,7 +20,7 @@ import msgspec
 
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.running.fault_localization import rank_clauses
-from scrimmage_rules.kit.running.runner import create_adapter_starter, run_cases
+from scrimmage_rules.kit.running.pipelined_case_runner import create_adapter_starter, run_cases
 from scrimmage_rules.rulesets import RULESETS, get_folder_name
 from tools.engines.engine_copy import ENGINE, copy_engine, get_adapter_command
 
@@ -98,7 +98,7 @@ def _describe_wrong_ranking(number: WrongNumber, clauses: Sequence[str]) -> str:
 def main(arguments: Sequence[str]) -> int:
     """Try all numbers; return 1 if a result is unexpected, 2 for invalid arguments."""
     if set(arguments) - set(RULESETS):
-        print("usage: python -m tools.engines.number_mutants [RULESET ...]")
+        print("usage: python -m tools.engines.localization_of_wrong_numbers [RULESET ...]")
         return 2
     among = right = total = 0
     with tempfile.TemporaryDirectory() as name:

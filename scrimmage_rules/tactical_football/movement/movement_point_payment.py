@@ -17,7 +17,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
 )
 from scrimmage_rules.tactical_football.movement.simultaneous_movers import activate_man_in_phase
 from scrimmage_rules.tactical_football.position import Position
-from scrimmage_rules.tactical_football.rule_context import At
+from scrimmage_rules.tactical_football.rule_context_types import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Act, Movement, Positioning
 
@@ -26,7 +26,7 @@ A = TypeVar("A", bound=OneManAction)
 CANNOT_PAY = ("another-is-in-motion", "beyond-half-of-it", "beyond-four-fewer", "beyond-his-allowance")
 
 
-def require_movement_points(
+def create_movement_point_preconditions(
     cost: Callable[[At[A]], int], gates: tuple[str, ...], *also: str
 ) -> tuple[Precondition[Rules, Position, A], ...]:
     """Return the preconditions that a man has enough points of his allowance, which may be whole, halved, or four

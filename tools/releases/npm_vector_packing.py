@@ -1,7 +1,7 @@
 """Compressed vectors of the npm package: gzip members of whole lines, with an index.
 
 The reader is `scrimmage_rules.kit.cases.block_compressed_vectors`. The wheel has a smaller form (see
-`vector_deduplication`).
+`wheel_vector_packing`).
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, 
 from scrimmage_rules.tactical_football.actions import DownBall
 from scrimmage_rules.tactical_football.movement.movers import get_current_movement_phase
 from scrimmage_rules.tactical_football.position import Carried, Position, get_side_of_seat
-from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 
 AT_ANY_TIME = "8.6.L.1"

@@ -26,7 +26,7 @@ from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line imp
 )
 from scrimmage_rules.tactical_football.play_selection.revealing_markers import BALL_MARKER, reveal_marker
 from scrimmage_rules.tactical_football.position import Position, Throw, get_markers_of_side, get_side_of_seat
-from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import start_passive_contacts
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label

@@ -27,7 +27,7 @@ NOT_FAILED = frozenset({"pass", "unexpected-pass", "skipped"})
 has.
 """
 
-Names = tuple[str, ...]
+FilterValues = tuple[str, ...]
 """The values of a filter in the given order."""
 
 
@@ -53,16 +53,16 @@ class Selection(msgspec.Struct, frozen=True):
     `fresh` replaces the published cases by generated cases, and `repro` by the cases of a file.
     """
 
-    rulesets: Names = RULESETS
-    clause: Names = ()
-    level: Names = ()
-    case: Names = ()
-    only_level: Names = ()
-    facet: Names = ()
-    feature: Names = ()
-    reading: Names = ()
-    failed: Names = ()
-    verdict: Names = ()
+    rulesets: FilterValues = RULESETS
+    clause: FilterValues = ()
+    level: FilterValues = ()
+    case: FilterValues = ()
+    only_level: FilterValues = ()
+    facet: FilterValues = ()
+    feature: FilterValues = ()
+    reading: FilterValues = ()
+    failed: FilterValues = ()
+    verdict: FilterValues = ()
     fresh: GenerationParameters | None = None
     repro: str | None = None
 
@@ -120,7 +120,7 @@ class SelectedCases:
         return other
 
 
-def create_selection(selection: Selection) -> SelectedCases:
+def create_case_selection(selection: Selection) -> SelectedCases:
     """Return a selection whose cases are not read yet; raise every error that can be found without the cases."""
     list(_list_given_filters(selection, BY_NAME, list))
     for each in selection.failed:
@@ -203,7 +203,7 @@ def _format_option(name: str) -> str:
     return f"--{name.replace('_', '-')}"
 
 
-def resolve_ruleset_names(names: Sequence[str]) -> Names:
+def resolve_ruleset_names(names: Sequence[str]) -> FilterValues:
     """Return the rulesets with these names without duplicates, or all rulesets of this project; raise `UnknownName`."""
     for each in names:
         locate_ruleset(each)  # which raises as `ruleset` does, and imports no game
@@ -345,7 +345,7 @@ def _read_failed_cases(name: str, selection: Selection) -> set[str]:
     return {each.id for each in found if _is_failure(each.verdict, selection.verdict)}
 
 
-def _is_failure(verdict: str, values: Names) -> bool:
+def _is_failure(verdict: str, values: FilterValues) -> bool:
     """Return whether the filter `failed` selects this verdict: one of the values of the filter `verdict`, or any
     failure without that filter.
     """

@@ -22,7 +22,7 @@ ORIENTATION = {"flat-forward": "flat", "point-forward": "point"}
 def find_pitch_faults(data: PitchData, reading: Mapping[str, str]) -> Iterator[Fault]:
     """Yield the faults of a pitch under the given readings, in the order of the protocol page."""
     field = frozenset(data.field)
-    yield from _find_field_faults(data, field)
+    yield from _find_playing_area_faults(data, field)
     if data.centre != CENTRE or CENTRE not in field:
         yield Fault("SETUP.centre-hex-mark", "no-centre", "/centre")
     for seat in SEATS:
@@ -33,7 +33,7 @@ def find_pitch_faults(data: PitchData, reading: Mapping[str, str]) -> Iterator[F
         yield Fault("SCATTER.direct-ahead", "orientation", "/orientation")
 
 
-def _find_field_faults(data: PitchData, field: frozenset[Hex]) -> Iterator[Fault]:
+def _find_playing_area_faults(data: PitchData, field: frozenset[Hex]) -> Iterator[Fault]:
     columns = [x for x, _, _ in data.columns]
     if not columns or columns != list(range(columns[0], columns[0] + len(columns))):
         yield Fault("INTRO.kit-complete", "columns-not-in-order", "/columns")

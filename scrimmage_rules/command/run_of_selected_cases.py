@@ -25,18 +25,18 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.generated.generation_parameters import GenerationParameters
 from scrimmage_rules.kit.reports import text_report as text
 from scrimmage_rules.kit.reports.report_writer import FORMS, add_content_hashes, render_json, write_reports
-from scrimmage_rules.kit.running.conformance_run import USAGE, KnownFailureFile, Limits, Report
-from scrimmage_rules.kit.running.conformance_run import verify as judge
-from scrimmage_rules.kit.running.run_details import RunClock
-from scrimmage_rules.kit.running.saved_selection import read_saved_selection
-from scrimmage_rules.kit.running.selection import (
+from scrimmage_rules.kit.running.case_filter_file import read_saved_selection
+from scrimmage_rules.kit.running.case_selection import (
     FILTERS,
     SelectedCases,
     Selection,
-    create_selection,
+    create_case_selection,
     list_retired_failures,
     resolve_ruleset_names,
 )
+from scrimmage_rules.kit.running.conformance_run import USAGE, KnownFailureFile, Limits, Report
+from scrimmage_rules.kit.running.conformance_run import verify as judge
+from scrimmage_rules.kit.running.run_time_and_environment import RunClock
 
 MOST_SEED = 1_000_000
 
@@ -61,7 +61,7 @@ def select_cases_and_warn_about_retired(selection: Selection) -> SelectedCases:
     """Return the cases of a selection, and print a warning for each retired case in the earlier
     report of `--failed`.
     """
-    cases = create_selection(selection)
+    cases = create_case_selection(selection)
     for line in list_retired_failures(selection):
         terminal_output.print_error(line)
     return cases
@@ -164,11 +164,11 @@ def print_report(report: Report, vectors: dict[str, Vector], options: argparse.N
     error.
     """
     out = sys.stderr if options.json == "-" else sys.stdout
-    lines = _render_report(report, vectors, options.show)
+    lines = _render_failures_and_summary(report, vectors, options.show)
     print("\n".join(color_lines(lines) if terminal_output.has_color(out) else lines), file=out, flush=True)
 
 
-def _render_report(report: Report, vectors: dict[str, Vector], shown: int) -> Iterator[str]:
+def _render_failures_and_summary(report: Report, vectors: dict[str, Vector], shown: int) -> Iterator[str]:
     failed = text.select_failed_cases(report)
     for each in failed[:shown]:
         yield from text.render_failure(each, vectors[each.id], report.command, report.selection)

@@ -5,7 +5,7 @@ played until one fails. If no case fails, the suite has a gap, or the change has
 are listed in tools/mutation/reviewed_mutants/<ruleset>.yaml with reasons. The run fails if an entry of the list is
 outdated.
 
-Usage: `.venv/bin/python -m tools.mutation.mutants [--ruleset ID]... [--sample N --seed N] [--jobs N] [--whole]`
+Usage: `.venv/bin/python -m tools.mutation.mutants_command [--ruleset ID]... [--sample N --seed N] [--jobs N] [--whole]`
 
 `--match TEXT` tries only mutants with this text in their key, `--operator NAME` those of an operator, `--kind
 code|data` those of code or data. `--survivors` lists the survivors. A sample has mutants of as many operators as
@@ -36,7 +36,7 @@ from scrimmage_rules.campaigns.campaign_command import (
 )
 from scrimmage_rules.rulesets import RULESETS
 from tools.mutation.mutant_campaign import RESULTS, ROOT, load_trials
-from tools.mutation.mutant_list import Fault
+from tools.mutation.mutant_enumeration import Fault
 from tools.mutation.mutant_report import (
     Reviewed,
     build_kill_matrix,

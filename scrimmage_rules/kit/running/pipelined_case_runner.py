@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
+from scrimmage_rules.kit.cases.judge import CaseResult, create_case_result, judge
 from scrimmage_rules.kit.cases.legal_action_differences import compares_action_digests, name_differing_actions
 from scrimmage_rules.kit.cases.reported_output_limits import FailureDetailsBudget
 from scrimmage_rules.kit.cases.requests import RequestToSend, list_case_requests
@@ -21,12 +21,12 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import Adapter, AdapterProcess, CannotStart, InProcessReference, send_hello
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
-from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool, Start
+from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool, StartAdapter
 from scrimmage_rules.kit.protocol.child_process_pipes import FAREWELL, NEVER, Deadline
 from scrimmage_rules.kit.protocol.hello_reply_consistency import describe_first_hello_difference
+from scrimmage_rules.kit.running.clauses_cleared_by_passing_cases import add_cited_clauses_to_passing_cases
 from scrimmage_rules.kit.running.clauses_forbidding_listed_actions import list_clauses_forbidding_listed_actions
 from scrimmage_rules.kit.running.fault_localization import collect_evidence, list_mentioned_clauses
-from scrimmage_rules.kit.running.passing_case_citations import add_cited_clauses_to_passing_cases
 from scrimmage_rules.kit.running.reading_diagnosis import (
     find_reading_under_which_case_passes,
     list_replies_under_readings,
@@ -50,7 +50,7 @@ HOPELESS = 3
 """Number of timeouts in a row, or of first cases without an answer, after which the run ends."""
 
 
-class Run(msgspec.Struct, frozen=True):
+class CaseRunResult(msgspec.Struct, frozen=True):
     """The result of a run: the program, the result of every case, and the reason if the run ended early."""
 
     implementation: m.Implementation
@@ -59,7 +59,7 @@ class Run(msgspec.Struct, frozen=True):
     broken: str = ""
 
 
-def create_adapter_starter(command: Sequence[str], seconds: float, until: Deadline = NEVER) -> Start:
+def create_adapter_starter(command: Sequence[str], seconds: float, until: Deadline = NEVER) -> StartAdapter:
     """Return a function that starts the adapter; for an empty command, it starts the bundled
     reference in this process.
     """
@@ -76,7 +76,7 @@ class GreetedAdapter(NamedTuple):
 
 
 @contextmanager
-def greet_adapter(start: Start, jobs: int) -> Iterator[GreetedAdapter]:
+def start_and_greet_adapter(start: StartAdapter, jobs: int) -> Iterator[GreetedAdapter]:
     """Start an implementation and send `hello` to it. All of its up to `jobs` processes end with this context.
 
     Raise `CannotStart` if the first process does not answer `hello`.
@@ -90,18 +90,22 @@ def greet_adapter(start: Start, jobs: int) -> Iterator[GreetedAdapter]:
 
 
 def run_cases(
-    start: Start, vectors: Sequence[Vector], jobs: int, seen: Callable[[CaseResult], None], until: Deadline = NEVER,
+    start: StartAdapter,
+    vectors: Sequence[Vector],
+    jobs: int,
+    seen: Callable[[CaseResult], None],
+    until: Deadline = NEVER,
     *, looked_into: bool = True,
-) -> Run:  # fmt: skip
-    """Start an implementation and judge it by cases; see `greet_adapter` and `judge_cases`."""
-    with greet_adapter(start, jobs) as met:
+) -> CaseRunResult:  # fmt: skip
+    """Start an implementation and judge it by cases; see `start_and_greet_adapter` and `judge_cases`."""
+    with start_and_greet_adapter(start, jobs) as met:
         return judge_cases(met, vectors, seen, until, looked_into=looked_into)
 
 
 def judge_cases(
     met: GreetedAdapter, vectors: Sequence[Vector], seen: Callable[[CaseResult], None], until: Deadline = NEVER,
     *, looked_into: bool = True,
-) -> Run:  # fmt: skip
+) -> CaseRunResult:  # fmt: skip
     """Run the cases on a started implementation, and return the results; the callback `seen` gets each result.
 
     If `looked_into` is true, failures are diagnosed for suspicious clauses and fitting readings. The run ends at
@@ -114,7 +118,9 @@ def judge_cases(
         seen(each)
     shards = [playable[number::jobs] for number in range(jobs)]
     searched = SEARCHED if looked_into else 0
-    workers = [Worker(fleet, until, greeting, first if number == 0 else None, searched) for number in range(jobs)]
+    workers = [
+        AdapterWorker(fleet, until, greeting, first if number == 0 else None, searched) for number in range(jobs)
+    ]
     with closing(_gather_results(fleet, workers, shards, seen)) as arrivals:
         found = [*skipped, *map(FailureDetailsBudget().kept, arrivals)]
     order = {vector.id: number for number, vector in enumerate(vectors)}
@@ -122,7 +128,7 @@ def judge_cases(
     results = tuple(sorted(found, key=lambda each: order[each.id]))
     if looked_into and until.left:
         results = add_cited_clauses_to_passing_cases(results, vectors)
-    return Run(greeting.implementation, greeting.rulesets, results, broken)
+    return CaseRunResult(greeting.implementation, greeting.rulesets, results, broken)
 
 
 def _split_cases_by_declared_support(
@@ -135,7 +141,7 @@ def _split_cases_by_declared_support(
     for vector in vectors:
         lacking = describe_missing_declaration(vector, declared.get(vector.ruleset))
         if lacking:
-            skipped.append(create_result(vector, "skipped", lacking))
+            skipped.append(create_case_result(vector, "skipped", lacking))
         else:
             playable.append(vector)
     return playable, skipped
@@ -157,7 +163,10 @@ def describe_missing_declaration(vector: Vector, declared: m.Declared | None) ->
 
 
 def _gather_results(
-    fleet: AdapterProcessPool, workers: list[Worker], shards: list[list[Vector]], seen: Callable[[CaseResult], None]
+    fleet: AdapterProcessPool,
+    workers: list[AdapterWorker],
+    shards: list[list[Vector]],
+    seen: Callable[[CaseResult], None],
 ) -> Generator[CaseResult]:
     """Yield the results of all workers as they arrive; a single worker runs in this thread."""
     if len(workers) == 1:
@@ -182,7 +191,9 @@ def _gather_results(
             thread.join(2 * FAREWELL)
 
 
-def _work_in_thread(worker: Worker, shard: list[Vector], arrived: queue.Queue[CaseResult | Exception | None]) -> None:
+def _work_in_thread(
+    worker: AdapterWorker, shard: list[Vector], arrived: queue.Queue[CaseResult | Exception | None]
+) -> None:
     try:
         for each in worker.work(shard):
             arrived.put(each)
@@ -230,7 +241,7 @@ class SentCase(NamedTuple):
         return replies
 
 
-class Worker:
+class AdapterWorker:
     """A worker that sends cases to an adapter process, and starts a new process after a failure."""
 
     def __init__(
@@ -270,7 +281,7 @@ class Worker:
             self._send_cases(adapter, waiting, flying)
             yield self._judge_replies(adapter, flying.popleft(), waiting, flying)
         for vector in [*(flight.vector for flight in flying), *waiting]:
-            yield create_result(vector, "not-run", self.broken)
+            yield create_case_result(vector, "not-run", self.broken)
 
     def drop(self) -> None:
         """End an adapter that still has unanswered requests; the next case starts a new process."""
@@ -345,9 +356,9 @@ class Worker:
             self._in_flight = 0
             if trouble.verdict == "timeout" and not self._until.left:
                 self.broken = self._until.problem
-                return create_result(vector, "not-run", self.broken)
+                return create_case_result(vector, "not-run", self.broken)
             self._end_run_after_many_failures(trouble)
-            return create_result(vector, trouble.verdict, trouble.problem, stderr=stderr)
+            return create_case_result(vector, trouble.verdict, trouble.problem, stderr=stderr)
         self._silent, self._answered = 0, self._answered + 1
         judged = judge(vector, replies, self._greeting.rulesets[vector.ruleset].facets, flight.sent)
         if judged.verdict == "pass":

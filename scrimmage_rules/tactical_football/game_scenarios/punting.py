@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 from scrimmage_rules.tactical_football.actions import Punt
+from scrimmage_rules.tactical_football.game_scenarios.downs import DOWNS
+from scrimmage_rules.tactical_football.game_scenarios.end_of_possession import PossessionEnding, end_possession
+from scrimmage_rules.tactical_football.game_scenarios.placing_the_ball import get_spot_on_twenty_yard_line
 from scrimmage_rules.tactical_football.position import Down, Position, get_side_of_seat
-from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.scenarios.downs import DOWNS
-from scrimmage_rules.tactical_football.scenarios.end_of_possession import PossessionEnding, end_possession
-from scrimmage_rules.tactical_football.scenarios.placing_the_ball import get_spot_on_twenty_yard_line
+from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.stages import LineUp
 
 DECLARED = "14.34.4.1"

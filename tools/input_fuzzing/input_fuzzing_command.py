@@ -4,7 +4,7 @@ An input must not cause a traceback, an internal error, more than a second of pr
 a message that is not one clean line, more than 300 MB of memory, or a change of a game by a rejected request. If an
 input is accepted, later requests must treat it as valid. The number of an input and the seed determine the input.
 
-Usage: `.venv/bin/python tools/input_fuzzing/input_fuzzing.py [--seed N] [--inputs N] [--jobs N] [--only KIND]`.
+Usage: `.venv/bin/python tools/input_fuzzing/input_fuzzing_command.py [--seed N] [--inputs N] [--jobs N] [--only KIND]`.
 `--input K` repeats one input and shows it. The exit code is 1 if there was a fault. No files remain.
 """
 
@@ -29,7 +29,7 @@ from typing import NamedTuple
 from unittest import mock
 
 from scrimmage_rules.kit.cases import vectors
-from tools.input_fuzzing.conversation_oracle import Tell
+from tools.input_fuzzing.conversation_oracle import PrintDetail
 from tools.input_fuzzing.input_kinds import KINDS
 from tools.input_fuzzing.oracles import DamagedInput
 from tools.input_fuzzing.resource_limits import (
@@ -80,7 +80,7 @@ class InputTrials:
         [kind] = rng.choices(self._kinds, self._shares)
         return kind, KINDS[kind].make(rng, self._material), rng
 
-    def run(self, number: int, tell: Tell = lambda _text: None) -> TrialResult:
+    def run(self, number: int, tell: PrintDetail = lambda _text: None) -> TrialResult:
         """Try the input with a number and return the result."""
         kind, given, rng = self.make(number)
         try:
