@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scrimmage_rules import __version__
-from scrimmage_rules.archives.recorded_games_by_play import ReplaySupport
+from scrimmage_rules.archives.recorded_games_divided_into_plays import ReplaySupport
 from scrimmage_rules.kernel.data_folders import PACKAGE, data_dir
 from scrimmage_rules.kernel.errors import UnknownName, Unusable
 from scrimmage_rules.kernel.ruleset import Ruleset

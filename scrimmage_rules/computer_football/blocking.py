@@ -114,14 +114,14 @@ def is_block_successful(powers: int, target: int) -> bool:
     return powers > target
 
 
-def find_pale_mark_of_man(position: Position, target: Man) -> Mark | None:
+def find_failed_block_mark_of_man(position: Position, target: Man) -> Mark | None:
     """Return the mark that failed blocks have left on a man, or None."""
     return next((mark for mark in position.marks if mark.man == target), None)
 
 
 def resolve_block(deed: Deed[object], position: Position, blocker: Man, target: Man) -> Position:
     """Return the position after a block: the target leaves the field, stays, or is marked as pale (M5, B1.1)."""
-    mark = find_pale_mark_of_man(position, target)
+    mark = find_failed_block_mark_of_man(position, target)
     tried = Block(blocker, target, mark.by if mark else ())
     deed.say(
         "powers", _list_power_clauses(position, tried), blockers=list(tried.blockers), powers=tried.powers,
@@ -145,7 +145,7 @@ def _list_power_clauses(position: Position, tried: Block) -> tuple[str, ...]:
     clauses = [*BLOCKING_POWER, CLAUSE_OF[blocker.role][blocker.label], CLAUSE_OF[target.role][target.label]]
     clauses += [NO_POWER] if POWER[blocker.label] == 0 else []
     clauses += [MARKS_FADE, "BLOCK.pale-power"] if tried.earlier else []
-    clauses += ["BLOCK.pale-power"] if not tried.earlier and find_pale_mark_of_man(position, blocker) else []
+    clauses += ["BLOCK.pale-power"] if not tried.earlier and find_failed_block_mark_of_man(position, blocker) else []
     return tuple(clauses)
 
 

@@ -13,7 +13,7 @@ from msgspec import UnsetType
 from msgspec.structs import replace
 
 from scrimmage_rules.archives.archive import FORMAT, Record, hash_transcript, require_valid_game_name
-from scrimmage_rules.archives.recorded_games_by_play import Play, RecordedGame, replay_without_plays
+from scrimmage_rules.archives.recorded_games_divided_into_plays import Play, RecordedGame, replay_without_plays
 from scrimmage_rules.computer_football.actions import Done
 from scrimmage_rules.computer_football.calls_and_turns import has_play_ended
 from scrimmage_rules.computer_football.position import Position

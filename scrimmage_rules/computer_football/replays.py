@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.archives.recorded_games_by_play import MoveAnimation, RecordedGame, ReplaySupport
+from scrimmage_rules.archives.recorded_games_divided_into_plays import MoveAnimation, RecordedGame, ReplaySupport
 from scrimmage_rules.computer_football import recorded_game_replay
 from scrimmage_rules.computer_football.actions import Move, Throw
 from scrimmage_rules.computer_football.pictures import diagram

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from scrimmage_rules.computer_football.blocking import (
     A_BLOCK_OF_THE_CARRIER,
     MET_BY_THE_CARRIER,
-    find_pale_mark_of_man,
+    find_failed_block_mark_of_man,
     remove_men,
 )
 from scrimmage_rules.computer_football.end_of_play import (
@@ -186,7 +186,7 @@ def _list_attempt_clauses(rules: Rules, position: Position, contact: Contact) ->
     clauses += ["PLAY.7.1"] if is_pass_play(position) and not position.known.zone else []
     clauses += (
         ["BLOCK.pale-power"]
-        if find_pale_mark_of_man(position, carrier) or find_pale_mark_of_man(position, tackler)
+        if find_failed_block_mark_of_man(position, carrier) or find_failed_block_mark_of_man(position, tackler)
         else []
     )
     if rules.edition == "classic":

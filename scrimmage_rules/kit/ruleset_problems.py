@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
 from scrimmage_rules.kit.export import find_export_faults, find_stale_files_of_ruleset
 from scrimmage_rules.kit.rulebook.clause_coverage import find_coverage_problems
-from scrimmage_rules.kit.scenarios.feature_lint import lint_features
+from scrimmage_rules.kit.scenarios.vacuous_scenario_lint import lint_features
 from scrimmage_rules.library.random_play import ResolvedRuleset, choose_by_type, play_out
 from scrimmage_rules.rulesets import locate_ruleset, ruleset
 

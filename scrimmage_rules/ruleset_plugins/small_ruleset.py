@@ -171,7 +171,7 @@ def create_ruleset(  # noqa: PLR0913  (the parts of a game, most of which have a
     for struct in (type(start), *(rule.action for rule in actions)):
         check_field_types(ruleset_id, struct)
     set_up = (setup,) if isinstance(setup, str) else tuple(setup)
-    rules = [_require_acting_seat(create_checked_effect(ruleset_id, type(start), rule), parts) for rule in actions]
+    rules = [_add_turn_precondition(create_checked_effect(ruleset_id, type(start), rule), parts) for rule in actions]
     masks = _list_hidden_places_by_stage(rules, hidden or {})
     _check_hidden_places(ruleset_id, start, masks)
     return Ruleset(
@@ -253,7 +253,7 @@ def _require_phase_names_of_stages(ruleset_id: str, position_type: type[Any], na
         raise RulesetFault(ruleset_id, place, f"its values differ from the stages; write phase: Literal[{listed}]")
 
 
-def _require_acting_seat(
+def _add_turn_precondition(
     rule: ActionRule[Any, Any, Any], parts: Sequence[Stage[Any, Any]]
 ) -> ActionRule[Any, Any, Any]:
     """Return a rule with a first precondition: the seat must act in this stage."""

@@ -193,21 +193,21 @@ def _get_opposing_men(position: Position) -> dict[Label, Man]:
 GET_MAN, GET_MATE, GET_TARGET, GET_HEX = map(attrgetter, ("man", "to", "target", "at"))
 
 
-def _find_hexes(men: Mapping[Label, Man], labels: Iterable[Label]) -> Iterable[str]:
+def _get_hexes_of_men(men: Mapping[Label, Man], labels: Iterable[Label]) -> Iterable[str]:
     return map(GET_HEX, map(men.__getitem__, labels))
 
 
 def _list_hexes_of_men_named_in_actions(position: Position, actions: Sequence[Any]) -> Iterable[str]:
-    return _find_hexes(_get_men_of_acting_side(position), map(GET_MAN, actions))
+    return _get_hexes_of_men(_get_men_of_acting_side(position), map(GET_MAN, actions))
 
 
 def _list_hexes_of_men_and_teammates(position: Position, actions: Sequence[Any]) -> Iterable[tuple[str, str]]:
-    mates = _find_hexes(_get_men_of_acting_side(position), map(GET_MATE, actions))
+    mates = _get_hexes_of_men(_get_men_of_acting_side(position), map(GET_MATE, actions))
     return zip(_list_hexes_of_men_named_in_actions(position, actions), mates, strict=True)
 
 
 def _list_hexes_of_men_and_opponents(position: Position, actions: Sequence[Any]) -> Iterable[tuple[str, str]]:
-    opponents = _find_hexes(_get_opposing_men(position), map(GET_TARGET, actions))
+    opponents = _get_hexes_of_men(_get_opposing_men(position), map(GET_TARGET, actions))
     return zip(_list_hexes_of_men_named_in_actions(position, actions), opponents, strict=True)
 
 
@@ -241,7 +241,7 @@ def _list_hexes_of_contact_targets_and_partners(
     position: Position, actions: Sequence[act.Contact]
 ) -> Iterable[tuple[str, tuple[str, ...]]]:
     men, others = _get_men_of_acting_side(position), _get_opposing_men(position)
-    return [(others[action.target].at, tuple(_find_hexes(men, action.partners))) for action in actions]
+    return [(others[action.target].at, tuple(_get_hexes_of_men(men, action.partners))) for action in actions]
 
 
 def _compute_bitmask_of_partner_hexes(rules: Rules, hexes: tuple[str, tuple[str, ...]], _action: act.Contact) -> int:

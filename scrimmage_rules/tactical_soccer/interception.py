@@ -209,7 +209,7 @@ def _does_defenders_tackle_step_stay_on_own_side(at: At[Intercept]) -> bool:
     )
 
 
-def _is_tackle_step_outside_goals(at: At[Intercept]) -> bool:
+def _does_step_enter_goal_only_if_goalie(at: At[Intercept]) -> bool:
     return at.action.man in GOALIES or at.action.step in at.rules.pitch.field or _is_tackle_step_within_area_of_man(at)
 
 
@@ -275,7 +275,9 @@ INTERCEPT = ActionRule(
             Precondition(
                 "SIDE.defenders-own", "step-across-halfway", _does_defenders_tackle_step_stay_on_own_side, facts=STEP
             ),
-            Precondition("GOALIE.three-goal-hexes", "goal-is-for-goalies", _is_tackle_step_outside_goals, facts=STEP),
+            Precondition(
+                "GOALIE.three-goal-hexes", "goal-is-for-goalies", _does_step_enter_goal_only_if_goalie, facts=STEP
+            ),
             Precondition("SKILL.tackle-two-hexes", "step", _is_tackle_step_possible, facts=STEP, gates=BARRED_GROUND),
         ),
         ADD_ON,

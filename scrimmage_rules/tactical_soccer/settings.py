@@ -18,7 +18,7 @@ from scrimmage_rules.tactical_soccer.skills import (
     PRINTED_SKILLS,
     Skill,
     SkillsByClass,
-    create_skills,
+    create_skills_by_class,
     find_skill_faults,
 )
 
@@ -66,7 +66,7 @@ def resolve_rules(options: Options) -> Rules:
         faults.append(Fault("INTRO.kit-complete", "another-field", "/id"))
     if faults:
         raise Refused(faults)
-    return Rules(_create_pitch(data, reading), create_skills(table), reading)
+    return Rules(_create_pitch(data, reading), create_skills_by_class(table), reading)
 
 
 def _list_faults_of_pitch(data: PitchData, reading: dict[str, str]) -> tuple[Fault, ...]:

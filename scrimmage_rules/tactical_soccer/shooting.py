@@ -117,7 +117,7 @@ SHOOT = ActionRule(
 # ---- the two words
 
 
-def _write_attack_target(deed: Deed[AimAt]) -> Position:
+def _record_secret_aim(deed: Deed[AimAt]) -> Position:
     position = deed.position
     return _record_written_word(deed, get_active_seat(position), Aims(deed.action.at, position.aims.defence))
 
@@ -207,7 +207,7 @@ AIM_AT = ActionRule(
         Precondition("SHOOT.secret-write", "already-written", _is_aim_unwritten),
         require_target_within_six_hexes(_is_aim_in_range, facts=TARGET),
     ),
-    effect=_write_attack_target,
+    effect=_record_secret_aim,
     complete=True,
 )
 

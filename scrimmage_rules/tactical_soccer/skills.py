@@ -57,7 +57,7 @@ class SkillsByClass(msgspec.Struct, frozen=True):
         return [skill for skill in SKILLS if skill in self.of_class[position_class]]
 
 
-def create_skills(table: Mapping[str, tuple[Skill, ...]]) -> SkillsByClass:
+def create_skills_by_class(table: Mapping[str, tuple[Skill, ...]]) -> SkillsByClass:
     """Return the skills of a table of positions without faults."""
     return SkillsByClass({position_class: frozenset(skills) for position_class, skills in table.items()})
 

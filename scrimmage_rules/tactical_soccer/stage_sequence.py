@@ -45,7 +45,7 @@ def _list_inactive_coach(position: Position) -> tuple[Seat, ...]:
     return (other_seat(get_active_seat(position)),)
 
 
-def _select_kick_off_coach(position: Position) -> tuple[Seat, ...]:
+def _list_seat_of_kick_off_coach(position: Position) -> tuple[Seat, ...]:
     return () if position.kick_off is None else (position.kick_off,)
 
 
@@ -128,7 +128,7 @@ SET_UP = (
         name="kick-off",
         waits_for="a coach names the man who starts with the ball",
         acts="the coach with the ball",
-        seats=_select_kick_off_coach,
+        seats=_list_seat_of_kick_off_coach,
         due=(ONLY_PASSES, NO_NEW_TEAMS, Due("SETUP.second-has-ball")),
         then={"activate": "SETUP.second-has-ball"},
     ),

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from scrimmage_rules.archives.recorded_games_by_play import RecordedGame
+from scrimmage_rules.archives.recorded_games_divided_into_plays import RecordedGame
 from scrimmage_rules.kernel.contract import Event
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.transcript import Move

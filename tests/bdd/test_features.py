@@ -12,7 +12,7 @@ from scrimmage_rules.kit.export import find_outdated_files
 from scrimmage_rules.kit.rulebook.clause_coverage import find_coverage_problems
 from scrimmage_rules.kit.running.case_selection import Selection, create_case_selection
 from scrimmage_rules.kit.running.conformance_run import verify
-from scrimmage_rules.kit.scenarios.feature_lint import lint_features
+from scrimmage_rules.kit.scenarios.vacuous_scenario_lint import lint_features
 from scrimmage_rules.rulesets import RULESETS
 
 

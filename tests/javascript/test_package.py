@@ -11,7 +11,7 @@ import pytest
 
 from scrimmage_rules import __version__
 from tools.releases.npm_package import FOLDERS, SCRIPT, pack_package
-from tools.releases.wire_types import convert_schema_to_type
+from tools.releases.typescript_protocol_types import convert_schema_to_type
 
 ROOT = Path(__file__).resolve().parents[2]
 TSC = ROOT / ".venv" / "javascript" / "node_modules" / ".bin" / "tsc"

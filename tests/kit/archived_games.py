@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from scrimmage_rules.archives.archive import Archive
-from scrimmage_rules.archives.recorded_games_by_play import RecordedGame
+from scrimmage_rules.archives.recorded_games_divided_into_plays import RecordedGame
 from scrimmage_rules.campaigns.varied_random_games import (
     archive_and_replay_sample_game,
     play_game_under_options,

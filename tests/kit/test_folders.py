@@ -11,7 +11,7 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kit.rulebook.code_citations import Citation, is_in_chapter
 from scrimmage_rules.kit.scenarios.compiler import compile_features
-from scrimmage_rules.kit.scenarios.feature_lint import lint_features
+from scrimmage_rules.kit.scenarios.vacuous_scenario_lint import lint_features
 
 FEATURE = """Feature: Punts
   @PUNT.distance

@@ -20,7 +20,7 @@ from scrimmage_rules.kit.cases.judge import create_case_result as judged_as
 from scrimmage_rules.kit.cases.requests import list_own_requests
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.generated.case_generation import generate_cases
-from scrimmage_rules.kit.protocol.child_process_pipes import DeadlinePassed, create_deadline
+from scrimmage_rules.kit.protocol.child_process_pipes import SearchTimeEnded, create_deadline
 from scrimmage_rules.kit.running.pipelined_case_runner import create_adapter_starter
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.kit.search.difference_search import (
@@ -225,13 +225,13 @@ def test_nothing_is_started_to_make_a_case_small_when_the_time_is_over(handful: 
     found = FailingCase(handful[:1], judged_as(handful[0], "fail"))
     assert shrink_case(found, handful, create_failure_check(start, over), over) == found
     assert find_first_difference(start, iter(handful), over, lambda _judged: None) is None
-    with pytest.raises(DeadlinePassed, match="the time is over"):
+    with pytest.raises(SearchTimeEnded, match="the time is over"):
         create_failing_case_finder(start, over)(handful)
 
 
 def test_drafting_ends_when_the_time_is_over(handful: list[Vector]) -> None:
     failed = judged_as(handful[2], "fail")
-    with pytest.raises(DeadlinePassed):
+    with pytest.raises(SearchTimeEnded):
         draft_scenario(
             handful[2],
             failed,

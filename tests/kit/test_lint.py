@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.kit.scenarios.compiler import compile_features
-from scrimmage_rules.kit.scenarios.feature_lint import lint_features
 from scrimmage_rules.kit.scenarios.scenario_world import MisusedStep, Table
 from scrimmage_rules.kit.scenarios.step_matching import find_matching_steps
+from scrimmage_rules.kit.scenarios.vacuous_scenario_lint import lint_features
 from scrimmage_rules.kit.scenarios.vocabulary import Sentences, Vocabulary, get_step_vocabulary
 
 HERE = Path(__file__).resolve().parent
@@ -235,7 +235,9 @@ def small(monkeypatch: pytest.MonkeyPatch) -> Vocabulary:
     """A vocabulary of its own in place of card-football's."""
     words = Vocabulary(get_step_vocabulary("card-football").words, Sentences())
     monkeypatch.setattr("scrimmage_rules.kit.scenarios.sentence_execution.get_step_vocabulary", lambda _ruleset: words)
-    monkeypatch.setattr("scrimmage_rules.kit.scenarios.feature_lint.get_step_vocabulary", lambda _ruleset: words)
+    monkeypatch.setattr(
+        "scrimmage_rules.kit.scenarios.vacuous_scenario_lint.get_step_vocabulary", lambda _ruleset: words
+    )
     return words
 
 

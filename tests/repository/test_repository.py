@@ -235,8 +235,8 @@ def test_rooms_import_only_from_below_and_never_sideways() -> None:
         ("kernel/odds.py", "from .. import card_football"),
         ("card_football/punt.py", "import scrimmage_rules.tactical_soccer.pitch"),
         ("card_football/punt.py", "from ..kit.steps import Step"),
-        ("kit/running/runner.py", "from scrimmage_rules.site import pages"),
-        ("kit/running/runner.py", "from scrimmage_rules.card_football.punt import PUNT"),
+        ("kit/running/pipelined_case_runner.py", "from scrimmage_rules.site import pages"),
+        ("kit/running/pipelined_case_runner.py", "from scrimmage_rules.card_football.punt import PUNT"),
     ],
 )
 def test_the_check_of_layers_sees(module: str, line: str) -> None:

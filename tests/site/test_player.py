@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from scrimmage_rules.archives.recorded_games_by_play import RecordedGame, replay_without_plays
+from scrimmage_rules.archives.recorded_games_divided_into_plays import RecordedGame, replay_without_plays
 from scrimmage_rules.drawing.drawing_compression import compress_pictures
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options

@@ -12,7 +12,7 @@ from scrimmage_rules.kit.protocol.reference import Reference
 from scrimmage_rules.kit.protocol.reference_server import answer_request_line
 from scrimmage_rules.rulesets import RULESETS
 from tools.input_fuzzing.byte_mutations import damage_bytes, damage_value_or_bytes
-from tools.input_fuzzing.damaged_requests import merge_readings_with_data
+from tools.input_fuzzing.damaged_request_creation import merge_readings_with_data
 from tools.input_fuzzing.json_mutations import damage_value, encode_json
 from tools.input_fuzzing.oracles import DamagedInput
 from tools.input_fuzzing.seed_corpus import SeedMaterial, add_request_ids, choose_decoded_item, create_archive_file

@@ -24,7 +24,7 @@ from tools.input_fuzzing.damaged_files import (
     create_transcript_input,
     create_vectors_input,
 )
-from tools.input_fuzzing.damaged_requests import (
+from tools.input_fuzzing.damaged_request_creation import (
     create_line_input,
     create_options_input,
     create_position_input,

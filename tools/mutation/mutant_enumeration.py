@@ -18,7 +18,7 @@ from tools.mutation.syntax_tree_context import ModuleWithParents, NodeChange
 
 UNJUDGED = (
     "pictures", "replays.py", "heuristics", "heuristics.py", "feature_encoding.py", "side_mirroring.py",
-    "rule_context.py", "__init__.py",
+    "rule_context_types.py", "__init__.py",
 )  # fmt: skip
 """Modules of a game that no request executes, so that cases cannot notice mutants in them."""
 

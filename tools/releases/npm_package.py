@@ -18,7 +18,7 @@ from pathlib import Path
 from scrimmage_rules import __version__
 from tools.releases.npm_vector_packing import pack_folder
 from tools.releases.package_page import read_repository, render_page
-from tools.releases.wire_types import render_types
+from tools.releases.typescript_protocol_types import render_types
 
 ROOT = Path(__file__).resolve().parents[2]
 CONFORMANCE = ROOT / "conformance"

@@ -12,7 +12,7 @@ from mkdocs.structure.files import File
 
 # mkdocs searches the folder of its hooks for modules only while it loads the hooks.
 MODULES = (
-    "handwritten_search_entries", "search_script", "offline_worker", "changelog_page", "packed_data",
+    "search_entries_of_handwritten_pages", "search_script", "offline_worker", "changelog_page", "packed_data",
     "page_minification", "table_of_contents_removal", "shared_theme_script", "row_headers",
 )  # fmt: skip
 SECTIONS, SEARCH, OFFLINE, CHANGELOG, PACKED, LIGHT, CONTENTS, EARLY, TABLES = map(import_module, MODULES)

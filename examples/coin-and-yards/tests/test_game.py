@@ -5,7 +5,7 @@ from random import Random
 from scrimmage_rules import open_ruleset
 from scrimmage_rules.kit.export import find_stale_files_of_ruleset
 from scrimmage_rules.kit.rulebook.clause_coverage import find_coverage_problems
-from scrimmage_rules.kit.scenarios.feature_lint import lint_features
+from scrimmage_rules.kit.scenarios.vacuous_scenario_lint import lint_features
 from scrimmage_rules.rulesets import locate_ruleset
 
 GAME = "coin-and-yards"

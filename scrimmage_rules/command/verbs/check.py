@@ -76,7 +76,7 @@ def list_checkable_file_kinds() -> tuple[str, ...]:
 
 def _lint_feature_files(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
     from scrimmage_rules.kit.export import find_export_faults
-    from scrimmage_rules.kit.scenarios.feature_lint import lint_features
+    from scrimmage_rules.kit.scenarios.vacuous_scenario_lint import lint_features
 
     folder = Path(options.file)
     complaints = lint_features(folder) or [str(each) for each in find_export_faults(folder)]

@@ -31,7 +31,7 @@ from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector, get_vectors_file, read_vectors
 from scrimmage_rules.kit.generated.case_generation import generate_cases
 from scrimmage_rules.kit.protocol.adapter_processes import StartAdapter
-from scrimmage_rules.kit.protocol.child_process_pipes import Deadline, DeadlinePassed, create_deadline
+from scrimmage_rules.kit.protocol.child_process_pipes import Deadline, SearchTimeEnded, create_deadline
 from scrimmage_rules.kit.reports import text_report as text
 from scrimmage_rules.kit.running.case_selection import Selection, resolve_ruleset_names
 from scrimmage_rules.kit.running.conformance_run import NOTHING
@@ -159,7 +159,7 @@ def _write_draft(
         until.check()
         published = read_vectors(get_vectors_file(case.ruleset))
         draft = drafting.draft_scenario(case, failed, published, create_failing_case_finder(start, until), until)
-    except DeadlinePassed:
+    except SearchTimeEnded:
         return None, f"no scenario drafted: {until.problem}"
     feature, page = _find_unused_paths(path.with_name(path.name.removesuffix(".jsonl").removesuffix(".repro")))
     write_atomically(feature, escape_controls(draft.text).encode(), replace=False)

@@ -55,7 +55,7 @@ def _list_requested_items(what: str, chosen: SelectedCases) -> Sequence[ListedCa
         return list_cases(chosen)
     if what == "clauses":
         return list_clauses(chosen)
-    from scrimmage_rules.kit.search.sentence_listing import list_sentences  # noqa: PLC0415  (needs the extra `suite`)
+    from scrimmage_rules.kit.search.sentences_used_in_scenarios import list_sentences  # noqa: PLC0415  (needs the extra `suite`)
 
     return list_sentences(chosen)
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from scrimmage_rules.archives.archive import Archive, Entry, create_file_name, read_game, read_game_without_replay
-from scrimmage_rules.archives.recorded_games_by_play import RecordedGame, ReplaySupport, replay_without_plays
+from scrimmage_rules.archives.recorded_games_divided_into_plays import RecordedGame, ReplaySupport, replay_without_plays
 from scrimmage_rules.command import terminal_output
 from scrimmage_rules.command.argparse_extensions import Parser
 from scrimmage_rules.kernel import transcript

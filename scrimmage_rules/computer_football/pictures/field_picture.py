@@ -136,7 +136,7 @@ def _draw_grid(sheet: FieldSheet) -> Iterator[str]:
     yield f'<path d="M{(x + far) // 2} {y - 0.5}V{low + 1}" stroke-width="{far - x}" {dashes}/></g>'
 
 
-def draw_squares(sheet: FieldSheet) -> Iterator[str]:
+def draw_hover_squares(sheet: FieldSheet) -> Iterator[str]:
     """Yield an invisible shape for each square, which shows the coordinates of the square under the mouse pointer."""
     move = f"translate({sheet.x(sheet.first - 1)} {sheet.north}) scale({SIDE})"
     yield f'<g class="squares" transform="{move}" fill="none" pointer-events="all">'

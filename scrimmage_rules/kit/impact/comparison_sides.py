@@ -19,7 +19,7 @@ import msgspec
 import scrimmage_rules
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import DuplicateValue, MalformedData, ScrimmageError, UnknownName
-from scrimmage_rules.kit.impact.foreign_package_locations import (
+from scrimmage_rules.kit.impact.other_project_packages import (
     PATHS,
     ForeignPackage,
     find_foreign_packages,

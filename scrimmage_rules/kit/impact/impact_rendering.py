@@ -22,7 +22,7 @@ from scrimmage_rules.kit.impact.impact_summary import summarize_impact
 from scrimmage_rules.kit.impact.value_formatting import (
     describe_differences,
     format_action,
-    format_short_json,
+    format_json_or_text,
     shorten_text,
 )
 
@@ -228,7 +228,7 @@ def _create_odds_rows(groups: Iterable[OddsChangeGroup]) -> Iterator[SectionRow]
         each = group.example
         for share in each.shares:
             outcome = share.outcome if isinstance(share.outcome, list) else [share.outcome]
-            says = shorten_text(", ".join(map(format_short_json, outcome)))
+            says = shorten_text(", ".join(map(format_json_or_text, outcome)))
             what = str(len(group.cases)), format_action(each.seat, each.action), ", ".join(each.of), says
             yield *what, share.before, share.after, share.by, each.case
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.impact.grouped_odds_changes import group_equal_odds
 from scrimmage_rules.kit.impact.impact_report import GameImpact, Impact
-from scrimmage_rules.kit.impact.value_formatting import format_short_json, shorten_text
+from scrimmage_rules.kit.impact.value_formatting import format_json_or_text, shorten_text
 
 MOST_LINES = 12
 """Maximum number of lines of a summary."""
@@ -145,7 +145,7 @@ def _summarize_odds(game: GameImpact) -> str | None:
         return None
     example, share, cases = groups[0].example, groups[0].main, pluralize(len(groups[0].cases), "case")
     outcome = share.outcome if isinstance(share.outcome, list) else [share.outcome]
-    values = shorten_text(", ".join(map(format_short_json, outcome)), LONGEST_VALUE)
+    values = shorten_text(", ".join(map(format_json_or_text, outcome)), LONGEST_VALUE)
     what = f"{example.action.get('type', 'set up')}: {', '.join(example.of)} is {values}"
     more = f"; {pluralize(len(groups) - 1, 'other change')} of odds" if len(groups) > 1 else ""
     return f"{what} with probability {share.after} instead of {share.before} ({cases}){more}"

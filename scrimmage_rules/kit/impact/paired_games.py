@@ -66,18 +66,18 @@ def derive_pseudo_random_number(*of: Any) -> int:
     return int.from_bytes(blake2b(msgspec.json.encode(of), digest_size=8).digest())
 
 
-def play_random_game(ruleset_id: str, options: Any, seed: int, number: int, longest: int) -> GameInProgress:
+def request_random_game(ruleset_id: str, options: Any, seed: int, number: int, longest: int) -> GameInProgress:
     """Play one random game as a generator: yield each request, receive its reply, and return the finished game."""
     handle = f"random {number % (2 * ABREAST)}"
     reply = yield {"op": "new", "game": handle, "ruleset": ruleset_id, "options": options}
     if reply["status"] != "ok":
         raise ScrimmageError(f"no game can start: {reply.get('message') or reply.get('clause')}; choose other options")
-    cited, way, move = Counter(_list_cited_clauses(reply)), blake2b(), 0
+    cited, way, move = Counter(_list_clauses_cited_in_reply(reply)), blake2b(), 0
     while not reply["turn"]["over"] and move < longest:
         listed = yield {"op": "legal", "game": handle}
         choice = _choose_by_type(_list_legal_actions(listed, reply["turn"]), seed, number, move)
         reply = yield from _apply_with_chance({"op": "apply", "game": handle, **choice}, seed, number, move)
-        cited.update(_list_cited_clauses(reply))
+        cited.update(_list_clauses_cited_in_reply(reply))
         way.update(msgspec.json.encode((choice, reply.get("events"), reply["turn"])))
         move += 1
     last = yield {"op": "position", "game": handle}
@@ -87,7 +87,7 @@ def play_random_game(ruleset_id: str, options: Any, seed: int, number: int, long
     )
 
 
-def _list_cited_clauses(reply: Reply) -> list[str]:
+def _list_clauses_cited_in_reply(reply: Reply) -> list[str]:
     return [clause for event in reply.get("events") or () for clause in event["clauses"]]
 
 
@@ -175,7 +175,7 @@ def play_random_games(
         def play_games_of_side(fleet: AdapterProcessPool, side: int, numbers: range = numbers) -> list[PlayedGame]:
             options = switch.get_options_of_side({}, side)
             return _play_interleaved_games(
-                fleet, [play_random_game(ruleset_id, options, wanted.seed, each, wanted.longest) for each in numbers]
+                fleet, [request_random_game(ruleset_id, options, wanted.seed, each, wanted.longest) for each in numbers]
             )
 
         before, after = both.run_for_both_sides(play_games_of_side)

@@ -18,7 +18,7 @@ def shorten_text(text: str, longest: int = LONGEST) -> str:
     return text if len(text) <= longest else f"{text[: longest - 4]} ..."
 
 
-def format_short_json(value: Any) -> str:
+def format_json_or_text(value: Any) -> str:
     """Return a value as JSON, and a text without quotation marks."""
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
@@ -32,16 +32,16 @@ def _describe_difference(each: Differs) -> str:
     if is_set_difference(each):
         parts = ((_list_items(each.before), "removed"), (_list_items(each.after), "added"))
         return f"{each.at} " + ", ".join(f"{items} {said}" for items, said in parts if items)
-    return f"{each.at} {format_short_json(each.before)}, now {format_short_json(each.after)}"
+    return f"{each.at} {format_json_or_text(each.before)}, now {format_json_or_text(each.after)}"
 
 
 def _list_items(items: Any) -> str:
-    return ", ".join(map(format_short_json, items)) if isinstance(items, list) else items
+    return ", ".join(map(format_json_or_text, items)) if isinstance(items, list) else items
 
 
 def format_action(seat: str, action: dict[str, Any]) -> str:
     """Return an action as its seat, its type, and its other fields."""
     rest = {name: value for name, value in action.items() if name != "type"}
     return shorten_text(
-        " ".join(filter(None, (seat, action.get("type", "set up"), format_short_json(rest) if rest else "")))
+        " ".join(filter(None, (seat, action.get("type", "set up"), format_json_or_text(rest) if rest else "")))
     )

@@ -57,10 +57,10 @@ class Deadline(NamedTuple):
     def check(self) -> None:
         """Raise `TimeOver` if the deadline has passed."""
         if not self.left:
-            raise DeadlinePassed(self.problem)
+            raise SearchTimeEnded(self.problem)
 
 
-class DeadlinePassed(Exception):
+class SearchTimeEnded(Exception):
     """Error: the time for a search has ended."""
 
 

@@ -61,7 +61,7 @@ def _render_failure_lines(
     published = selection.published
     yield f"  {f'features/{result.place}' if published else 'generated'}  {result.name}"
     for clause in result.clauses:
-        yield from _render_clause(ruleset(vector.ruleset).rulebook.clause(clause))
+        yield from _render_clause_text(ruleset(vector.ruleset).rulebook.clause(clause))
     if vector.readings:
         yield "  readings: " + ", ".join(f"{ambiguity} {key}" for ambiguity, key in vector.readings.items())
     yield "  steps:"
@@ -113,7 +113,7 @@ def _format_scripted_chance(vector: Vector) -> Iterator[str]:
         yield f"{entry.get('kind')} {entry.get('value')}" if isinstance(entry, dict) else json.dumps(entry)
 
 
-def _render_clause(clause: Clause) -> Iterator[str]:
+def _render_clause_text(clause: Clause) -> Iterator[str]:
     yield f"  {format_label(clause.id, clause.title)} ({clause.kind}, source lines {clause.lines}): {clause.text}"
 
 

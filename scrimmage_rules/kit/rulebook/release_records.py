@@ -171,11 +171,11 @@ def _restore_case_names(game: _ShortGame, names: Sequence[str]) -> ReleasedGame:
 
 
 def _restore_release(short: Release, present: Release) -> Release:
-    games = {name: _restore_game(game, present.games[name]) for name, game in short.games.items()}
+    games = {name: _fill_in_unchanged_texts(game, present.games[name]) for name, game in short.games.items()}
     return msgspec.structs.replace(short, games=games)
 
 
-def _restore_game(short: ReleasedGame, present: ReleasedGame) -> ReleasedGame:
+def _fill_in_unchanged_texts(short: ReleasedGame, present: ReleasedGame) -> ReleasedGame:
     clauses = {name: present.clauses[name] if text == UNCHANGED else text for name, text in short.clauses.items()}
     cases = {name: present.cases[name] if text == UNCHANGED else text for name, text in short.cases.items()}
     return ReleasedGame(clauses, short.ambiguities, cases, short.retired)

@@ -152,7 +152,7 @@ def shrink_case(
 
     for ways in (
         _drop_steps_after_failure,
-        _start_after_each_action,
+        _shorten_by_starting_after_each_action,
         _remove_sentence,
         _remove_reading,
         _simplify_position,
@@ -210,7 +210,7 @@ def _drop_steps_after_failure(said: RequestSentences, hints: ShrinkHints) -> Ite
         yield said[: hints.step + 1]
 
 
-def _start_after_each_action(said: RequestSentences, _hints: ShrinkHints) -> Iterator[RequestSentences]:
+def _shorten_by_starting_after_each_action(said: RequestSentences, _hints: ShrinkHints) -> Iterator[RequestSentences]:
     """Yield, for each action of the case, a case that starts from the position after it; the last
     action comes first.
     """

@@ -86,7 +86,7 @@ def create_questions(
     """
     asked = [each for group in groups if not group.is_about_messages for each in _list_candidates(group, numbers)]
     clauses = list(dict.fromkeys(each.blamed_clause for each in asked if each.blamed_clause))
-    outcomes = _group_outcomes_by_paths(asked)
+    outcomes = _group_sentences_by_expected_paths(asked)
     found: dict[str, Question] = {}
     for each in _choose_row_of_each_scenario(asked):
         question = _create_refusal_question(
@@ -194,7 +194,7 @@ def _find_expected_paths(step: VectorStep) -> _Form | None:
     return tuple((each.at, each.relation) for each in told) if plain and set(asks) <= {"position"} else None
 
 
-def _group_outcomes_by_paths(asked: Sequence[_Candidate]) -> dict[_Form, list[VectorStep]]:
+def _group_sentences_by_expected_paths(asked: Sequence[_Candidate]) -> dict[_Form, list[VectorStep]]:
     """Return the sentences grouped by the paths that they are about, without duplicates."""
     found: dict[_Form, dict[str, VectorStep]] = {}
     for step in (step for each in asked if not each.is_refused for step in each.told):

@@ -48,12 +48,12 @@ def find_distinguishing_cases(
 
     The result has only ambiguities that can be played in every reading and that have such a case.
     """
-    known = [each for each in map(_PlayableCase, vectors) if each.begin is not None and each.tries]
+    known = [each for each in map(_CaseUnderReadings, vectors) if each.begin is not None and each.tries]
     found = {each.id: _choose_cases(each, known) for each in ambiguities if each.switchable}
     return {name: tuple(each.create_distinguishing_case() for each in cases) for name, cases in found.items() if cases}
 
 
-class _PlayableCase:
+class _CaseUnderReadings:
     """A case with the request that sets up its position and the actions that it tries, decoded once."""
 
     def __init__(self, vector: Vector) -> None:
@@ -101,7 +101,7 @@ def _list_tried_actions(vector: Vector) -> Iterator[_TriedAction]:
                 yield step.text, ask["seat"], ask["action"], ask.get("chance") or []
 
 
-def _choose_cases(ambiguity: Ambiguity, known: Sequence[_PlayableCase]) -> list[_PlayableCase]:
+def _choose_cases(ambiguity: Ambiguity, known: Sequence[_CaseUnderReadings]) -> list[_CaseUnderReadings]:
     """Return cases that show how the readings of an ambiguity differ. The first is the case about the ambiguity that
     shows most; if none shows a difference, any other case may be first. Each further case separates readings that had
     equal outcomes so far.
@@ -115,8 +115,8 @@ def _choose_cases(ambiguity: Ambiguity, known: Sequence[_PlayableCase]) -> list[
 
 
 def _add_separating_cases(
-    ambiguity: Ambiguity, best: _PlayableCase, others: Iterable[_PlayableCase]
-) -> list[_PlayableCase]:
+    ambiguity: Ambiguity, best: _CaseUnderReadings, others: Iterable[_CaseUnderReadings]
+) -> list[_CaseUnderReadings]:
     """Return the best case, and each further case that separates readings which the cases before it do not separate."""
     found = [best]
     outcomes: list[tuple[_ReadingOutcome | None, ...]] = [(each,) for each in best.play_under_all_readings(ambiguity)]
@@ -145,8 +145,8 @@ class _CaseWorth(NamedTuple):
 
 
 def _find_most_valuable_case(
-    ambiguity: Ambiguity, cases: Iterable[_PlayableCase], enough: int
-) -> tuple[_CaseWorth, _PlayableCase | None]:
+    ambiguity: Ambiguity, cases: Iterable[_CaseUnderReadings], enough: int
+) -> tuple[_CaseWorth, _CaseUnderReadings | None]:
     """Return the most valuable case with different outcomes and its value. The search ends after `enough` different
     positions.
     """

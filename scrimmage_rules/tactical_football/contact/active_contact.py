@@ -60,7 +60,7 @@ from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import SIGHTING
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Acts, Label, Movement
-from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import (
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers_of_real_and_dummy_balls import (
     has_real_ball,
     reveal_marker_of_carrier,
 )

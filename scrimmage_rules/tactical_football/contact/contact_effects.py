@@ -20,7 +20,7 @@ from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.position import Position, list_possible_carriers, other_side
 from scrimmage_rules.tactical_football.rule_context_types import Deed
 from scrimmage_rules.tactical_football.stages import Label, Labels
-from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import (
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers_of_real_and_dummy_balls import (
     has_real_ball,
     is_carrier_down,
     settle_ball_of_lost_man,

@@ -108,10 +108,10 @@ def is_protected_by_long_pass(rules: Rules, position: Position, label: Label) ->
         return False
     if label in list_possible_carriers(position):
         return True
-    return is_eligible_receiver(position, label) and not _is_too_near_to_carriers(rules, position, label)
+    return is_eligible_receiver(position, label) and not _is_too_near_to_receive_long_pass(rules, position, label)
 
 
-def _is_too_near_to_carriers(rules: Rules, position: Position, label: Label) -> bool:
+def _is_too_near_to_receive_long_pass(rules: Rules, position: Position, label: Label) -> bool:
     """Return whether a man is too near to the carriers to receive a long pass (8.4.G.2.2, TF-E01)."""
     men, distance = position.men.offense.on, rules.field.distance
     near = [distance(men[each].at, men[label].at) < LONG for each in list_possible_carriers(position)]

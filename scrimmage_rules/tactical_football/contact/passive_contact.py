@@ -65,7 +65,7 @@ from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import start_movement_phase
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement, PassiveContact
-from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import (
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers_of_real_and_dummy_balls import (
     has_real_ball,
     reveal_marker_of_carrier,
 )
@@ -76,7 +76,7 @@ LAWFUL_TARGET = "7.5.4"
 # ---- when it may be entered
 
 
-def may_enter_despite_stop(mover: Mover) -> bool:
+def may_enter_carriers_hex_despite_stop(mover: Mover) -> bool:
     """Return whether a man stopped in a controlled hex may still enter the carrier's hex next (7.2.H.2, TF-A22)."""
     return mover.rules.reading["TF-A22"] == "last-step" or not is_stopped_by_zone(mover)
 
@@ -94,7 +94,9 @@ def has_entered_no_opponents_hex(mover: Mover) -> bool:
 def list_enterable_opponents_ahead(mover: Mover) -> list[Label]:
     """Return the opponents in the hex in front of a man of the defense whom he may enter now."""
     if mover.man.hit or not (
-        has_entered_no_opponents_hex(mover) and may_enter_after_zone_step(mover) and may_enter_despite_stop(mover)
+        has_entered_no_opponents_hex(mover)
+        and may_enter_after_zone_step(mover)
+        and may_enter_carriers_hex_despite_stop(mover)
     ):
         return []
     if not does_step_keep_hurdle_direction(mover, mover.man.facing):
@@ -220,7 +222,7 @@ def _may_mover_enter_after_zone_step(at: At[Enter]) -> bool:
 
 
 def _may_mover_enter_despite_stop(at: At[Enter]) -> bool:
-    return may_enter_despite_stop(get_acting_mover(at))
+    return may_enter_carriers_hex_despite_stop(get_acting_mover(at))
 
 
 def _is_entry_straight(at: At[Enter]) -> bool:

@@ -9,7 +9,10 @@ from scrimmage_rules.tactical_football.position import Loose, Position
 from scrimmage_rules.tactical_football.rule_context_types import Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import remove_hits_of_chargers
 from scrimmage_rules.tactical_football.stages import Label, create_movement_stage
-from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import EXPOSED, remove_all_dummies
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers_of_real_and_dummy_balls import (
+    EXPOSED,
+    remove_all_dummies,
+)
 
 STAYS_THERE = "12.C1.2"
 """Clauses by which a loose ball stays in its hex until one side has it."""

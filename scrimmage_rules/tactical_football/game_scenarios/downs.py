@@ -26,7 +26,7 @@ DOWNS = 4
 """The plays of a series (14.3.1)."""
 
 
-def finish_play_and_place_ball(deed: Deed[object], position: Position, carried_to: Hex) -> Position:
+def settle_finished_play(deed: Deed[object], position: Position, carried_to: Hex) -> Position:
     """Settle a finished play: record injuries, then decide who has the ball and where.
 
     Everything that a play has to remember ends with it.

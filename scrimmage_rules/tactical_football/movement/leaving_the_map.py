@@ -44,7 +44,7 @@ from scrimmage_rules.tactical_football.play_selection.ball_marker_change import 
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.stages import Label
-from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import (
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers_of_real_and_dummy_balls import (
     has_real_ball,
     settle_ball_of_lost_man,
 )

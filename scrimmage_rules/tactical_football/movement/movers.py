@@ -207,7 +207,7 @@ def _is_man_not_yet_moved(at: At[OneManAction]) -> bool:
     return may_still_be_moved(get_current_movement_phase(at.position), at.action.man)
 
 
-def _has_man_not_joined_double_team(at: At[OneManAction]) -> bool:
+def _is_man_outside_double_team(at: At[OneManAction]) -> bool:
     return not has_joined_double_team(get_current_movement_phase(at.position), at.action.man)
 
 
@@ -234,7 +234,7 @@ MAY_ACT: tuple[Precondition[Rules, Position, OneManAction], ...] = (
     *provided(
         ("no-man-of-yours", "has-left-the-field", "injured"),
         Precondition("T.contact.Dn", "neutralized", _is_man_not_neutralized),
-        Precondition("8.5.H.4", "has-double-teamed", _has_man_not_joined_double_team),
+        Precondition("8.5.H.4", "has-double-teamed", _is_man_outside_double_team),
         Precondition(ONE_AFTER_THE_OTHER, "has-been-moved", _is_man_not_yet_moved, also=("9.3.M.2",)),
         Precondition("7.2.F.2.2", "another-is-passing-through", _is_nobody_else_passing_through, also=("7.5.1",)),
         Precondition("7.5.5", "has-to-contact-first", _has_man_no_passive_contact_to_make_first),

@@ -37,7 +37,7 @@ from scrimmage_rules.tactical_football.play_selection.blocking_and_charge_bonuse
     PASS_BLOCKING,
     is_line_marker_at_snap,
     is_lineman,
-    is_retreat_checked_each_act,
+    must_each_act_leave_retreat,
     must_pass_blockers_go_back,
 )
 from scrimmage_rules.tactical_football.position import Position
@@ -128,7 +128,7 @@ DUTIES_OF_MEN = (
         "linemen-to-go-back",
         "offense",
         _is_lineman_retreat_required,
-        is_retreat_checked_each_act,
+        must_each_act_leave_retreat,
         _has_lineman_not_gone_back,
         _is_hex_in_backfield,
         is_done_off_the_map=False,

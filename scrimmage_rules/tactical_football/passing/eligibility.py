@@ -11,7 +11,7 @@ from scrimmage_rules.tactical_football.play_selection.carrying_over_the_line imp
 from scrimmage_rules.tactical_football.position import Man, Position, Throw, get_markers_of_side
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, ShortPass
-from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import has_real_ball
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers_of_real_and_dummy_balls import has_real_ball
 
 SHORT = 5
 """Maximum length of a short pass in hexes (9.4.U.1)."""

@@ -74,7 +74,7 @@ def _may_marker_forward_pass(_rules: Rules, position: Position) -> bool:
     return get_markers_of_side(position, "offense").play not in NO_FORWARD_PASS
 
 
-def _may_marker_pass_now(rules: Rules, position: Position) -> bool:
+def _is_forward_pass_not_delayed_by_option(rules: Rules, position: Position) -> bool:
     return not must_option_play_wait(rules, position)
 
 
@@ -146,7 +146,9 @@ COMMIT = ActionRule(
                 also=("13.PROC.4",),
             ),
             Precondition(
-                WAIT, "before-the-third-turn", _create_check_for_kind_of_announcement("forward", _may_marker_pass_now)
+                WAIT,
+                "before-the-third-turn",
+                _create_check_for_kind_of_announcement("forward", _is_forward_pass_not_delayed_by_option),
             ),
             Precondition(
                 WAIT,

@@ -57,7 +57,7 @@ from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import
 )
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, ShortPass
-from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import (
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers_of_real_and_dummy_balls import (
     EXPOSED,
     has_real_ball,
     remove_all_dummies,
@@ -156,7 +156,7 @@ def _is_seat_offense(at: At[object]) -> bool:
     return get_side_of_seat(at.position, at.seat) == "offense"
 
 
-def _is_in_eleven_of_acting_side(at: At[object], label: Label) -> bool:
+def _is_in_offensive_eleven(at: At[object], label: Label) -> bool:
     team = at.position.men.offense
     return label in team.on or label in team.off or label in team.injured
 
@@ -246,7 +246,7 @@ _AT_ALL: tuple[Precondition[Rules, Position, object], ...] = (
 
 _MEN: tuple[Precondition[Rules, Position, Pass], ...] = provided(
     ("offense-passes",),
-    Precondition("4.1.1", "no-man-of-yours", _create_check_of_each_man_of_pass(_is_in_eleven_of_acting_side)),
+    Precondition("4.1.1", "no-man-of-yours", _create_check_of_each_man_of_pass(_is_in_offensive_eleven)),
     Precondition("9.0.general.1", "to-himself", lambda at: at.action.man != at.action.to),
     Precondition(
         "7.2.G.1",

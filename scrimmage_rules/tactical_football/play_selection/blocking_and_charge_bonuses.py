@@ -77,7 +77,7 @@ def must_pass_blockers_go_back(rules: Rules) -> bool:
     return rules.reading["TF-A81"] != "no-bonus-unless"
 
 
-def is_retreat_checked_each_act(rules: Rules) -> bool:
+def must_each_act_leave_retreat(rules: Rules) -> bool:
     """Return whether an act is illegal if a lineman could not move back after it (TF-A81)."""
     return rules.reading["TF-A81"] == "must-go-back"
 

@@ -21,7 +21,7 @@ from scrimmage_rules.tactical_football.position import Position, get_markers_of_
 from scrimmage_rules.tactical_football.rule_context_types import Deed
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 from scrimmage_rules.tactical_football.stages import Label
-from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import (
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers_of_real_and_dummy_balls import (
     has_real_ball,
     reveal_marker_of_carrier,
 )

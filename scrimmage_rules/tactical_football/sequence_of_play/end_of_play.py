@@ -40,7 +40,7 @@ def end_play_with_ball_down(
     down = replace(position, ball=Down(at, why, held_by))  # type: ignore[arg-type]
     if position.game is None:
         return single_play.end_single_play_game(deed, down, gain)
-    return downs.finish_play_and_place_ball(deed, down, _find_farthest_hex_of_ball(position, at, why, held_by))
+    return downs.settle_finished_play(deed, down, _find_farthest_hex_of_ball(position, at, why, held_by))
 
 
 def _list_hidden_coverage_clauses(position: Position) -> tuple[str, ...]:

@@ -33,8 +33,8 @@ from scrimmage_rules.tactical_football.stages import (
     ShortPass,
     create_movement_stage,
 )
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers_of_real_and_dummy_balls import remove_all_dummies
 from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import can_call_snap
-from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import remove_all_dummies
 
 MOST_PRE_CONTACT_TURNS = 4
 ADVANCES = "5.11.3.1"

@@ -26,7 +26,7 @@ def _find_selecting_side(at: At[object]) -> Role:
     return at.position.stage.side
 
 
-def _get_line_up_of_side(at: At[object]) -> dict[Label, object]:
+def _get_roster_of_selecting_side(at: At[object]) -> dict[Label, object]:
     return dict(at.rules.men[_find_selecting_side(at)])
 
 
@@ -56,7 +56,7 @@ def _list_clauses_for_banned_men(position: Position, side: Role, men: Labels) ->
 def _select_eleven(deed: Deed[Select]) -> Position:
     """Select the eleven men who are placed next, in the order of the line-up."""
     side, chosen = _find_selecting_side(deed), deed.action.men
-    men = tuple(label for label in _get_line_up_of_side(deed) if label in chosen)
+    men = tuple(label for label in _get_roster_of_selecting_side(deed) if label in chosen)
     clauses = (
         EXACTLY_ELEVEN,
         OFFENSE_FIRST,
@@ -90,7 +90,7 @@ SELECT = ActionRule(
             Precondition(
                 EXACTLY_ELEVEN,
                 "not-in-the-line-up",
-                lambda at: not set(at.action.men) - _get_line_up_of_side(at).keys(),
+                lambda at: not set(at.action.men) - _get_roster_of_selecting_side(at).keys(),
             ),
             Precondition(BANNED, "injured-before", _has_no_banned_man, also=("14.37.2",)),
         ),

@@ -33,7 +33,7 @@ def find_possible_releasers(position: Position) -> Labels:
     return (*list_possible_carriers(position), *(each.to for each in get_hand_off_phase(position).hand_offs))
 
 
-def may_declare_hand_off(position: Position) -> bool:
+def has_hand_off_left(position: Position) -> bool:
     """Return whether at most two hand-offs are made and declared, including this one (9.3.L.3)."""
     return len(get_hand_off_phase(position).hand_offs) < MOST_HAND_OFFS
 
@@ -46,7 +46,7 @@ def has_no_hand_off_between(position: Position, man: Label, to: Label) -> bool:
 def _list_candidate_pairs(at: At[None]) -> Iterator[Pair]:
     """Yield every hand-off that may be declared."""
     rules, position = at.rules, at.position
-    if not is_offense_phase(at) or position.turn.changed or not may_declare_hand_off(position):
+    if not is_offense_phase(at) or position.turn.changed or not has_hand_off_left(position):
         return
     men, able_to_release = list_points_of_movers(at), find_possible_releasers(position)
     for man in men:
@@ -71,7 +71,7 @@ def _has_pair_no_hand_off(at: At[Pair]) -> bool:
 
 
 def _may_declare_another(at: At[Pair]) -> bool:
-    return may_declare_hand_off(at.position)
+    return has_hand_off_left(at.position)
 
 
 def _is_recipient_sighted(at: At[Pair]) -> bool:

@@ -33,6 +33,10 @@ from scrimmage_rules.tactical_football.play_selection.line_crossing_effects impo
 from scrimmage_rules.tactical_football.position import Carried, Position, list_possible_carriers
 from scrimmage_rules.tactical_football.rule_context_types import At, Deed
 from scrimmage_rules.tactical_football.stages import HandOffOf, HandOffs, Label, Movement
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers_of_real_and_dummy_balls import (
+    has_dummy_ball,
+    reveal_marker_of_carrier,
+)
 from scrimmage_rules.tactical_football.transferring_the_ball.hand_off_markers import (
     has_recipient_marker_already,
     list_dummy_placements,
@@ -49,10 +53,6 @@ from scrimmage_rules.tactical_football.transferring_the_ball.hand_off_partners i
     is_offense_phase,
     is_recipient_sighted_at_start,
     is_recipient_sighted_now,
-)
-from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import (
-    has_dummy_ball,
-    reveal_marker_of_carrier,
 )
 
 PAID_BY_BOTH = "9.3.N.2.2"

@@ -50,7 +50,7 @@ from scrimmage_rules.tactical_football.stages import (
     Sides,
     Snap,
 )
-from scrimmage_rules.tactical_football.transferring_the_ball.real_and_dummy_balls import is_carrier_down
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers_of_real_and_dummy_balls import is_carrier_down
 from scrimmage_rules.tactical_football.validity.ball_transfer_faults import (
     find_dummy_faults,
     find_loose_ball_faults,

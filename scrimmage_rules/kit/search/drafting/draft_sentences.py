@@ -53,10 +53,10 @@ def try_sentence(table: AnyTable, step: Step, text: str) -> AnyTable | None:
 
 def find_start_request(table: Table) -> dict[str, Any] | None:
     """Return the first request that the sentences so far make, or None if they make no valid start."""
-    return find_start_request_and_complete_state(table.twin())
+    return find_start_request_consuming_state(table.twin())
 
 
-def find_start_request_and_complete_state(drafted: Table) -> dict[str, Any] | None:
+def find_start_request_consuming_state(drafted: Table) -> dict[str, Any] | None:
     """Return the same as `find_start_request`, but complete the state itself, which must not be used afterwards."""
     words = get_step_vocabulary(drafted.ruleset).words
     try:

@@ -16,7 +16,7 @@ from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary import Step
 from scrimmage_rules.kit.search.drafting.draft_sentences import (
     SentenceLine,
-    find_start_request_and_complete_state,
+    find_start_request_consuming_state,
     play_draft_sentences,
     try_sentence,
 )
@@ -64,7 +64,7 @@ def draft_given_sentences(
     for vector in nsmallest(NEAREST, alike, key=lambda vector: count_differences(_find_first_request(vector), wanted)):
         lines = read_given_sentences_of_case(vector, features)
         table = play_draft_sentences(vector.ruleset, lines)
-        if table is not None and find_start_request_and_complete_state(table) is not None:
+        if table is not None and find_start_request_consuming_state(table) is not None:
             yield _improve_given_sentences(lines, wanted, lexicon)
 
 
@@ -121,7 +121,7 @@ def _measure_given_sentences(
 
 
 def _measure_given_state(lines: tuple[SentenceLine, ...], table: Table, wanted: Ask) -> GivenSentences | None:
-    found = find_start_request_and_complete_state(table)
+    found = find_start_request_consuming_state(table)
     return None if found is None else GivenSentences(lines, tuple(find_differences(found, wanted)))
 
 

@@ -147,14 +147,14 @@ def _fill_in_pass_fields(table: Table, position: dict[str, Any]) -> dict[str, An
     if (
         throw["length"] == "long"
         and throw["passer"] is None
-        and _is_long_pass_in_air(table)
+        and _does_reading_keep_long_pass_in_air(table)
         and position["ball"]["is"] == "carried"
     ):
         throw["passer"] = position["ball"]["by"]
     return throw
 
 
-def _is_long_pass_in_air(table: Table) -> bool:
+def _does_reading_keep_long_pass_in_air(table: Table) -> bool:
     """Return whether the ball of a long pass is in the air before the defense moves (TF-A64)."""
     return table.given.get("readings", {}).get("TF-A64", "lifted") in ("lifted", "target-hex-only")
 

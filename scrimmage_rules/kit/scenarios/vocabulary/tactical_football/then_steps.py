@@ -168,7 +168,7 @@ def _expect_exact_opponents_for_action(table: Table, who: str, man: str, men: st
 
 
 @then("{who:seat}'s {man:word} may contact {men}")
-def _expect_contacts(table: Table, who: str, man: str, men: str) -> None:
+def _expect_contactable_opponents(table: Table, who: str, man: str, men: str) -> None:
     """Expect the opponents whom a man may contact: `exactly #99 and #94`, or `nobody`."""
     _expect_exact_opponents_for_action(table, who, man, _parse_complete_list(men, "nobody"), "contact")
 

@@ -120,7 +120,7 @@ def _expect_shown_cards(table: Table, rows: list[list[str]]) -> None:
 
 
 @then("a {die:word} is to be rolled for {what}")
-def _expect_needed_die(table: Table, die: str, what: str) -> None:
+def _expect_die_to_be_rolled(table: Table, die: str, what: str) -> None:
     """Expect the needed die, `a die` of six sides, `a d3` or `a d2`, and its purpose, such as `the steal` or `the
     scatter`.
     """
