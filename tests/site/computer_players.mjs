@@ -121,14 +121,14 @@ function beforeGoal() {
   return LEVELS.map((level) => chosen(game, {}, seat, level).type);
 }
 
-/** How far ahead the hard player's third-nearest man goes while an opponent has the ball: at a level score, and in the lead. */
+/** How far ahead the third-nearest man of the hard player goes in the second half while an opponent has the ball, by lead and turn. */
 function thirdNearest() {
   const start = played('tactical-soccer', {}, 2, (game) => phaseOf(game) === 'activate');
   const { men } = start.position;
   const placed = { ...men, F1: [0, -6], F2: [-2, 8], F3: [-4, 4], M1: [1, -9], M2: [-1, -9], M3: [4, 0], D2: [3, -13] };
   const done = Object.keys(men).filter((man) => man !== 'M3' && man !== 'F1');
-  return [0, 1].map((goals) => {
-    const game = changed(start, {}, { active: 'red', score: { red: goals, blue: 0 }, holder: 'F1', loose: null, men: placed, done });
+  return [[0, 4], [1, 3], [1, 4]].map(([goals, turn]) => {
+    const game = changed(start, {}, { active: 'red', half: 2, turn, score: { red: goals, blue: 0 }, holder: 'F1', loose: null, men: placed, done });
     return chosen(game, {}, 'red', 'hard').to[1] - placed.M3[1];
   });
 }
