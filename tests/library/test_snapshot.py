@@ -19,7 +19,7 @@ def test_the_interface_is_the_one_that_was_recorded() -> None:
         "change the version, or leave these"
     )
     assert (version, before) == (scrimmage_rules.__version__, now), (
-        "python -m tools.suite.public_interface records it anew"
+        "python -m tools.suite.public_interface records it again"
     )
 
 

@@ -1,4 +1,4 @@
-// 13.H: another ball-play marker in the midst of the play.
+// 13.H: another ball-play marker during the play.
 export function changePlay({ note }, draft, { play }) {
   Object.assign(draft.plans.offense, { play, shown: true });
   draft.turn.changed = true;
