@@ -117,7 +117,7 @@ def test_every_other_clause_of_a_reason_lists_its_check_first(ruleset_id: str) -
         ("tactical-football", "4.1.2", "set_up/selection_of_eleven.py: lambda at:"),
         ("tactical-football", "4.3.pre.1", "transferring_the_ball/legal_snap.py: def _has_seven_on_line("),
         ("tactical-football", "9.4.U.3", "passing/throwing.py: def _may_long_pass_now("),
-        ("tactical-football", "4.3.5", "movement/movement_points.py: def has_enough_or_motion_is_free("),
+        ("tactical-football", "4.3.5", "movement/movement_point_payment.py: def has_enough_or_motion_is_free("),
     ],
 )
 def test_predicate_of_every_kind_of_row_comes_first(ruleset_id: str, clause: str, line: str) -> None:

@@ -214,8 +214,8 @@ def test_many_actions_too_many_are_not_kept(punt: Vector) -> None:
     found = judged(punt, change)
     assert [(each.of, each.at, each.relation) for each in found.differences] == [("legal", "/actions", "lacks")]
     assert len(msgspec.json.encode(found.differences)) < 1_000
-    assert "too large to keep" in found.differences[0].wanted
-    assert any("too large to keep" in line for line in render_failure(found, punt, []))
+    assert "too large for the report" in found.differences[0].wanted
+    assert any("too large for the report" in line for line in render_failure(found, punt, []))
 
 
 def test_the_request_that_the_kit_added_stands_before_each_action(punt: Vector) -> None:

@@ -44,7 +44,7 @@ def test_every_public_function_and_method_has_an_example() -> None:
 
 
 WITHOUT = {
-    "public_types.Generator.random", "rules.rules_from_options", "rules.Rules.engine",
-    "rules.Rules.resolved",
+    "public_types.Generator.random", "opened_ruleset.rules_from_options", "opened_ruleset.Rules.engine",
+    "opened_ruleset.Rules.resolved",
 }  # fmt: skip
 """What is shown in the example of another, or by its name, and what is no part of the interface."""

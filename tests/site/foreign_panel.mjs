@@ -29,6 +29,8 @@ const place = Object.assign(new Element('div'), { dataset: { scenarios, command:
 const panel = Object.assign(new Element('details'), { id, open: true });
 const load = (script) => { runInThisContext(readFileSync(script.src, 'utf8')); script.onload(); };
 globalThis.matchMedia = () => ({ matches: false });
+globalThis.location = { hash: '' };
+globalThis.addEventListener = () => {};
 globalThis.board = { draw: (_, picture) => boards.push(picture), change: (_, draw) => draw(), bring() {}, buttons: () => [] };
 globalThis.document = {
   head: { append: load },
