@@ -188,7 +188,7 @@ Feature: Blocking
       And nobody is pale
 
     @BLOCK.double @BLOCK.failure-removal @case:two-defensive-backs-fail-against-a-tackle-and-only-they-leave
-    Scenario: Two defensive backs who fail to block a tackle leave the field
+    Scenario: Two defensive backs who fail to block an offensive tackle leave the field
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's B1 stands on 21,4
       And yellow's B2 stands on 20,3
@@ -275,7 +275,7 @@ Feature: Blocking
       And nobody is pale
 
     @BLOCK.pale-power @case:a-pale-guard-does-not-block-a-tackle
-    Scenario: A pale guard does not succeed in a block of a tackle
+    Scenario: A pale guard does not succeed in a block of an offensive tackle
       Given it is yellow's turn with 6 of 6 squares left
       And red's SE is off the field
       And yellow's G1 is pale from SE
@@ -287,7 +287,7 @@ Feature: Blocking
       And yellow's G1 is off the field
 
     @BLOCK.pale-power @BLOCK.double @case:of-a-pale-tackle-the-full-power-of-4-has-to-be-exceeded
-    Scenario Outline: A pale tackle must still be blocked with more than his power of 4
+    Scenario Outline: A pale defensive tackle can only be blocked with more than his power, 4
       Given red's TE is off the field
       And yellow's T1 is pale from TE
       And yellow's T1 stands on 21,4

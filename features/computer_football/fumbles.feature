@@ -54,7 +54,7 @@ Feature: Fumbles
       And the scrimmage line is 22 and the first-down line 27
 
     @FUMBLE.first-man @POSSESSION.a @case:a-fumble-recovered-by-the-offense-short-of-the-first-down-on-fourth-down-goes-over
-    Scenario: On fourth down, an offense that recovers its fumble short loses possession
+    Scenario: On fourth down, an offense recovering its fumble before the first-down line loses possession
       Given it is down 4
       And it is red's turn with 3 of 3 squares left
       And red's H is off the field
@@ -113,7 +113,7 @@ Feature: Fumbles
       And 3 of 4 squares are left
 
     @FUMBLE.first-man @case:where-the-play-goes-on-a-defender-who-recovers-is-the-carrier-and-his-side-moves-on
-    Scenario: Under CF-A73 may-advance, a defender who recovers may run on
+    Scenario: Under CF-A73 may-advance, a defender who recovers the ball may run on
       Given the reading CF-A73 is may-advance
       And it is yellow's turn with 4 of 4 squares left
       And red's H is off the field
@@ -170,7 +170,7 @@ Feature: Fumbles
       And the scrimmage line is 19 and the first-down line 14
 
     @FUMBLE.occupied @case:where-the-play-goes-on-a-man-on-whose-square-the-fumble-rolls-runs-with-it
-    Scenario: Under CF-A73 may-advance, a defender who recovers at once may run on
+    Scenario: Under CF-A73 may-advance, a defender who recovers the ball at once may run on
       Given the reading CF-A73 is may-advance
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,8
@@ -296,8 +296,8 @@ Feature: Fumbles
 
   Rule: A man on whose square the ball comes to rest recovers it
 
-    @FUMBLE.occupied
-    Scenario: A defender four squares north of the contact recovers at once
+    @FUMBLE.occupied @case:a-defender-four-squares-north-of-the-contact-recovers-at-once
+    Scenario: A defender four squares north of the contact recovers the ball at once
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,8
       And yellow's L1 stands on 20,8
@@ -308,8 +308,8 @@ Feature: Fumbles
       And it is down 1
       And the scrimmage line is 18 and the first-down line 13
 
-    @FUMBLE.occupied
-    Scenario: A man of the offense four squares south of the contact recovers at once
+    @FUMBLE.occupied @case:a-man-of-the-offense-four-squares-south-of-the-contact-recovers-at-once
+    Scenario: An offensive man four squares south of the contact recovers the ball at once
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,8
       And red's T2 stands on 19,12
@@ -803,7 +803,7 @@ Feature: Fumbles
       And the score is a touchdown
 
     @FUMBLE.first-man @case:where-the-goal-line-is-the-spot-the-offense-that-recovers-behind-it-starts-on-it
-    Scenario Outline: Under CF-A77 spot-on-goal-line, an offense that recovers behind the goal starts there
+    Scenario Outline: Under CF-A77 spot-on-goal-line, an offense that recovers a ball behind the goal starts there
       Given the reading CF-A77 is spot-on-goal-line
       And the scrimmage line is 50 and the first-down line 55
       And it is red's turn with 4 of 4 squares left
@@ -823,7 +823,7 @@ Feature: Fumbles
         | 5      | 5    |
 
     @FUMBLE.first-man @case:where-the-goal-line-is-the-spot-the-defense-that-recovers-behind-it-starts-on-it
-    Scenario Outline: Under CF-A77 spot-on-goal-line, a defense that recovers behind the goal starts there
+    Scenario Outline: Under CF-A77 spot-on-goal-line, a defense that recovers a ball behind the goal starts there
       Given the reading CF-A77 is spot-on-goal-line
       And it is yellow's turn with 4 of 4 squares left
       And red's H is off the field

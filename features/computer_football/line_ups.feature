@@ -109,7 +109,7 @@ Feature: The line-ups of the computer game
         | west | 45   | 40     | T2     | G1  | 47     | 7   |
 
     @L1 @case:the-first-tackle-has-fifteen-squares-to-stand-on-all-in-the-column-next-to-the-line
-    Scenario: The first tackle may be placed on fifteen squares next to the line
+    Scenario: Tackle T1, the first man placed, has fifteen possible squares next to the line
       Given red is to line up
       When the sequences of 1 steps are counted over all chances
       Then there are 15

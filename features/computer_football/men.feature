@@ -50,7 +50,7 @@ Feature: The men of the computer game
       And yellow's L1 is pale from TE
 
     @MEN.blocking-power @MEN.off-tackles @MEN.def-linemen @case:a-tackle-has-more-power-than-a-guard-and-takes-him-off-the-field
-    Scenario: A tackle who blocks a weaker guard removes him
+    Scenario: An offensive tackle who blocks a weaker guard removes the guard
       Given red's T1 stands on 20,4
       And yellow's G2 stands on 21,4
       When red's T1 blocks the man on 21,4
@@ -58,7 +58,7 @@ Feature: The men of the computer game
       And yellow's G2 is off the field
 
     @MEN.blocking-power @MEN.off-guards @MEN.def-linemen @case:a-guard-has-less-power-than-a-tackle-and-only-marks-him
-    Scenario: A guard who blocks a stronger tackle only makes him pale
+    Scenario: A guard who blocks a stronger defensive tackle only makes him pale
       Given red's G1 stands on 20,4
       And yellow's T2 stands on 21,4
       When red's G1 blocks the man on 21,4

@@ -251,7 +251,7 @@ Feature: Objective of the computer game
         | spot-on-goal-line | yellow | L1  | 6,8  | 4,8  | yellow | 5    | 5      | 1    |
 
     @FUMBLE.first-man @case:where-no-recovery-scores-the-offense-keeps-the-ball-on-the-goal-line-it-attacks
-    Scenario: Under CF-A77 spot-on-goal-line, the offense that recovers starts on the goal line
+    Scenario: Under CF-A77 spot-on-goal-line, the offense that recovers the ball starts on the goal line
       Given the reading CF-A77 is spot-on-goal-line
       And the scrimmage line is 50 and the first-down line 55
       And each side has finished 2 turns

@@ -1039,7 +1039,7 @@ Feature: Pass play
   Rule: A man enters an opponent's square during a pass only at the ball (CF-A43)
 
     @PASS.defender-attempt @PASS.4.1 @case:entering-the-square-of-the-receiver-at-the-ball-is-a-contest-and-no-tackle
-    Scenario: A defender who enters the receiver's square at the ball draws a contest
+    Scenario: If a defender joins the receiver on the ball's square, the catch is drawn
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -1487,7 +1487,7 @@ Feature: Pass play
       Then T1, T2, G1, G2, G3, TE, SE, F, H and T may be picked
 
     @PASS.receiver-attempt @case:where-he-may-not-go-to-the-ball-a-tackle-can-be-sent-as-far-as-beside-it-and-an-end-to-it
-    Scenario: Under CF-A45 entry-forbidden, a tackle may move up to the ball's square only
+    Scenario: Under CF-A45 entry-forbidden, tackle T1 may stop before the ball's square, not on it
       Given the reading CF-A45 is entry-forbidden
       And it is red's turn with 6 of 6 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -1500,7 +1500,7 @@ Feature: Pass play
       Then it is refused under PASS.receiver-attempt
 
     @PASS.receiver-attempt @case:where-he-may-not-go-to-the-ball-a-tackle-does-not-meet-a-defender-there-either
-    Scenario: Under CF-A45 entry-forbidden, a tackle may not meet a defender at the ball
+    Scenario: Under CF-A45 entry-forbidden, tackle T1 may not meet a defender at the ball
       Given the reading CF-A45 is entry-forbidden
       And it is red's turn with 6 of 6 squares left
       And a pass to zone 8 is in the air over 22,8

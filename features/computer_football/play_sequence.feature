@@ -1022,7 +1022,7 @@ Feature: The play sequence
   Rule: A position is invalid if something is known too early
 
     @PLAY.4.3 @case:in-its-first-turn-the-offense-may-try-a-block-that-power-cannot-win
-    Scenario: A guard may block a stronger tackle in the offense's first turn
+    Scenario: A guard may block a stronger defensive tackle in the offense's first turn
       Given yellow's T1 stands on 16,7
       When red's G1 blocks the man on 16,7
       Then red's G1 is off the field

@@ -112,7 +112,7 @@ Feature: Keeping and losing the ball
         | west | 2    | 42,4    | 41,4 | tackle+2 | 39   | 34     |
 
     @POSSESSION.a @case:short-of-the-yellow-line-on-the-fourth-down-the-ball-is-turned-over
-    Scenario Outline: A fourth down short of the yellow line changes possession
+    Scenario Outline: A fourth down that ends short of the yellow line changes possession
       Given red is on offense going <way>
       And it is down 4
       And it is yellow's turn with 6 of 6 squares left
@@ -145,7 +145,7 @@ Feature: Keeping and losing the ball
       And it is down 1
 
     @POSSESSION.a @case:four-plays-without-ten-yards-lose-the-ball-even-if-the-offense-recovers-its-own-fumble
-    Scenario: The offense that recovers its fumble short on fourth down loses the ball
+    Scenario: An offense that recovers its fourth-down fumble before the first-down line loses the ball
       Given it is down 4
       And each side has finished 2 turns
       And red's H is off the field

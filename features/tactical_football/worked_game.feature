@@ -35,7 +35,7 @@ Feature: The play examples as complete games
       Then the offense's #66 has spent 2 points
 
     @13.1.A.aggressive.3 @T.contact.r0 @case:1b-the-tackle-hits-the-end-for-three-points
-    Scenario: The worked example 1B shows a contact by a tackle for three points
+    Scenario: In worked example 1B, a contact costs the tackle #71 three points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the defense has selected Reaction Charge and Zone Defense

@@ -182,7 +182,7 @@ Feature: Failed passes
         | 0,-10 | 2   |
 
     @FAILPASS.short-two @FAILPASS.receive-attempt @SCATTER.ahead-one @case:a-passer-in-whose-hex-the-ball-stayed-drops-it-with-a-1-and-it-scatters
-    Scenario Outline: A passer in whose hex a failed pass lands drops it with a 1
+    Scenario Outline: A passer fails with a 1 to receive a failed pass in his hex
       Given red's D1 stands on 0,-8
       And red's M1 stands on 2,-8
       And red's D1 has the ball
@@ -238,7 +238,7 @@ Feature: Failed passes
         | D3  | goes for the ball                  |
 
     @FAILPASS.receive-attempt @case:a-man-on-the-landing-hex-drops-a-failed-pass-from-0-minus-8-and-it-goes-ahead-of-him
-    Scenario Outline: A man on the landing hex drops the ball, which scatters ahead
+    Scenario Outline: A man on the landing hex fails to receive the ball, which scatters ahead
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And <seat>'s <man> stands on 0,2

@@ -32,7 +32,7 @@ Feature: Receiving and scattering
         | 4  | 6   |
 
     @PASS.receiver-rolls @SCATTER.ahead-one @case:a-midfielder-loses-a-ball-from-0-minus-8-one-below-the-die-it-takes
-    Scenario Outline: A midfielder drops a ball from behind if his die is one short
+    Scenario Outline: A midfielder fails to receive from behind if his die is one too low
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,<y>
       And red's M2 has the ball
@@ -51,7 +51,7 @@ Feature: Receiving and scattering
         | 4  | 5   | 6     |
 
     @PASS.receiver-rolls @case:a-good-pass-asks-for-the-die-of-the-receiver-and-after-a-failure-for-a-d3
-    Scenario: The receiver of a good pass rolls; if he drops it, a D3 follows
+    Scenario: The receiver of a good pass rolls; if he fails, a D3 follows
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,-4
       And red's M2 has the ball
@@ -100,7 +100,7 @@ Feature: Receiving and scattering
         | 2  | 6   |
 
     @PASS.receiver-rolls @PASS.rear-reception-penalty @case:a-forward-loses-a-ball-from-0-minus-8-behind-him-one-below-the-die-it-takes
-    Scenario Outline: A forward drops a ball from behind if his die is one short
+    Scenario Outline: A forward fails to receive from behind if his die is one too low
       Given red's M2 stands on 0,-8
       And red's F1 stands on 0,<y>
       And red's M2 has the ball
@@ -135,7 +135,7 @@ Feature: Receiving and scattering
         | -12 | 6   |
 
     @PASS.receiver-rolls @case:even-a-ball-from-ahead-is-lost-with-the-die-below-its-row
-    Scenario: A forward drops a ball from ahead if his die is one short
+    Scenario: A forward does not receive a three-hex pass from ahead with a 3
       Given red's M2 stands on 0,0
       And red's F1 stands on 0,-6
       And red's M2 has the ball
@@ -181,7 +181,7 @@ Feature: Receiving and scattering
         | counts-rear  | 3 and 4 |
 
     @PASS.receiver-rolls @case:a-forward-two-hexes-beside-the-passer-drops-the-ball-one-below-the-die-of-the-reading
-    Scenario Outline: The reading of TS-A16 decides with which die a forward drops a level ball
+    Scenario Outline: The reading of TS-A16 decides which die fails to receive a level ball
       Given the reading TS-A16 is <reading>
       And red's M2 stands on 2,-4
       And red's F1 stands on 0,-4
@@ -229,7 +229,7 @@ Feature: Receiving and scattering
       Then red's F1 has the ball
 
     @PASS.rear-reception-penalty @case:a-forward-who-faces-his-own-goal-has-a-passer-on-0-0-behind-him
-    Scenario: Under TS-A15 facing, a turned forward drops a pass from 0,0 with a 3
+    Scenario: Under TS-A15 facing, a turned forward fails to receive from 0,0 with a 3
       Given the reading TS-A15 is facing
       And red's F1 faces his own goal
       And red's M2 stands on 0,0
@@ -439,7 +439,7 @@ Feature: Receiving and scattering
         | M3  | blue | goes for the ball                  |
 
     @SCATTER.ahead-one @case:a-man-in-the-hex-of-a-scattered-ball-drops-it-and-it-scatters-ahead-of-him
-    Scenario Outline: A scattered ball that a man drops in his hex scatters ahead
+    Scenario Outline: A scattered ball that a man fails to receive in his hex scatters ahead
       Given red's M2 stands on 0,-4
       And red's F1 stands on 0,-2
       And <seat>'s <man> stands on 0,0

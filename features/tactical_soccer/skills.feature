@@ -276,7 +276,7 @@ Feature: Players and skills
       Then red's M2 has the ball
 
     @SKILL.receive-no-rear-penalty @SUCCTAB.3h @case:a-midfielder-drops-a-pass-of-three-hexes-from-behind-on-three
-    Scenario: A midfielder drops a pass of three hexes from behind with a 3
+    Scenario: A midfielder does not receive a three-hex pass from behind with a 3
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's M2 stands on 0,-2
@@ -285,7 +285,7 @@ Feature: Players and skills
       And red's M2 stands on 0,-2
 
     @PASS.rear-reception-penalty @SUCCTAB.3h @case:a-forward-takes-the-same-pass-on-five-and-drops-it-on-four
-    Scenario: A forward receives a three-hex pass with 5, and drops it with 4
+    Scenario: A forward receives a three-hex pass with 5, but not with 4
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's F1 stands on 0,-2
@@ -687,7 +687,7 @@ Feature: Players and skills
   Rule: Goalie stops shots through next hexes, with one added
 
     @SKILL.goalie-adjacent @SKILL.goalie-plus-one @ACTTAB.save-adjacent @case:a-goalie-next-to-the-hex-of-the-shot-saves-on-four
-    Scenario: A goalie in the hex next to the shot's saves with a 4
+    Scenario: A goalie one hex from the shot's hex saves with a 4
       Given red's F1 stands on -1,15
       And red's F1 has the ball
       When red's F1 shoots
@@ -699,7 +699,7 @@ Feature: Players and skills
       And the score is red 0, blue 0
 
     @SKILL.goalie-adjacent @SKILL.goalie-plus-one @ACTTAB.save-adjacent @case:a-goalie-next-to-the-hex-of-the-shot-does-not-save-on-three
-    Scenario: A goalie in the hex next to the shot does not save with 3
+    Scenario: A goalie one hex from the shot's hex does not save with 3
       Given red's F1 stands on -1,15
       And red's F1 has the ball
       When red's F1 shoots

@@ -302,7 +302,7 @@ Feature: Stealing
       And it is red's activation
 
     @STEAL.adjacent @STEAL.possession @ACTTAB.steal @case:the-odds-of-a-forwards-steal-are-one-in-six-of-a-midfielders-one-in-three
-    Scenario: A forward's steal succeeds in 1/6 of cases, a midfielder's in 1/3
+    Scenario: A forward steals with the probability 1/6, a midfielder with 1/3
       Given red's F1 stands on 0,-2
       And red's M1 stands on 1,-1
       And blue's F3 stands on 0,0

@@ -22,7 +22,7 @@ Feature: Faults of every card of a deck
       Then it is refused under PREP.shuffle
 
     @PREP.marker-cards @case:a-deck-is-refused-if-its-last-card-is-named-like-another-kind
-    Scenario Outline: A deck is refused if its last card has a marker's or play's name
+    Scenario Outline: A deck with a last card named as a marker or play is refused
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B is named <name>
@@ -85,7 +85,7 @@ Feature: Faults of every card of a deck
       And fault 2 is under TO.section
 
     @PREP.shuffle @case:a-wrong-number-of-cards-is-reported-before-a-marker-card
-    Scenario: Under KF-A03 fixed, a small deck with a wrong card is only too small
+    Scenario: Under KF-A03 fixed, only a deck's wrong size is reported, not its wrong card
       Given the reading KF-A03 is fixed
       And card A is named Sweep
       And a new game

@@ -200,7 +200,7 @@ Feature: Several men who block in the same turn
       And nobody is pale
 
     @OBJECTIVE.touchdown @case:under-cf-a53-waits-beside-a-recovery-that-scores-ends-the-mans-mark
-    Scenario: Under CF-A53 waits-beside, a waiting blocker who recovers and scores releases his opponent
+    Scenario: Under CF-A53 waits-beside, a waiting blocker who scores after a fumble releases his opponent
       Given the reading CF-A53 is waits-beside
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 4 of 4 squares left

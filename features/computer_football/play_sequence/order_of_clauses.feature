@@ -544,7 +544,7 @@ Feature: Two reasons why an action is refused
         | yellow | red    |
 
     @SCRAMBLE.choice @case:a-scramble-on-a-run-is-reported-before-the-first-turn
-    Scenario: A scramble on a run is refused before the first turn is checked
+    Scenario: A first-turn scramble on a run is refused because of the run
       Given red's T2 has used 1 square
       When red scrambles
       Then it is refused under SCRAMBLE.choice

@@ -117,7 +117,7 @@ Feature: Two reasons why a position is invalid
         | Q    | Q   | 11,8  |
 
     @L2.2 @case:an-end-short-of-the-zones-is-reported-before-men-after-him
-    Scenario Outline: Only an end short of his columns is reported if another man is misplaced
+    Scenario Outline: Only an end in a wrong column is reported if another man is misplaced
       Given the scrimmage line is <line> and the first-down line <first down>
       And red has placed its men up to <last>
       And red's TE stands on <end>

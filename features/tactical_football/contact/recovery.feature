@@ -198,16 +198,16 @@ Feature: Recovery from neutralization
       When the offense's #36 moves to 1441
       Then the offense's #36 stands on 1441 facing N
 
-    @T.recovery.R.1 @6.2.B.2
-    Scenario: A man who recovers has his Zone of Control again
+    @T.recovery.R.1 @6.2.B.2 @case:a-man-who-recovers-has-his-zone-of-control-again
+    Scenario: A man who recovers from neutralization has his Zone of Control again
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #5 stands on 1441 facing S
       And the defense's #5 is neutralized 2
       When the defense's #5 rolls for recovery: the dice show 7
       Then the defense's #5 controls exactly 1541, 1440 and 1341
 
-    @T.recovery.none @T.recovery.use
-    Scenario: A man who does not recover rolls again in the next Game-Turn
+    @T.recovery.none @T.recovery.use @case:a-man-who-does-not-recover-rolls-again-in-the-next-game-turn
+    Scenario: A man who does not recover from neutralization rolls again in the next Game-Turn
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       When the offense's #36 rolls for recovery: the dice show 10

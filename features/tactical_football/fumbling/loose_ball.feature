@@ -213,7 +213,7 @@ Feature: Loose balls
   Rule: Men who go for a loose ball
 
     @12.C1.2 @12.C1.5 @12.A.1 @12.A.2 @case:the-man-who-enters-the-hex-recovers-on-anything-but-seven
-    Scenario: A defender in the ball's hex recovers with any throw except 7
+    Scenario: A defender in the ball's hex recovers the ball with any throw except 7
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense's #5 moves to 1441
       And the defense's #5 enters the hex of #12

@@ -606,8 +606,8 @@ Feature: Entering a hex with another man
         | the defense's #5 is neutralized 1             |
         | the defense's #5 is moving with 0 points left |
 
-    @7.2.F.1.2 @7.5.6 @7.5.5
-    Scenario: A defender who recovers in the hex of a carrier may stay
+    @7.2.F.1.2 @7.5.6 @7.5.5 @case:a-defender-who-recovers-in-the-hex-of-a-carrier-may-stay
+    Scenario: A defender whose neutralization ends in the hex of a carrier may stay
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N

@@ -201,14 +201,14 @@ Feature: Play example 1, a run off tackle to the left
       Then the defense's #61 has 4 points left
 
     @EX.1C.a @7.3.K.3 @case:or-make-contact-a-tackle-with-all-four-points-that-he-has
-    Scenario: Play example 1C: a tackle spends all his four points on a contact
+    Scenario: Play example 1C: tackle #94 spends all his four points on a contact
       Given it is the defense's movement in the Snap Game-Turn
       When the defense's #94 contacts #65: the dice show 6
       Then the offense's #65 is Hit
       And the defense's #94 has 0 points left
 
     @4.3.4 @case:a-tackle-who-has-stepped-has-no-contact-left
-    Scenario: Play example 1C: a tackle who has stepped cannot pay for a contact
+    Scenario: Play example 1C: tackle #99, who has stepped, cannot pay for a contact
       Given it is the defense's movement in the Snap Game-Turn
       And the offense's #51 stands on 2029 facing NW
       When the defense's #99 moves to 1930

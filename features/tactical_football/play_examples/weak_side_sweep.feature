@@ -131,7 +131,7 @@ Feature: Play example 2, a sweep to the weak side
       And the defense's #94 has 0 points left
 
     @4.3.4 @case:after-a-step-a-tackle-has-no-contact-left
-    Scenario: Play example 2B: a tackle who has stepped cannot pay for a contact
+    Scenario: Play example 2B: tackle #94, who has stepped, cannot pay for a contact
       Given it is the defense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the defense has selected Reaction Charge and Zone Defense

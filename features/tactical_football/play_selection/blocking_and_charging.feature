@@ -91,7 +91,7 @@ Feature: Blocking and charging
       Then it is refused under 13.1.A.pass.1
 
     @13.1.A.pass.1 @case:he-who-has-snapped-the-ball-must-and-so-must-a-man-in-motion
-    Scenario Outline: Under Pass Blocking, the snapper and a man in motion must also drop back
+    Scenario Outline: Under Pass Blocking, the snapper and a man in motion must also move back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's men stand on

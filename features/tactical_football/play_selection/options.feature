@@ -13,7 +13,7 @@ Feature: The Option markers
   Rule: An Option waits until the third Game-Turn
 
     @13.1.C.6.2 @13.1.C.6.3 @case:before-the-third-game-turn-after-the-snap-the-ball-is-not-carried-over
-    Scenario Outline: Under an Option, the ball may not cross before the third Game-Turn
+    Scenario Outline: Under an Option, the ball may not cross before Game-Turn 3 after the snap
       Given the offense has selected Aggressive Blocking and <marker>
       And it is Game-Turn <turn>
       And the offense's #31 has the ball

@@ -157,7 +157,7 @@ Feature: End Zones
       And away is on offense
 
     @9.4.V.4 @case:a-pass-not-caught-there-is-a-down-like-another
-    Scenario: A pass that a man in the End Zone drops uses one down
+    Scenario: A pass that is not caught in the End Zone uses one down
       Given the game has several plays
       And it is possession 3
       And the offense is to throw a long pass

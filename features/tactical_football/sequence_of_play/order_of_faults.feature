@@ -230,7 +230,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 4.2.2
 
   @5.11.0 @case:the-fault-contacted-before-the-snap-is-reported-before-the-fault-two-in-a-hex
-  Scenario: Only a Hit before the snap is reported if two defenders share a hex
+  Scenario: A Hit before the snap is reported although two defenders also share a hex
     Given it is the offense's movement in a Pre-Contact Game-Turn
     And the offense's #36 is Hit
     And the defense's #5 stands on 1440

@@ -33,13 +33,13 @@ Feature: The order of the steps of a play, one at a time
       And the objective is to be rolled
 
     @14.2.2 @case:a-one-is-an-objective-of-one-hex
-    Scenario: A die of 1 gives an objective of one hex
+    Scenario: If the die for the objective shows 1, the ball must gain one hex
       Given the objective is to be rolled
       When the objective is rolled: the die shows 1
       Then the objective is 1 hex
 
     @14.2.2 @case:a-four-is-an-objective-of-four-hexes
-    Scenario: A die of 4 gives an objective of four hexes
+    Scenario: If the die for the objective shows 4, the ball must gain four hexes
       Given the objective is to be rolled
       When the objective is rolled
       Then a die is to be rolled for the objective

@@ -80,7 +80,7 @@ Feature: Allowances of the Snap Game-Turn
         | 8    | #99 | 4 points left |
 
     @4.3.4 @5.12.2.B.2.1 @case:a-tackle-of-eight-contacts-or-moves-not-both
-    Scenario: In the Snap Game-Turn, a tackle who moves cannot pay for a contact
+    Scenario: In the Snap Game-Turn, a defensive tackle who moves cannot pay for a contact
       Given it is the defense's movement in the Snap Game-Turn
       And the defense's #99 stands on 1432 facing S
       And the offense's #65 stands on 1430 facing N

@@ -728,7 +728,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.yellow-effect
 
   @TURN.one-action @case:the-fault-spent-ahead-but-not-done-is-reported-before-the-fault-spent-ahead-while-barred
-  Scenario: Only a next action spent early is reported if a barred man's is spent
+  Scenario: Only a next action spent early is reported if a barred man spent his
     Given the reading TS-A29 is spends-next
     And it is half 1, turn 5
     And red's F1 has been caught once before

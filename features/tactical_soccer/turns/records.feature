@@ -41,7 +41,7 @@ Feature: Values that an action keeps and changes
       And it is blue's activation
 
     @STEAL.possession @case:a-steal-without-a-foul-changes-who-has-the-ball
-    Scenario Outline: A steal without a foul changes only who has the ball and who acts
+    Scenario Outline: A foul-free attempt to steal changes at most the ball's holder and who acts
       Given blue's F3 has the ball
       When red's F1 steals from blue's F3: the die shows <die>
       Then nothing has changed except the ball, the turns taken and the activation
@@ -457,7 +457,7 @@ Feature: Values that an action keeps and changes
   Rule: Directions in the second half
 
     @SCATTER.ahead-one @SCATTER.d3 @case:in-half-2-a-ball-still-scatters-towards-the-goal-that-a-man-attacks
-    Scenario Outline: In half 2, a dropped ball scatters towards the goal that blue attacks
+    Scenario Outline: In half 2, a ball not received scatters towards the goal that blue attacks
       Given nobody faces his own goal
       And blue's F3 stands on 0,-2
       And red's D1 stands on 0,-8
