@@ -23,13 +23,13 @@ from scrimmage_rules.kernel.position_faults import Blame, fault_factory
 THE_DRAW = (
     Blame(
         RANDOM_START, "not-as-before-the-draw",
-        "in the phase `draw`: a field differs from the start of a game",
+        "in the phase `draw`: a field wrongly differs from the start of a game",
     ),
 )  # fmt: skip
 
 NUMBERS_AND_MEN = (
     Blame(RANDOM_START, "not-drawn", "`offense` or `eastward` is null, although the draw is made"),
-    Blame("PLAY.1.1", "no-such-play", "`play` is a number below 1"),
+    Blame("PLAY.1.1", "no-such-play", "`play` is too low, below 1"),
     Blame("POSSESSION.a", "no-such-down", "`down` is not a number from 1 to 4"),
     Blame("FIELD.scrimmage-line", "line-off-the-field", "`line` is not a column edge from 5 to 55"),
     Blame("FIELD.first-down-line", "first_down-off-the-field", "`first_down` is not a column edge from 5 to 55"),
@@ -40,16 +40,19 @@ NUMBERS_AND_MEN = (
     ),
     Blame(
         "FIELD.first-down-line", "no-series-begins-there",
-        "*if the row above has no fault:* `first_down` is less than ten yards from the own goal line",
+        "*if the row above has no fault:* `first_down` is too near to the own goal line, less than ten yards",
     ),
     Blame(ELEVEN_MEN, "man-left-out", "*each line-up:* a man is missing"),
     Blame(COUNTS, "no-such-man", "*each line-up:* the line-up contains an unknown label"),
     Blame(FIELD_SIZE, "no-such-square", "*each line-up:* a man's square is not on the field"),
-    Blame("FIELD.grid", "team-mates-on-a-square", "*each line-up:* two men of the line-up are on one square"),
+    Blame("FIELD.grid", "team-mates-on-a-square", "*each line-up:* two men of the line-up are wrongly on one square"),
 )  # fmt: skip
 
 SCORE_AND_LINE_UPS = (
-    Blame(SUDDEN_DEATH, "score", "`winner` or `score` is null in the phase `over`, or is set in another phase"),
+    Blame(
+        SUDDEN_DEATH, "score",
+        "`winner` or `score` is wrongly null in the phase `over`, or wrongly set in another phase",
+    ),
     Blame(
         SUDDEN_DEATH, "play-going-on",
         "*if the row above has no fault, in `over`:* the play is not at rest (see below)",
@@ -62,7 +65,7 @@ SCORE_AND_LINE_UPS = (
         WON_BY["safety"], "safety-elsewhere",
         "in `over` after a safety: the carrier has not conceded the safety (see below)",
     ),
-    Blame("NEWGAME.start-button", "placed-before-the-start", "in the phase `start`: a man is placed already"),
+    Blame("NEWGAME.start-button", "placed-before-the-start", "in the phase `start`: a man is wrongly placed already"),
     Blame(START_20, "not-on-its-own-20", "in the phase `start`: `line` is not the offense's own 20"),
     Blame(
         "NEWGAME.first-series", "not-first-and-ten",
@@ -70,53 +73,59 @@ SCORE_AND_LINE_UPS = (
     ),
     Blame(
         "PLAY.3.1", "defense-placed-too-early",
-        "in the phase `start` or `line-up`: a man of the defense is placed already",
+        "in the phase `start` or `line-up`: a man of the defense is wrongly placed already",
     ),
     Blame(
         LINING_UP["offense"], "offense-not-in-order",
-        "*lining up:* a man of the offense is placed before an earlier man",
+        "*lining up:* a man of the offense is wrongly placed before an earlier man",
     ),
-    Blame(SEGMENT, "offense-not-on-display", "*each man:* the man is not on display"),
+    Blame(SEGMENT, "offense-not-on-display", "*each man:* the man's square is outside the columns on display"),
     *(Blame(each.clause, each.code, f"*each man, if the row above has no fault:* {each.words}")
       for each in CONSTRAINTS if each.role == "offense"),
     Blame(
         LINING_UP["defense"], "defense-not-in-order",
-        "*lining up:* a man of the defense is placed before an earlier man",
+        "*lining up:* a man of the defense is wrongly placed before an earlier man",
     ),
-    Blame(SEGMENT, "defense-not-on-display", "*each man:* the man is not on display"),
+    Blame(SEGMENT, "defense-not-on-display", "*each man:* the man's square is outside the columns on display"),
     *(Blame(each.clause, each.code, f"*each man, if the row above has no fault:* {each.words}")
       for each in CONSTRAINTS if each.role == "defense"),
-    Blame("FIELD.grid", "opponent-on-the-square", "*each man:* an opponent is on the man's square"),
+    Blame("FIELD.grid", "opponent-on-the-square", "*each man:* an opponent is wrongly on the man's square"),
     Blame("PLAY.1.2", "line-up-not-complete", "in the phase `defend`: a man of the offense is not placed"),
 )  # fmt: skip
 
 THE_CALL = (
-    Blame("PLAY.1.2", "call", "`call` is set in the phase `start` or `line-up`, or is null in a later phase"),
+    Blame(
+        "PLAY.1.2", "call", "`call` is wrongly set in the phase `start` or `line-up`, or wrongly null in a later phase"
+    ),
     Blame(
         RUN_OR_PASS,
         "neither-or-both",
-        "*if the row above has no fault:* `run` and `zone` are both set, or are both null",
+        "*if the row above has no fault:* `run` and `zone` are wrongly both set, or both null",
     ),
     Blame("PLAY.2.2", "no-such-zone", "*if the row above has no fault:* `zone` is not a number from 1 to 12"),
     Blame(
         NEAR_THE_QUARTERBACK,
         "too-far-from-the-quarterback",
-        "*if the row above has no fault, in `defend`:* `run` is a back more than two rows from the quarterback",
+        "*if the row above has no fault, in `defend`:* `run` is a back too far (over two rows) from the quarterback",
     ),
 )
 
 TURN = (
-    Blame(ALTERNATE, "mover", "`mover` is null in the phase `allot`, `move` or `throw`, or is set in another phase"),
-    Blame("PLAY.2.3", "known-before-the-play", "before the play: a field of `known` is true"),
+    Blame(
+        ALTERNATE, "mover",
+        "`mover` is wrongly null in the phase `allot`, `move` or `throw`, or wrongly set in another phase",
+    ),
+    Blame("PLAY.2.3", "known-before-the-play", "before the play: a field of `known` is wrongly true"),
     Blame(
         "PLAY.1.1", "play-before-it-begins",
-        "before the play: a field that only a running play uses is set (see below)",
+        "before the play: a field that only a running play uses is wrongly set (see below)",
     ),
-    Blame("M8.1", "no-such-turn", "a number in `turns` is below 0"),
+    Blame("M8.1", "no-such-turn", "a number in `turns` is too low, below 0"),
     Blame(ALTERNATE, "turns", "the turns do not alternate (see below)"),
     Blame("SCRAMBLE.any-zone", "throw", "one of `phase` and `scramble` is `throw`, but the other is not"),
-    Blame("SCRAMBLE.choice", "no-scramble-yet", "`scramble` is set on a run, or is set too early (see below)"),
-    *(Blame(CLAUSE[shift], f"{shift}-is-over", f"`scramble` is `{shift}` outside the phase `move` of the offense")
+    Blame("SCRAMBLE.choice", "no-scramble-yet", "`scramble` is wrongly set on a run, or is set too early (see below)"),
+    *(Blame(CLAUSE[shift], f"{shift}-is-over",
+            f"`scramble` is wrongly `{shift}` outside the phase `move` of the offense")
       for shift in ("shift-4", "shift-3", "shift-2")),
     *(Blame(clause, f"{result}-but-thrown", f"`scramble` is `{result}`, but the zone is known")
       for result, clause in CLAUSE.items()),
@@ -129,8 +138,8 @@ TURN = (
 BALL = (
     Blame("PLAY.7.1", "one-ball", "the number of balls is wrong (see below)"),
     Blame("FUMBLE.first-man", "fumbled-by", "one of `fumbled_by` and `loose` is set, but the other is null"),
-    Blame("PLAY.7.1", "carrier-gone", "the carrier is off the field"),
-    Blame(WON_BY["touchdown"], "in-the-end-zone", "the carrier is in the end zone that he attacks"),
+    Blame("PLAY.7.1", "carrier-gone", "the carrier is wrongly off the field"),
+    Blame(WON_BY["touchdown"], "in-the-end-zone", "the carrier is wrongly in the end zone that he attacks"),
     Blame("POSSESSION.c", "not-changed", "the carrier is a man of the defense, but `changed` is false"),
     Blame(
         "PLAY.7.1", "not-the-quarterback",
@@ -149,7 +158,7 @@ BALL = (
         "*after the zone is known:* the carrier is a guard or tackle of the offense, who may not catch",
     ),
     Blame("POSSESSION.c", "not-intercepted", "`changed` is true without a possible interception (see below)"),
-    Blame("PLAY.7.3", "not-thrown", "`air` is set on a run, or is set before the zone is known"),
+    Blame("PLAY.7.3", "not-thrown", "`air` is wrongly set on a run, or before the zone is known"),
     Blame(
         "P1.1", "outside-the-zone",
         "*if the row above has no fault:* `air` is not on display, or is outside the zone (see below)",
@@ -167,10 +176,10 @@ BALL = (
         ATTEMPT["defense"], "not-reached-by-the-defense",
         "`reached.defense` has a value that is not possible (see below)",
     ),
-    Blame("TACKLE.fumble-roll", "not-on-a-square", "`loose` is a square off the field"),
+    Blame("TACKLE.fumble-roll", "not-on-a-square", "`loose` is not a square of the field"),
     Blame(
         "FUMBLE.occupied", "somebody-stands-there",
-        "*if the row above has no fault:* a man is on the square of `loose`",
+        "*if the row above has no fault:* a man is wrongly on the square of `loose`",
     ),
     Blame(
         "PLAY.end", "out-of-reach",
@@ -186,23 +195,26 @@ BALL = (
 
 MARKS = (
     Blame("BLOCK.pale-mark", "marks-out-of-order", "the list `marks` is not in order, or names a man twice"),
-    Blame("BLOCK.pale-mark", "marked-man-gone", "*each mark:* the marked man is off the field"),
+    Blame("BLOCK.pale-mark", "marked-man-gone", "*each mark:* the marked man is wrongly off the field"),
     Blame("BLOCK.double", "blockers", "*each mark:* the list `by` is empty, repeats a label, or has an unknown label"),
     Blame(
         "BLOCK.double", "more-than-a-first-half",
         "*each mark:* `by` has two or more labels, but the reading of CF-A54 is not `running-total`",
     ),
-    Blame("BLOCK.double", "carrier-waits", "*each mark:* the list `by` names the man who has the ball"),
+    Blame("BLOCK.double", "carrier-waits", "*each mark:* the list `by` wrongly names the man who has the ball"),
     Blame(
         "BLOCK.success-removal", "blocked-already",
-        "*each mark:* the men of `by` together have enough power for a successful block",
+        "*each mark:* the men of `by` together have too much power, enough for a successful block",
     ),
     Blame("BLOCK.failure-removal", "first-half", "*each mark:* a man of `by` is wrongly on or off the field"),
-    Blame("BLOCK.failure-removal", "blocker-of-two", "*each mark:* a man of `by` is also in an earlier mark"),
+    Blame("BLOCK.failure-removal", "blocker-of-two", "*each mark:* a man of `by` is wrongly also in an earlier mark"),
 )  # fmt: skip
 
 SQUARES = (
-    Blame("SETTINGS.draw-each-turn", "not-drawn-yet", "in the phase `allot`: `allotment`, `left` or `used` is set"),
+    Blame(
+        "SETTINGS.draw-each-turn", "not-drawn-yet",
+        "in the phase `allot`: `allotment`, `left` or `used` is wrongly set",
+    ),
     Blame(
         "SETTINGS.uniform", "outside-the-limits",
         "in the phase `move` or `throw`: `allotment` is not within the limits",
@@ -216,8 +228,14 @@ SQUARES = (
         "`left` is not a number from 1 to `allotment`, or `used` does not add up (see below)",
     ),
     Blame(COUNTS, "used-by-no-such-man", "`used` has a label that the line-up does not have"),
-    Blame("M2", "beyond-his-speed", "*each man in `used`:* the number is below 1 or above his speed"),
-    Blame("PLAY.7.2", "set", "the quarterback has moved while he is set (see below), or farther than his shift"),
+    Blame(
+        "M2", "beyond-his-speed",
+        "*each man in `used`:* the number is too low (below 1) or too high (above his speed)",
+    ),
+    Blame(
+        "PLAY.7.2", "set",
+        "the quarterback has wrongly moved while he is set (see below), or farther than his shift",
+    ),
 )  # fmt: skip
 
 KNOWN = (
@@ -227,7 +245,7 @@ KNOWN = (
         "PLAY.7.4", "runner-must-be-known",
         "*on a run, after two finished turns of each side:* the carrier is not known",
     ),
-    Blame("PLAY.7.3", "no-zone-to-know", "the zone is known on a run, or is known while the type of play is not known"),
+    Blame("PLAY.7.3", "no-zone-to-know", "the zone is wrongly known on a run, or while the type of play is not known"),
     Blame("PLAY.7.2", "thrown-too-early", "the zone is known too early (see below)"),
     Blame(
         "PASS.use-all", "not-resolved-yet",
@@ -247,15 +265,16 @@ KNOWN = (
     ),
     Blame(
         "PLAY.4.4", "carrier-known-in-the-first-turn",
-        "*under CF-A29 `formal-timing-only`, in the first turn of the offense:* the carrier is known",
+        "*under CF-A29 `formal-timing-only`, in the first turn of the offense:* the carrier is wrongly known",
     ),
     Blame(
         "PLAY.5.3", "carrier-known-before-a-turn-each",
-        "*under CF-A29 `formal-timing-only`, later, while a side has not finished a turn:* the carrier is known",
+        "*under CF-A29 `formal-timing-only`, later, while a side has not finished a turn:* "
+        "the carrier is wrongly known",
     ),
     Blame(
         "PLAY.7.4", "runner-known-too-early",
-        "*under CF-A29 `formal-timing-only`, while a side has not finished two turns:* a runner is known",
+        "*under CF-A29 `formal-timing-only`, while a side has not finished two turns:* a runner is wrongly known",
     ),
     Blame("FIELD.grid", "opponents-on-a-square", "opponents share a square that they may not share (see below)"),
 )  # fmt: skip

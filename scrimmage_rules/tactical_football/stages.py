@@ -18,40 +18,40 @@ Labels = Annotated[tuple[Label, ...], msgspec.Meta(max_length=MOST_NAMES)]
 
 
 class _BaseStage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="phase"):
-    """The base of all stages."""
+    """Base class of all stages."""
 
 
 class CoinToss(_BaseStage, frozen=True, tag="coin-toss"):
-    """The coin toss."""
+    """Stage of the coin toss."""
 
 
 class Sides(_BaseStage, frozen=True, tag="sides"):
-    """The winner of the coin toss chooses a side."""
+    """Stage in which the winner of the coin toss chooses offense or defense."""
 
     winner: Seat
     """the seat that has won the coin toss"""
 
 
 class Objective(_BaseStage, frozen=True, tag="objective"):
-    """The offense rolls for the number of hexes that it must gain."""
+    """Stage in which the offense rolls for the number of hexes that it must gain."""
 
 
 class ReturnOfInjuredMan(_BaseStage, frozen=True, tag="reactivation"):
-    """A side has fewer than eleven men; its opponent names an injured man who plays again."""
+    """Stage in which a side has fewer than eleven men: its opponent names an injured man of the side to play again."""
 
     side: Role
-    """the side that is short of men"""
+    """the side that has fewer than eleven men"""
 
 
 class LineUp(_BaseStage, frozen=True, tag="line-up"):
-    """A side chooses its eleven men."""
+    """Stage in which a side chooses its eleven men."""
 
     side: Role
     """the side that acts"""
 
 
 class SetUp(_BaseStage, frozen=True, tag="set-up"):
-    """A side places its men."""
+    """Stage in which a side places its men."""
 
     side: Role
     """the side that acts"""
@@ -61,15 +61,15 @@ class SetUp(_BaseStage, frozen=True, tag="set-up"):
 
 
 class Huddle(_BaseStage, frozen=True, tag="huddle"):
-    """The offense chooses its play."""
+    """Stage in which the offense chooses its play."""
 
 
 class Call(_BaseStage, frozen=True, tag="game-turn"):
-    """The offense calls the type of the Game-Turn."""
+    """Stage in which the offense calls the type of the Game-Turn."""
 
 
 class PlaySelection(_BaseStage, frozen=True, tag="play-selection"):
-    """A side chooses its markers or keeps them."""
+    """Stage in which a side chooses its markers or keeps them."""
 
     side: Role
     """the side that acts"""
@@ -123,7 +123,7 @@ class MovementStage(_BaseStage, frozen=True):
 
 
 class Positioning(MovementStage, frozen=True, tag="positioning"):
-    """A side moves its men before the snap."""
+    """Stage in which a side moves its men before the snap."""
 
 
 class HandOffOf(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -145,7 +145,7 @@ HandOffs = Annotated[tuple[HandOffOf, ...], msgspec.Meta(max_length=MOST_NAMES)]
 
 
 class Movement(MovementStage, frozen=True, tag="movement"):
-    """A side moves its men and makes contacts."""
+    """Stage in which a side moves its men and makes contacts."""
 
     contacted: Labels
     """opponents who were contacted or whose hex was entered in this phase"""
@@ -166,11 +166,11 @@ def create_movement_stage(side: Role, paid: dict[Label, int]) -> Movement:
 
 
 class Snap(_BaseStage, frozen=True, tag="snap"):
-    """The offense snaps the ball."""
+    """Stage in which the offense snaps the ball."""
 
 
 class Recovery(_BaseStage, frozen=True, tag="recovery"):
-    """A side rolls for its neutralized men."""
+    """Stage in which a side rolls for its neutralized men."""
 
     side: Role
     """the side that acts"""
@@ -180,11 +180,11 @@ class Recovery(_BaseStage, frozen=True, tag="recovery"):
 
 
 class Commitment(_BaseStage, frozen=True, tag="commitment"):
-    """The offense announces whether it passes in this Game-Turn."""
+    """Stage in which the offense announces whether it passes in this Game-Turn."""
 
 
 class PassiveContact(_BaseStage, frozen=True, tag="passive-contact"):
-    """The offense resolves the passive contacts."""
+    """Stage in which the offense resolves the passive contacts."""
 
     left: Labels
     """men of the offense whose passive contacts are not resolved yet"""
@@ -194,30 +194,30 @@ class PassiveContact(_BaseStage, frozen=True, tag="passive-contact"):
 
 
 class PickUp(_BaseStage, frozen=True, tag="pick-up"):
-    """Stage after a fumble in an active contact: the defense names the man who takes the ball."""
+    """Stage after a fumble in an active contact, in which the defense names the man who takes the ball."""
 
     among: Labels
     """the men whom the defense can name"""
 
 
 class PassTargets(_BaseStage, frozen=True, tag="pass-targets"):
-    """The offense records two target hexes, one by one."""
+    """Stage in which the offense records two target hexes, one by one."""
 
 
 class ShortPass(_BaseStage, frozen=True, tag="short-pass"):
-    """A stage in which the offense may throw a short pass."""
+    """Stage in which the offense may throw a short pass."""
 
 
 class LongPass(_BaseStage, frozen=True, tag="long-pass"):
-    """The offense throws a long pass or ends the play."""
+    """Stage in which the offense throws a long pass or ends the play."""
 
 
 class Interception(_BaseStage, frozen=True, tag="interception"):
-    """The defense may try to intercept an incomplete pass."""
+    """Stage in which the defense may try to intercept an incomplete pass."""
 
 
 class Over(_BaseStage, frozen=True, tag="over"):
-    """Stage at the end: the play is over, and so is the game."""
+    """Last stage: the play is over, and so is the game."""
 
     gain: Number
     """the row of the ball minus the Line of Scrimmage; 0 after a punt"""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from scrimmage_rules.kernel.position_faults import Blame, fault_factory
 
 SQUADS_LABELS_CLOCK = (
-    Blame("POOL.other-token-boxed", "drafted-twice", "a man is in both squads, or twice in one squad"),
+    Blame("POOL.other-token-boxed", "drafted-twice", "a man is wrongly in both squads, or twice in one squad"),
     Blame(
         "DRAFT.goalie-each", "not-his-one-goalie",
         "*each squad:* the squad does not have exactly one goalie, its coach's own",
@@ -21,22 +21,28 @@ SQUADS_LABELS_CLOCK = (
         "in the phase `draft`: the picks do not alternate from the First coach (see below)",
     ),
     Blame("DRAFT.from-ten", "nobody-left-to-pick", "in the phase `draft`: no fielder is left to pick"),
-    Blame("DRAFT.roll-first", "first", "`first` is set in the phase `roll-off`, or is null in a later phase"),
+    Blame(
+        "DRAFT.roll-first", "first",
+        "`first` is wrongly set in the phase `roll-off`, or wrongly null in a later phase",
+    ),
     Blame(
         "TURN.alternate", "active",
-        "`active` is set in the phase `roll-off` or `over`, or is null in any other phase",
+        "`active` is wrongly set in the phase `roll-off` or `over`, or wrongly null in any other phase",
     ),
-    Blame("GAME.ten-turns", "no-such-turn", "in half 1: `turn` is a number above 10"),
-    Blame("GAME.end", "over-too-early", "in the phase `over`: the turn is before turn 10 of half 2"),
-    Blame("GAME.tie-continue", "over-while-level", "in the phase `over`: both coaches have the same score"),
-    Blame("GAME.tie-stop", "already-decided", "in an extra turn, before the phase `over`: the scores differ"),
+    Blame("GAME.ten-turns", "no-such-turn", "in half 1: `turn` is too high, above 10"),
+    Blame("GAME.end", "over-too-early", "in the phase `over`: it is too early, before turn 10 of half 2"),
+    Blame("GAME.tie-continue", "over-while-level", "in the phase `over`: the scores are wrongly equal"),
+    Blame(
+        "GAME.tie-stop", "already-decided",
+        "in an extra turn, before the phase `over`: the scores are wrongly different",
+    ),
     Blame(
         "GAME.tie-stop", "decided-before",
-        "in the phase `over` after an extra turn: the winner leads by more than one goal",
+        "in the phase `over` after an extra turn: the winner leads by too much, more than one goal",
     ),
     Blame(
         "GAME.phase-order", "play-before-the-draft-is-over",
-        "in the phase `roll-off` or `draft`: another field differs from the start of the match",
+        "in the phase `roll-off` or `draft`: another field wrongly differs from the start of the match",
     ),
 )  # fmt: skip
 
@@ -52,28 +58,28 @@ LISTS_AND_PLACES = (
     Blame("SCATTER.ahead-one", "turned-not-in-order", "the list `turned` is not in order, or names a man twice"),
     Blame("CARD.token", "offences-not-in-order", "the list `offences` is not in order (it may repeat a man)"),
     Blame("SCATTER.ahead-one", "no-facing", "`turned` names a man, but the reading of TS-A15 is not `facing`"),
-    Blame("SCATTER.ahead-one", "turned-off-the-field", "`turned` names a man who is off the pitch"),
+    Blame("SCATTER.ahead-one", "turned-off-the-field", "`turned` wrongly names a man who is off the pitch"),
     Blame(
         "TURN.one-action", "spent-ahead",
         "`spent_ahead` names a man, but the reading of TS-A29 is not `spends-next`",
     ),
-    Blame("SETUP.place", "two-in-a-hex", "two men are in one hex"),
+    Blame("SETUP.place", "two-in-a-hex", "two men are wrongly in one hex"),
     Blame("CARD.red-effect", "sent-off", "*each man:* the man is sent off but on the pitch"),
     Blame("SETUP.place", "no-such-hex", "*each man:* the man's hex is not a hex of the pitch"),
-    Blame("GOALIE.three-goal-hexes", "in-goal", "*each man:* a fielder is in a goal hex"),
-    Blame("GOALIE.confined", "out-of-his-box", "*each man:* a goalie is outside his box and goal"),
+    Blame("GOALIE.three-goal-hexes", "in-goal", "*each man:* a fielder is wrongly in a goal hex"),
+    Blame("GOALIE.confined", "out-of-his-box", "*each man:* a goalie is wrongly outside his box and goal"),
     Blame("SIDE.defenders-own", "not-his-ground", "*each man:* a defender is not on his own side of the field"),
     Blame(
         "SETUP.place", "not-placed",
-        "in the phase `activate`, `intercept`, `receive`, `aim` or `shot`: a man still waits to be placed",
+        "in the phase `activate`, `intercept`, `receive`, `aim` or `shot`: a man wrongly still waits to be placed",
     ),
-    Blame("CARD.red-effect", "nobody-left", "before the phase `over`: every man is sent off"),
+    Blame("CARD.red-effect", "nobody-left", "before the phase `over`: all men are sent off, so no man is left"),
 )  # fmt: skip
 
 SET_UP = (
     Blame(
         "SETUP.second-has-ball", "kick-off-elsewhere",
-        "outside the phases `set-up` and `kick-off`: `kick_off` is set",
+        "outside the phases `set-up` and `kick-off`: `kick_off` is wrongly set",
     ),
     Blame(
         "GAME.tie-stop", "decided-before-the-set-up",
@@ -87,15 +93,15 @@ SET_UP = (
     Blame("SETUP.place", "everybody-is-placed", "in the phase `set-up`: no man waits to be placed"),
     Blame(
         "SETUP.second-has-ball", "nothing-to-choose",
-        "in the phase `kick-off`: a man waits to be placed, or fewer than two men could kick off",
+        "in the phase `kick-off`: a man wrongly waits to be placed, or too few men (0 or 1) could kick off",
     ),
     Blame(
         "CARD.red-effect", "never-sent-off",
         "*returning men:* a man waiting to be placed has fewer than two offences",
     ),
     Blame("SETUP.place", "out-of-order", "*set-up on an empty pitch:* men were not placed in the order of placing"),
-    Blame("SCATTER.ahead-one", "turned-at-a-set-up", "*set-up on an empty pitch:* `turned` names a man"),
-    Blame("SETUP.centre-hex-empty", "centre-hex", "*set-up on an empty pitch:* a man is on the center hex"),
+    Blame("SCATTER.ahead-one", "turned-at-a-set-up", "*set-up on an empty pitch:* `turned` wrongly names a man"),
+    Blame("SETUP.centre-hex-empty", "centre-hex", "*set-up on an empty pitch:* a man is wrongly on the center hex"),
     Blame(
         "SETUP.own-side", "not-his-side",
         "*set-up on an empty pitch, each squad:* a fielder is not on his own side",
@@ -107,21 +113,25 @@ SET_UP = (
 )  # fmt: skip
 
 BALL = (
-    Blame("COMP.ball", "holder-off-the-field", "the man who holds the ball is off the pitch"),
+    Blame("COMP.ball", "holder-off-the-field", "the man who holds the ball is wrongly off the pitch"),
     Blame("COMP.ball", "off-the-field", "the loose ball is not on a hex of the field"),
-    Blame("COMP.ball", "two-balls", "`holder` and `loose` are both set"),
+    Blame("COMP.ball", "two-balls", "`holder` and `loose` are wrongly both set"),
     Blame(
         "COMP.ball",
         "no-ball",
-        "in `activate`, or in `set-up` without `kick_off`: `holder` and `loose` are null together",
+        "in `activate`, or in `set-up` without `kick_off`: `holder` and `loose` are wrongly both null",
     ),
     Blame(
         "SHOOT.attempt",
         "without-the-ball",
         "in the phase `aim` or `shot`: the holder is not a man of the active coach",
     ),
-    Blame("COMP.ball", "another-ball", "in `intercept`, `receive` or `kick-off`: `holder` or `loose` is set"),
-    Blame("SETUP.second-has-ball", "ball-before-kick-off", "in `set-up` with `kick_off`: `holder` or `loose` is set"),
+    Blame("COMP.ball", "another-ball", "in `intercept`, `receive` or `kick-off`: `holder` or `loose` is wrongly set"),
+    Blame(
+        "SETUP.second-has-ball",
+        "ball-before-kick-off",
+        "in `set-up` with `kick_off`: `holder` or `loose` is wrongly set",
+    ),
 )
 
 CARDS = (
@@ -130,13 +140,19 @@ CARDS = (
         "CARD.red-effect", "caught-after-being-sent-off",
         "*each man:* the man has too many offences for this half (see below)",
     ),
-    Blame("CARD.yellow-effect", "caught-while-barred", "*each man:* the man has two offences in turn 1 or 2 of half 1"),
+    Blame(
+        "CARD.yellow-effect", "caught-while-barred",
+        "*each man:* the man wrongly has two offences in turn 1 or 2 of half 1",
+    ),
     Blame(
         "CARD.first-yellow", "offence-without-a-card",
         "*each man:* in turn 1 or 2 of half 1, the man has an offence, but is neither booked nor barred",
     ),
-    Blame("CARD.yellow-effect", "booked-and-barred", "*each man:* the man is booked and barred"),
-    Blame("CARD.yellow-effect", "barred-in-the-first-turn", "*each man:* the man is barred in turn 1 of half 1"),
+    Blame("CARD.yellow-effect", "booked-and-barred", "*each man:* the man is wrongly both booked and barred"),
+    Blame(
+        "CARD.yellow-effect", "barred-in-the-first-turn",
+        "*each man:* the man is wrongly barred in turn 1 of half 1",
+    ),
     Blame(
         "CARD.first-yellow", "not-one-offence",
         "*each man:* the man is booked or barred without exactly one offence",
@@ -144,11 +160,14 @@ CARDS = (
     Blame("CARD.yellow-effect", "barred-but-not-done", "a barred man is not in `done`"),
     Blame("TURN.one-action", "booked-but-not-done", "a booked man is not in `done`"),
     Blame("TURN.one-action", "spent-ahead-but-not-done", "a man in `spent_ahead` is not in `done`"),
-    Blame("CARD.yellow-effect", "spent-ahead-while-barred", "a man in `spent_ahead` is barred"),
+    Blame("CARD.yellow-effect", "spent-ahead-while-barred", "a man in `spent_ahead` is wrongly barred"),
 )  # fmt: skip
 
 ACTIONS = (
-    Blame("SHOOT.secret-write", "words-without-a-shot", "outside the phases `aim` and `shot`: `aims` has a word"),
+    Blame(
+        "SHOOT.secret-write", "words-without-a-shot",
+        "outside the phases `aim` and `shot`: `aims` wrongly has a word",
+    ),
     Blame(
         "TURN.complete", "nobody-left-to-activate",
         "in `activate`, `set-up` or `kick-off`: no man of the active coach has an action left",
@@ -160,18 +179,21 @@ ACTIONS = (
     Blame("TURN.one-action", "acting-but-not-done", "the shooter (in `aim` and `shot`) or the passer is not in `done`"),
     Blame(
         "TURN.complete", "over-in-the-midst-of-a-turn",
-        "in the phase `over`, in turn 10: a man has an action left (see below)",
+        "in the phase `over`, in turn 10: a man wrongly has an action left (see below)",
     ),
 )  # fmt: skip
 
 FLIGHT = (
-    Blame("INTERCEPT.path", "flight", "`flight` is null in the phase `intercept`, or is set in another phase"),
+    Blame(
+        "INTERCEPT.path", "flight",
+        "`flight` is wrongly null in the phase `intercept`, or wrongly set in another phase",
+    ),
     Blame("PASS.attempt", "no-pass", "the flight does not fit its passer and receiver (see below)"),
-    Blame("RANGE.max-six", "pass-too-far", "the receiver is more than 6 hexes from `origin`"),
+    Blame("RANGE.max-six", "pass-too-far", "the receiver is too far from `origin`, more than 6 hexes"),
     Blame("PATH.definition", "side", "`side` is not a side of the path that this pass may name"),
     Blame(
         "INTERCEPT.path", "pass-roll",
-        "`good` is set under TS-A32 `intercept-first`, or is null under another reading",
+        "`good` is wrongly set under TS-A32 `intercept-first`, or wrongly null under another reading",
     ),
     Blame("SKILL.pass-auto-ahead", "cannot-fail", "`good` is false, but the pass needs no roll"),
     Blame("PASS.rear-penalty", "cannot-succeed", "`good` is true, but no die can make this pass good"),
@@ -185,15 +207,18 @@ FLIGHT = (
 )  # fmt: skip
 
 CATCH = (
-    Blame("FAILPASS.receive-attempt", "catch", "`catch` is null in the phase `receive`, or is set in another phase"),
+    Blame(
+        "FAILPASS.receive-attempt", "catch",
+        "`catch` is wrongly null in the phase `receive`, or wrongly set in another phase",
+    ),
     Blame(
         "FAILPASS.receive-attempt", "nobody-to-try",
-        "the man who may receive is off the pitch or is in `tried`, or `tried` repeats a man",
+        "the man who may receive is wrongly off the pitch or in `tried`, or `tried` repeats a man",
     ),
     Blame("RANGE.row-distance", "row-of-a-scatter", "*if `tried` names a man:* `row` is not 1"),
     Blame(
         "SCATTER.ahead-one", "not-from-who-failed",
-        "*if `tried` names a man:* a man of `tried` is off the pitch, or `origin` is not the last man's hex",
+        "*if `tried` names a man:* a man of `tried` is wrongly off the pitch, or `origin` is not the last man's hex",
     ),
     Blame(
         "SCATTER.ahead-one", "not-ahead-of-who-failed",
@@ -205,7 +230,7 @@ CATCH = (
     ),
     Blame(
         "FAILPASS.receive-attempt", "origin",
-        "*if `tried` is empty:* `origin` is the man's own hex, or is off the pitch",
+        "*if `tried` is empty:* `origin` is wrong: it is the man's own hex, or off the pitch",
     ),
     Blame("RANGE.row-distance", "row", "*if `tried` is empty:* `row` does not fit the distance from `origin`"),
     Blame(
@@ -218,9 +243,9 @@ CATCH = (
 SHOT = (
     Blame(
         "RANGE.max-six", "shot-too-far",
-        "in the phase `aim` or `shot`: the hex `attack`, or every goal hex, is more than 6 hexes away",
+        "in the phase `aim` or `shot`: the hex `attack`, or every goal hex, is too far, more than 6 hexes away",
     ),
-    Blame("SHOOT.reveal", "words", "in `aim`: all words are written already; in `shot`: a word is missing"),
+    Blame("SHOOT.reveal", "words", "in `aim`: all words are wrongly written already; in `shot`: a word is missing"),
     Blame(
         "SHOOT.defender-goalie", "no-goalie",
         "in the phase `aim` or `shot`: `defence` is set, but the defender has no goalie",
