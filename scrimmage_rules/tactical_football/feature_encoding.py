@@ -161,7 +161,7 @@ def _get_men_of_acting_side(position: Position) -> dict[Label, Man]:
 
 
 def _create_hex_action_part(name: str) -> NUMBERED:
-    """Return a field of an action that is a hex, numbered column by column."""
+    """Return the encoding of a hex field of an action: the number of the hex, counted column by column."""
 
     def find_index_of_hex(rules: Rules, _origin: None, action: Any) -> int:
         return _number_hexes(rules.field)[getattr(action, name)]
@@ -171,7 +171,7 @@ def _create_hex_action_part(name: str) -> NUMBERED:
 
 @lru_cache(maxsize=4)
 def _number_hexes(field: Map) -> dict[str, int]:
-    """Return the number of each hex, column by column."""
+    """Return the number of each hex, counted column by column."""
     rows = LAST_ROW - FIRST_ROW + 1
     return {place: (field.column[place] - 1) * rows + field.map_row[place] - FIRST_ROW for place in field.hexes}
 

@@ -249,7 +249,7 @@ class Field:
 
 
 def get_line_of_scrimmage_at(yards: int) -> int:
-    """Return the line of scrimmage at a multiple of five yards from the offense's own goal line (14.31.1)."""
+    """Return the line of scrimmage that is `yards` (a multiple of five) from the offense's own goal line (14.31.1)."""
     return yards * STRIPE // 5
 
 

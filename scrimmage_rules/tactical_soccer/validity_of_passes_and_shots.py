@@ -103,7 +103,7 @@ def _find_failed_pass_faults(rules: Rules, position: Position, ball: Catch, orig
 
 
 def _list_missed_receivers(rules: Rules, position: Position, passer: Man) -> Iterator[Hex]:
-    """Yield the hexes of team-mates within six hexes to whom a pass can fail."""
+    """Yield the hex of each team-mate at most six hexes away, if a pass to him can fail."""
     origin = get_hex_on_field(position, passer)
     for _, place in list_men_on_field(position, get_active_seat(position)):
         in_range = 0 < rules.pitch.distance(origin, place) <= LONGEST

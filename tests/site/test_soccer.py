@@ -207,7 +207,7 @@ def test_the_board_draws_a_pass_on_its_way() -> None:
 
 def test_the_board_tells_the_words_of_a_shot() -> None:
     svg = board(create_shot_position("Left", "Center", 4, shoot=True))
-    assert "F1 of red shoots: both goal hexes are shown, and the shot is rolled" in title(svg)
+    assert "F1 of red shoots: the coaches reveal the goal hexes that they wrote, and the shot is rolled" in title(svg)
     assert "Written: Left against Center" in title(svg)
     assert "G2 0,18" in title(svg)
 

@@ -115,7 +115,7 @@ ENVIRONMENTS: tuple[dict[str, str], ...] = (
 
 
 def create_process_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return an input of any other kind, to be tried in a separate process."""
+    """Return an input of one of seven kinds, such as lines or arguments, to be tried in a separate process."""
     environment = rng.choice(ENVIRONMENTS)
     if rng.random() < 0.4:
         made = create_line_input(rng, material)

@@ -15,7 +15,9 @@ ORDERED = ("tuple", "list", "sorted")
 
 
 def _keep_only_old_or_new(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
-    """Keep only the new values of `(*old, new)` and `{**old, key: new}`, or only the old ones."""
+    """Yield two changes of `(*old, new)`, `{**old, key: new}` or `old | new`: one without the old values, one without
+    the new ones.
+    """
     if not scene.is_executed_later(node):
         return
     if isinstance(node, ast.Tuple | ast.List | ast.Set):

@@ -71,6 +71,6 @@ const SITUATION = {
   intercept: intercepting,
   receive: receiving,
   aim: ({ active, holder }) => `${holder} of ${active} shoots: both coaches write a goal hex in secret`,
-  shot: ({ active, holder }) => `${holder} of ${active} shoots: both goal hexes are shown, and the shot is rolled`,
+  shot: ({ active, holder }) => `${holder} of ${active} shoots: the coaches reveal the goal hexes that they wrote, and the shot is rolled`,
   over: ({ score: { red, blue } }) => (red === blue ? 'A draw' : `${red > blue ? 'red' : 'blue'} has won`),
 };

@@ -77,8 +77,8 @@ def estimate_share(hits: int, number: int) -> Interval:
 
 
 def estimate_share_difference(gained: int, lost: int, number: int) -> Interval:
-    """Return a difference of two proportions of the same games with Tango's score interval, which stays between -1 and
-    1. `gained` and `lost` are the numbers of games that count on only one of the sides.
+    """Return the difference between the shares of two versions that play the same games, with Tango's score interval,
+    which stays between -1 and 1. `gained` games count only in the second version, and `lost` games only in the first.
     """
     found = (gained - lost) / number
 

@@ -1,4 +1,4 @@
-"""Packages of other projects in a comparison: where their code is, and the revision of it that a side has."""
+"""Packages of other projects in a comparison of revisions: where their code is, and which revision each side uses."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def _render_men_table() -> str:
 
 
 def _render_zone_table() -> str:
-    """Return a table of the numbers of the zones, arranged as on the window."""
+    """Return a table of the zone numbers, arranged as the zones lie on the displayed part of the field."""
     zones = get_query_value("zones", line=OWN_20, direction="east")
     columns = sorted({tuple(zone["columns"]) for zone in zones.values()})
     rows = sorted({tuple(zone["rows"]) for zone in zones.values()})

@@ -125,7 +125,7 @@ def _list_changed_values(was: Any, now: Any, path: str) -> Iterator[tuple[str, l
 
 
 def _map_parts_by_name(value: Any) -> dict[str, Any] | None:
-    """Return the parts of an object, or of a list of objects, by name; None for any other value."""
+    """Return the fields of an object by name, or the objects of a list by number; None for any other value."""
     if isinstance(value, list) and value and all(isinstance(each, dict) for each in value):
         return {str(place): each for place, each in enumerate(value)}
     return value if isinstance(value, dict) else None

@@ -1,5 +1,5 @@
 """Cases that show how the readings of an ambiguity differ: from one position, the same actions have different outcomes.
-The first case shows most; each further case separates readings that the earlier ones do not.
+The first case separates the most readings; each further case separates readings that the earlier ones do not.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _TriedAction = tuple[str, str, Any, Any]
 
 
 class DistinguishingCase(msgspec.Struct, frozen=True):
-    """A case that distinguishes readings: its name, its position, and the tried sentence with its actions."""
+    """A case in which readings differ: its name, options and position, and the actions to try, with their sentence."""
 
     case: str
     options: dict[str, Any]
@@ -44,7 +44,7 @@ class DistinguishingCase(msgspec.Struct, frozen=True):
 def find_distinguishing_cases(
     ambiguities: Iterable[Ambiguity], vectors: Sequence[Vector]
 ) -> dict[str, tuple[DistinguishingCase, ...]]:
-    """Return the cases that show how the readings of each ambiguity differ, starting with the case that shows most.
+    """Return cases in which the readings of each ambiguity differ; the first case separates the most readings.
 
     The result has only ambiguities that can be played in every reading and that have such a case.
     """
@@ -102,9 +102,9 @@ def _list_tried_actions(vector: Vector) -> Iterator[_TriedAction]:
 
 
 def _choose_cases(ambiguity: Ambiguity, known: Sequence[_CaseUnderReadings]) -> list[_CaseUnderReadings]:
-    """Return cases that show how the readings of an ambiguity differ. The first is the case about the ambiguity that
-    shows most; if none shows a difference, any other case may be first. Each further case separates readings that had
-    equal outcomes so far.
+    """Return cases in which the readings of an ambiguity differ. First comes the case about this ambiguity that
+    separates the most readings. If no case about it separates any, a case about something else may come first. Each
+    further case separates readings that had equal outcomes in the cases before it.
     """
     choosing = [each for each in known if ambiguity.id in each.vector.readings]
     showing = [each for each in known if not set(ambiguity.clauses).isdisjoint(each.vector.clauses)]

@@ -251,7 +251,8 @@ _SITUATION: Mapping[str, Callable[[Position], str]] = {
     "receive": _write_reception,
     "aim": lambda position: f"{position.holder} of {position.active} shoots: both coaches write a goal hex in secret",
     "shot": lambda position: (
-        f"{position.holder} of {position.active} shoots: both goal hexes are shown, and the shot is rolled"
+        f"{position.holder} of {position.active} shoots: "
+        "the coaches reveal the goal hexes that they wrote, and the shot is rolled"
     ),
     "over": _write_result,
 }
