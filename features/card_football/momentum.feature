@@ -1177,7 +1177,7 @@ Feature: Momentum
       Then it is refused under MOM.offence-effect
 
     @MOM.offence-effect @case:promises-wait-for-homes-drive-first
-    Scenario: A position is refused if it lists the bans for away's drive before home's
+    Scenario: A position that lists bans for away's drive before home's drive is refused
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the offence may not use Sweep while away has the ball

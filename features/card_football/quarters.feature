@@ -1430,7 +1430,7 @@ Feature: Quarters and the end of the game
         | home    | away   |
 
     @END.fourth @END.winner @case:the-kick-off-owed-after-the-last-card-of-the-game-is-dropped
-    Scenario: A kick-off due after the last card of the game is dropped
+    Scenario: A kick-off due after the last card of the game is not played
       Given it is quarter 4
       And the score is home 0, away 0
       And home has the ball on opponent's 30
@@ -2035,7 +2035,7 @@ Feature: Quarters and the end of the game
       And home is to kick off
 
     @QTR.half @case:half-time-puts-away-a-play-that-was-to-be-named-and-every-promise
-    Scenario: Half time ends all bans, and a play due to be named is dropped
+    Scenario: Half time ends all bans, and no side has to name a play
       Given the reading KF-A33 is next-matrix-play
       And it is quarter 2
       And the offence may not use Sweep while away has the ball

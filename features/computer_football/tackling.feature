@@ -203,7 +203,7 @@ Feature: Tackling
   Rule: The power advantage is the tackler's power less the carrier's
 
     @TACKLE.pa-range @case:the-power-advantage-is-the-tacklers-power-less-the-carriers-kept-within-its-range
-    Scenario Outline: The power advantage is the tackler's power less the carrier's, from -2 to +4
+    Scenario Outline: The power advantage (-2 to +4) is the tackler's power minus the carrier's power
       When the power advantage of a power of <tackler> over one of <carrier> is looked up
       Then the power advantage is <advantage>
 

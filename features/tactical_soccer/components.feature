@@ -136,7 +136,7 @@ Feature: Title, introduction and components
       Then the phase is draft
 
     @COMP.dice @DRAFT.roll-first @case:blues-die-for-the-first-pick-is-the-second-one
-    Scenario: The second die of the roll for the first pick is blue's
+    Scenario: Blue rolls the second die of the roll for the first pick
       Given a new game
       When the coaches roll for the first pick: the die shows 4
       Then a die is to be rolled for blue

@@ -74,7 +74,7 @@ Feature: Receiving and scattering
       And red's M1 and M2 have had their turn
 
     @PASS.receiver-rolls @case:the-explanation-of-a-pass-that-is-dropped-names-roll-and-scatter
-    Scenario: The explanation of a dropped pass cites the roll and the scatter
+    Scenario: The explanation of a pass that is not received cites roll and scatter
       Given red's M2 stands on 0,-8
       And red's M1 stands on 0,-4
       And red's M2 has the ball
@@ -298,7 +298,7 @@ Feature: Receiving and scattering
         | blue | M3     | 0,4  | F3  | 0,2  | 0,0  |
 
     @SCATTER.ahead-one @SCATTER.d3 @case:the-odds-of-a-dropped-ball-put-it-on-each-of-the-three-hexes-ahead-alike
-    Scenario: A dropped ball goes to each of the three hexes equally often
+    Scenario: A ball not received goes to each of the three hexes equally often
       Given red's M2 stands on 0,-4
       And red's F1 stands on 0,-2
       And red's M2 has the ball
@@ -313,7 +313,7 @@ Feature: Receiving and scattering
       Then the ball lies loose on 0,0
 
     @SCATTER.ahead-one @case:a-dropped-ball-of-a-man-who-faces-his-own-goal-goes-ahead-by-the-reading
-    Scenario Outline: Under TS-A15, a dropped ball goes where the man faces
+    Scenario Outline: Under TS-A15, a ball that a man fails to receive goes where he faces
       Given the reading TS-A15 is <reading>
       And <turned> faces his own goal
       And red's M2 stands on 0,-4
@@ -343,7 +343,7 @@ Feature: Receiving and scattering
       Then red's M2 has the ball
 
     @PASS.receiver-rolls @case:dice-that-do-not-fit-a-dropped-ball-are-refused
-    Scenario Outline: Dice that are not possible for a dropped ball are an error
+    Scenario Outline: Dice that are not possible for a failed reception are an error
       Given red's M2 stands on 0,-4
       And red's F1 stands on 0,-2
       And red's M2 has the ball

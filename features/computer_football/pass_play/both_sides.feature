@@ -37,8 +37,8 @@ Feature: Men of either side at the ball
       Then red's SE has got to the ball
       And yellow's T1 has got to the ball
 
-    @PASS.receiver-attempt
-    Scenario: Under CF-A45 entry-forbidden, a guard moves to any square but the ball's
+    @PASS.receiver-attempt @case:under-cf-a45-entry-forbidden-a-guard-moves-to-any-square-but-the-balls
+    Scenario: Under CF-A45 entry-forbidden, a guard moves to any square except the ball's square
       Given the reading CF-A45 is entry-forbidden
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
