@@ -132,7 +132,7 @@ def list_play_cards_of_role(role: Role) -> tuple[str, ...]:
 
 
 def find_naming_side(position: Position) -> Seat:
-    """Return the side that must name a play: the side in `named_for` for the role offence, otherwise the other side."""
+    """Return the side that must name a play: the side in `named_for` for the role offence, otherwise its opponent."""
     named_for: Seat = get_guaranteed_field(position.named_for)
     return named_for if position.to_name == "offence" else other_side(named_for)
 

@@ -1,4 +1,4 @@
-"""Safety: a ball in the end zone of the side that had it, and the points for the other side (KF-A19, KF-A20)."""
+"""Safety: a ball in the end zone of the side that had it, and the points for the opponent (KF-A19, KF-A20)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def adjust_goal_line_spot(rules: Rules, spot: Yards) -> Yards:
 def score_safety_or_touchdown_in_own_end_zone(
     deed: Deed[object], position: Position, loser: Seat, cause: str
 ) -> Position:
-    """Return the position after a safety or a touchdown for the other side, as the cause and KF-A20 decide.
+    """Return the position after a safety or a touchdown for the opponent of `loser`, as the cause and KF-A20 decide.
 
     `cause` is the clause that brought the ball into the loser's end zone: SAFETY.when, PUNT.negative-end-zone or
     TO.offence-end-zone.
@@ -39,7 +39,7 @@ def score_safety_or_touchdown_in_own_end_zone(
 
 
 def is_ball_in_own_end_zone_safety(rules: Rules, cause: str) -> bool:
-    """Return whether a ball in the offense's own end zone is a safety and not a touchdown for the other side
+    """Return whether a ball in the offense's own end zone is a safety and not a touchdown for its opponent
     (KF-A20).
     """
     reading = rules.reading["KF-A20"]
@@ -49,6 +49,6 @@ def is_ball_in_own_end_zone_safety(rules: Rules, cause: str) -> bool:
 
 
 def score_safety(deed: Deed[object], position: Position, loser: Seat) -> Position:
-    """Return the position after two points for the other side; the loser kicks off (SAFETY.points, SAFETY.kick-off)."""
+    """Return the position after two points for the opponent; `loser` kicks off (SAFETY.points, SAFETY.kick-off)."""
     scored = add_points(deed, position, ScoredPoints(other_side(loser), SAFETY), "SAFETY.points")
     return prepare_kick_off(deed, scored, loser, "SAFETY.kick-off", "KICKOFF.after-score")

@@ -43,7 +43,7 @@ class DeadBallSpot(msgspec.Struct, frozen=True):
 
 
 class SeriesStart(msgspec.Struct, frozen=True):
-    """Start of a side's next play: the down, the scrimmage line, and the first-down line."""
+    """Start of the next play: the side on offense, the down, the scrimmage line, and the first-down line."""
 
     offense: Seat
     down: int
@@ -73,7 +73,7 @@ def compute_scrimmage_line(rules: Rules, column: int, way: int) -> int:
 
 
 def _compute_edge_line(rules: Rules, column: int, way: int) -> int:
-    """Return the edge of a column that is the line, for a side that attacks in this direction (CF-A81)."""
+    """Return the edge of a column that is the next scrimmage line of a side that attacks this way (CF-A81)."""
     return get_column_edge_in_direction(column, way if rules.reading["CF-A81"] == "front-edge" else -way)
 
 

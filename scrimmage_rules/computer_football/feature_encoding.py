@@ -87,7 +87,7 @@ def _find_west_edge_of_window(position: Position, _actions: Sequence[Any]) -> It
 
 
 def _number_square_in_window(first: int, square: Square) -> int:
-    """Return the number of a square of the window from 0, column by column from the northwest."""
+    """Return the number of a square on display, counted from 0, column by column from the northwest."""
     return (square[0] - first) * ROWS + square[1] - 1
 
 

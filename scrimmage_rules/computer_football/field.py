@@ -1,4 +1,4 @@
-"""Field of 60 columns and 15 rows of squares two yards wide, the window on display, and its 12 zones."""
+"""Field of 60 columns and 15 rows of squares two yards wide, the window (the columns on display), and its 12 zones."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ DOWNFIELD_ZONES = {1: (7, 8, 9), -1: (4, 5, 6)}
 
 TEN_YARDS = 5
 EDGE = 5
-"""Columns between the scrimmage line and the edge of the window on the offense's own side (FIELD.window-offset)."""
+"""Columns on display behind the scrimmage line, on the side of the offense (FIELD.window-offset)."""
 
 MARKER_YARDS = 10
 
 SQUARES_OF_TWO_YARDS = ("FIELD.grid", "FIELD.square-size")
 WINDOW_SET = ("FIELD.window-offset", "FIELD.window-exception")
-"""Clauses about the window: the scrimmage line decides its place, except at the end of the field."""
+"""Clauses about the columns on display: the scrimmage line decides them, except at the end of the field."""
 
 COMPASS_EW, COMPASS_NS = "FIELD.compass-ew", "FIELD.compass-ns"
 FIRST_DOWN_LINE, SCRIMMAGE_LINE = "FIELD.first-down-line", "FIELD.scrimmage-line"
@@ -99,7 +99,7 @@ def compute_first_down_line(line: int, way: int) -> int:
 def compute_window(line: int, way: int) -> tuple[int, int]:
     """Return the first and the last column on display for a line and a direction (FIELD.window-offset, CF-A04).
 
-    Inside the 20 the window stays at the end of the field.
+    If the line is inside the 20 of the defense, the columns on display stop at the end of the field.
     """
     if way > 0:
         first = min(line - EDGE, COLUMNS - WINDOW) + 1
@@ -109,12 +109,12 @@ def compute_window(line: int, way: int) -> tuple[int, int]:
 
 
 def get_window_of_play(position: Position) -> tuple[int, int]:
-    """Return the first and the last column of the window, which stays during a play (CF-A06)."""
+    """Return the first and the last column on display, which stay the same during a play (CF-A06)."""
     return compute_window(position.line, get_attack_direction(position, "offense"))
 
 
 def find_zone_of_square_in_window(first: int, place: Square) -> int | None:
-    """Return the zone of a square, 1 to 12, or None outside the window (CF-A02).
+    """Return the zone of a square, 1 to 12, or None if its column is not on display (CF-A02).
 
     Zones are numbered from the west, and from north to south in each band.
     """
@@ -125,7 +125,7 @@ def find_zone_of_square_in_window(first: int, place: Square) -> int | None:
 
 
 def find_zone(position: Position, place: Square) -> int | None:
-    """Return the zone of a square in the current play, or None outside the window."""
+    """Return the zone of a square in the current play, or None if its column is not on display."""
     return find_zone_of_square_in_window(get_window_of_play(position)[0], place)
 
 

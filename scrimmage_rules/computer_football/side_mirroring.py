@@ -26,7 +26,7 @@ def _mirror_column_boundary(line: Any) -> Any:
 
 
 def _mirror_zone(zone: Any) -> Any:
-    """Return the mirrored zone: the band moves to the other end of the window, and the part stays."""
+    """Return the mirrored zone: the band moves to the other end of the columns on display, and the part stays."""
     if isinstance(zone, bool) or zone not in ZONES:
         return zone
     band, part = divmod(zone - 1, 3)

@@ -93,7 +93,7 @@ def _drop_nulls(data: Any) -> Any:
 
 
 def _has_any_action(listed: Callable[[At[R, P, None]], Iterable[Any]], at: At[R, P, None]) -> bool:
-    """Return whether a list of actions has at least one item, without making the other items."""
+    """Return whether a list of actions has at least one item, without making the items after the first."""
     return any(True for _ in listed(at))
 
 

@@ -1,4 +1,4 @@
-"""Picture of a position: the window with lines, zones, men and ball, and a description in words.
+"""Picture of a position: the part of the field on display with lines, zones, men and ball, and a description in words.
 
 The picture shows secrets too. A broken edge marks what the defense does not know yet: the ball of a hidden carrier, the
 zone of a hidden pass. To hide a secret, draw a position without its call and carrier.
@@ -86,7 +86,7 @@ def _draw_position(rules: Rules, position: Position, *, pointed: bool) -> str:
 
 
 def find_columns_shown(position: Position) -> tuple[int, int]:
-    """Return the first and last column drawn: the window, extended to all men and the ball (CF-A06)."""
+    """Return the first and last column drawn: the columns on display, extended to all men and the ball (CF-A06)."""
     if position.offense is None:
         middle = (COLUMNS - WINDOW) // 2
         return middle + 1, middle + WINDOW

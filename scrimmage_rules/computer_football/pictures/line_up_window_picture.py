@@ -1,4 +1,4 @@
-"""Picture of the window with its zones, and the columns in which each kind of man may line up."""
+"""Picture of the columns on display with their zones, and the columns in which each kind of man may line up."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BRACKET = 25
 
 
 def draw_window(line: int, way: int) -> str:
-    """Return a picture of the window with its zones; below it are the columns of each kind of man (CF-A07)."""
+    """Return a picture of the columns on display with zones; below are the columns of each kind of man (CF-A07)."""
     facts = describe_window(line, way)
     sheet, brackets = FieldSheet(facts["first"], facts["last"]), list(_list_brackets(facts))
     said = [

@@ -1,4 +1,4 @@
-"""Position as text for a terminal: the window of the field with lines, men and ball, and the rest in words.
+"""Position as text for a terminal: the part of the field on display with lines, men and ball, and the rest in words.
 
 The offense is in capital letters and the defense in small ones. `*` is the carrier, `o` a thrown or loose ball, and `'`
 a pale man. In colour, red and yellow are the sides.

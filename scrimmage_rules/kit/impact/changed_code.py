@@ -53,8 +53,8 @@ NOTHING = Definition((), ())
 
 
 def find_code_changes(ruleset_id: str, before: Program, after: Program) -> tuple[CodeChange, ...]:
-    """Return the changed definitions and files of a ruleset, and the changed files of the kernel; empty if a side does
-    not report its folders.
+    """Return the changed definitions and files of a ruleset, and the changed files of the kernel, between two
+    programs; empty if one of them does not report its folders.
     """
     told = before.told, after.told
     books = (each.books.get(ruleset_id) for each in told)

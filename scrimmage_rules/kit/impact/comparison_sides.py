@@ -34,10 +34,10 @@ HERE = Path(scrimmage_rules.__file__).resolve().parent.parent
 """Folder that contains the running package."""
 
 SECONDS = 60.0
-"""Maximum seconds for one answer of a side."""
+"""Maximum seconds for one answer of a side of the comparison."""
 
 PARTS = {"tree": "FOLDER", "rev": "REVISION", "python": "PROGRAM", "reading": "ID=KEY", "edition": "NAME"}
-"""Parts of a side, with the names of their values after the colon; `tree` may have no value."""
+"""Parts of the text that describes a side, with the names of their values after the colon; `tree` may have no value."""
 
 SERVE = (
     PATHS + "import runpy; sys.argv[:] = ['scrimmage', 'serve']; "
@@ -84,7 +84,7 @@ told["suites"] = {name: str(locate_ruleset(name).data("conformance"))
 sys.stdout.buffer.write(msgspec.json.encode(told))
 """
 )
-"""Python program that prints the metadata of a side. It works in any version of the package that has the reference."""
+"""Python program that prints the metadata of the package of a side. It works in any version that has the reference."""
 
 
 class Side(msgspec.Struct, frozen=True):

@@ -67,8 +67,8 @@ def _does_adapter_lack_facets(each: CaseReplies, declared: dict[str, Declared]) 
 
 
 def _does_adapter_agree_with_side(each: CaseReplies, replies: list[Reply], expected: list[Reply]) -> bool:
-    """Return whether the replies of an adapter equal those of a side in every value that the case checks, up to the
-    first error.
+    """Return whether the replies of an adapter equal those of a compared version of the rules in every value that
+    the case checks, up to the first error.
     """
     own = [number for number, step in enumerate(each.asked.steps) if step is not None]
     return _do_replies_agree_in_checked_values(

@@ -60,8 +60,8 @@ def _describe_first_changed_entry(was: VectorStep | None, now: VectorStep | None
 
 
 def _describe_request_or_expectation(entry: Deed | None, other: Deed | None) -> str:
-    """Return what an entry requests or expects. If the other entry is a request too, return only the first difference
-    between both.
+    """Return what an entry requests or expects. If `entry` and `other` are both requests, return only the first
+    difference between them.
     """
     if entry is None:
         return NO_ENTRY
