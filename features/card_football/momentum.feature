@@ -832,7 +832,7 @@ Feature: Momentum
       Then it is refused under MOM.defence-effect
 
     @MOM.no-empty-promise @case:a-deep-pass-one-yard-inside-the-bar-is-not-available
-    Scenario Outline: A Deep Pass call one yard inside its distance limit is refused
+    Scenario Outline: A Deep Pass call one yard too near the goal line is refused
       Given Deep Pass is barred inside the <bar>
       And home has the ball on opponent's <line>
       When home calls Deep Pass

@@ -500,7 +500,7 @@ Feature: Turnovers and touchbacks
   Rule: Explanations of a turnover's direction
 
     @RESULT.turnover @case:a-turnover-is-told-by-its-sign
-    Scenario Outline: The explanation of a turnover cites the clause for the sign of its number
+    Scenario Outline: The explanation of a turnover cites TO.plus or TO.minus by its number's sign
       Given home has the ball on own 30
       And card A gives T/O for Sweep against Zone
       And card A has turnover <number>

@@ -901,7 +901,7 @@ Feature: Blocking
       Then it is refused under BLOCK.pale-mark
 
     @BLOCK.success-removal @case:a-man-whose-blockers-had-more-power-together-cannot-still-stand-there-pale
-    Scenario: A position with a pale man whose blockers together are stronger is invalid
+    Scenario: A position is invalid if a pale man's blockers together are too strong
       Given the reading CF-A54 is running-total
       And yellow's G1 is pale from TE and F
       And red's TE is off the field

@@ -83,7 +83,7 @@ MIRROR = Mirror(
     unlike={
         **dict.fromkeys(("query:window", "query:zones", "query:zone", "query:spot"), _WEST_TO_EAST),
         **dict.fromkeys(("query:archived", "query:replayed", "query:extended"), _RECORDED),
-        **dict.fromkeys(_TWO_NUMBERS, "two numbers in the odds are a line and a down, not a square"),
+        **dict.fromkeys(_TWO_NUMBERS, "the two numbers in each result of these odds are not a square"),
         **dict.fromkeys(_FROM_THE_WEST, "columns and lines off the field are counted from the west end"),
     },
 )

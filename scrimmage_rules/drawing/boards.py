@@ -1,4 +1,4 @@
-"""Drawings of a whole table, with a headline above, text below, and a kind that depends on the width."""
+"""SVG drawings of a whole board, with a headline above, text below, and a CSS class that depends on the width."""
 
 from __future__ import annotations
 

@@ -318,7 +318,7 @@ class TypeNumbers(Generic[R, P]):
     """The numbers of the actions of one type, starting at `first` and cached. `many` is how many there are."""
 
     def __init__(self, rules: R, first: int, parts: Sequence[ActionPart[R, P]]) -> None:
-        """Count the values of each part."""
+        """Count the possible values of each part of the action."""
         self._rules, self._first = rules, first
         self._parts = [(part, part.many(rules)) for part in parts]
         self._origins = [part.seen_from for part in parts if part.seen_from is not None]

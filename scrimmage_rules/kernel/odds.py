@@ -48,7 +48,7 @@ class _ChanceNode:
         self.back = Fraction(0)
 
     def whole(self) -> Iterator[Leaf]:
-        """Yield the outcomes below this node with their probabilities, for any number of repeated throws."""
+        """Yield the outcomes below this node with their total probabilities, those after repeated throws included."""
         share = self.probability / (self.probability - self.back)
         return ((share * probability, applied) for probability, applied in self.leaves)
 

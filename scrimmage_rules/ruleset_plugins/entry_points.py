@@ -154,7 +154,7 @@ def _describe_exception(fault: BaseException) -> str:
     try:
         return " ".join(f"{name}: {fault}".split())
     except BaseException:  # noqa: BLE001  (the error is of a class of the package)
-        return f"{name}, which has no text"
+        return f"{name}, an error whose text cannot be computed"
 
 
 def _find_distribution_name(point: EntryPoint) -> str:

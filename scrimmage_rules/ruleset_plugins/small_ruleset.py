@@ -309,7 +309,7 @@ def _hide_values_from_seat(
 
 
 def _mask_value(value: Any) -> Any:
-    """Return what other seats see of a hidden value: `hidden`, or for a list its length."""
+    """Return what other seats see of a hidden value: `hidden`; for a list, one `hidden` for each entry."""
     if isinstance(value, list):
         return [HIDDEN for _ in value]
     return None if value is None else HIDDEN

@@ -331,7 +331,7 @@ POSSESSION = Span[Rules, Position](
 SEQUENCE = SequenceOfPlay(
     Span(
         name="game",
-        lasts="one play; in a game of several plays, a number of possessions for each seat",
+        lasts="one play, or in a game of several plays a number of possessions for each seat",
         clause="14.0.1",
         parts=(*BEFORE_THE_FIRST_PLAY, POSSESSION, OVER),
     )

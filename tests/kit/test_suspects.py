@@ -145,7 +145,8 @@ def test_what_comes_after_the_first_wrong_answer_is_not_looked_at() -> None:
 @pytest.mark.parametrize(
     ("relation", "wanted", "got", "named"),
     [
-        ("first does not hold at", "A.a", "B.b", ("A.a", "B.b")), ("first does not hold at", None, "C.c", ("C.c",)),
+        ("has as first unmet precondition", "A.a", "B.b", ("A.a", "B.b")),
+        ("has as first unmet precondition", None, "C.c", ("C.c",)),
         ("in the order of", ["B.b", "A.a"], ["A.a", "B.b"], ("A.a", "B.b")), ("omits", ["C.c"], "", ("C.c",)),
         ("covers, of B.b", {"of": 3}, [{"of": 4}], ("B.b",)), ("cites", ["A.a"], [], ()), ("omits", ["Z.z"], "", ()),
     ],

@@ -70,7 +70,7 @@ def test_a_ruleset_of_another_package_is_found_with_its_version(put: Put, tmp_pa
         ("raise KeyboardInterrupt('tea')", "mud-eight", "KeyboardInterrupt: tea"),
         ("raise GeneratorExit", "mud-nine", "GeneratorExit:"),
         ("class Own(BaseException): pass\nraise Own('mine')", "mud-ten", "Own: mine"),
-        (MUTE, "mud-eleven", "Mute, which has no text"),
+        (MUTE, "mud-eleven", "Mute, an error whose text cannot be computed"),
         ("RULESET = 7", "mud-four", "TypeError: the attribute RULESET of the module mud is not a Ruleset object"),
         ("", "mud-five", "TypeError: the attribute RULESET of the module mud is not a Ruleset object"),
         (BORROWED.format(id="else"), "mud-six", "ValueError: mud.RULESET and its rulebook must have this id too"),

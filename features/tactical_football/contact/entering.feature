@@ -91,7 +91,7 @@ Feature: Entering an opponent's hex
       Then it is refused under 7.2.J.1
 
     @7.2.H.1 @case:that-of-anybody-after-a-stop-in-the-carriers-own-zone-by-a-reading
-    Scenario: Under TF-A22 target-only, a defender whom the carrier stops may not enter his hex
+    Scenario: Under TF-A22 target-only, the carrier's control keeps a defender out of the carrier's hex
       Given the reading TF-A22 is target-only
       And the offense's #36 stands on 1343 facing SE
       And the defense's #5 has spent 1 point since he stood on 1443

@@ -343,7 +343,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.1.C.1
 
   @9.1.C.1 @case:the-fault-carrier-not-there-is-reported-before-the-fault-the-same-hex
-  Scenario: Only an absent man's dummy is reported if a target is also repeated
+  Scenario: A dummy of an absent man is reported although two targets are also equal
     Given the offense's #36 has a dummy ball
     And the offense's #36 is off the field
     And the target hexes read 1640 and 1640

@@ -411,7 +411,7 @@ Feature: The Passing Points Deduction Schedule
         | 1425 | S      | 0      | 13  |
 
     @9.4.V.2 @case:friends-next-to-the-receiver-cost-nothing
-    Scenario: Teammates next to the receiver have no deduction
+    Scenario: Teammates next to the receiver do not reduce the net points of a pass
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #71  | #66  | #51  |

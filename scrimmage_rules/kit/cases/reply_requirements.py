@@ -171,7 +171,7 @@ def _find_trace_violations(wanted: TraceRequirements, trace: Any) -> Iterator[Di
     cited = [entry.get("clause") for entry in trace]
     blamed = next((entry.get("clause") for entry in trace if entry.get("holds") is not True), None)
     if blamed != wanted.blames:
-        yield Difference("/trace", "first does not hold at", wanted.blames, blamed)
+        yield Difference("/trace", "has as first unmet precondition", wanted.blames, blamed)
     firsts = [clause for clause in dict.fromkeys(map(str, cited)) if clause in wanted.order]
     for earlier, later in pairwise(firsts):
         if wanted.order.index(earlier) > wanted.order.index(later):

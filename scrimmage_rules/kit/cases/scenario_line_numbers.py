@@ -29,7 +29,7 @@ Place = tuple[int, Sequence[int]]
 
 
 class ScenarioLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """The line numbers of a scenario: one for each of its cases, and one for each step, which all its cases share."""
+    """The line numbers of a scenario: one for each case, and one for each step. All cases have the same steps."""
 
     cases: tuple[LineNumber, ...]
     steps: tuple[LineNumber, ...]

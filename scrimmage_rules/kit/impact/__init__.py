@@ -184,7 +184,7 @@ def _select_matching_cases(program: Program, ruleset_id: str, filters: Sequence[
 
 
 def require_selected_cases(found: Mapping[str, Sequence[SelectedCases]], selection: Selection) -> None:
-    """Raise `NothingSelected` if a ruleset or a filter value selects no case on either side."""
+    """Raise `NothingSelected` if neither of the two compared programs has a case of a ruleset or for a filter value."""
     for ruleset_id, sides in found.items():
         if not any(each.vectors for each in sides):
             raise NothingSelected(

@@ -157,7 +157,7 @@ def _shorten_value(value: Any) -> Any:
 
 
 def find_changed_probabilities(ask: Ask, before: Reply, after: Reply) -> tuple[Share, ...]:
-    """Return the outcomes with changed probabilities, in requested odds and in a needed chance."""
+    """Return the outcomes whose probability differs between two replies to `odds`, or between two needed chances."""
     old, new = _read_probabilities(ask, before), _read_probabilities(ask, after)
     if old is None or new is None:
         return ()

@@ -37,7 +37,7 @@ MANY = 100
 IDLE = ("skipped", "not-run")
 
 OF_CLAUSE = "covers, of "
-ABOUT_CLAUSES = ("first does not hold at", "in the order of", "omits")
+ABOUT_CLAUSES = ("has as first unmet precondition", "in the order of", "omits")
 """Relations of trace differences that name clauses (see `reply_requirements`)."""
 
 

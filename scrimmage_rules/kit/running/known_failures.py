@@ -43,7 +43,7 @@ class KnownFailure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     cases: Annotated[int, msgspec.Meta(ge=1)] | None = None
 
     def __str__(self) -> str:
-        """Return the name of the entry for messages."""
+        """Return the name that messages use for this entry."""
         named = (("case", self.case), ("clause", self.clause), ("verdict", self.verdict))
         return ", ".join(f"{field} {value}" for field, value in named if value is not None)
 

@@ -34,8 +34,8 @@ PLACEHOLDER = FirstQuery("example", "", {})
 """Placeholder query for a ruleset that has no suitable query."""
 
 WITH_A_TABLE = (
-    "The first table passes. Then the kit lists the tables that the engine answers with *unsupported*, with "
-    "their clauses: implement these next."
+    "The engine answers the first table query correctly. The kit then lists the table queries that the engine answers "
+    "with *unsupported*, with their clauses: implement these next."
 )
 WITHOUT_A_TABLE = (
     f"No clause of this ruleset depends on one table alone, so the table `{PLACEHOLDER.query}` of the engine is a "

@@ -21,7 +21,7 @@ ON_THE_LINE = 7
 
 
 class NearestManBehindSnapper(msgspec.Struct, frozen=True, gc=False):
-    """The nearest man behind the man on the ball, and his distance."""
+    """The nearest man straight behind the snapper (the man in the ball's hex), and his distance."""
 
     snapper: Label | None = None
     nearest: Label | None = None

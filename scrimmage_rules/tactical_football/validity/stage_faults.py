@@ -1,4 +1,4 @@
-"""Faults of a stage: men who cannot have moved, been thrown for, or been contacted as recorded."""
+"""Faults of a stage: men recorded as moved, rolled for or contacted who cannot have been."""
 
 from __future__ import annotations
 
