@@ -43,7 +43,7 @@ def test_kick_off_has_one_kicker_and_one_receiver_in_all_words(visit: Visit, ser
     assert latest.inner_text().startswith("home receives the kick-off (card P12). Home runs the kick")
     assert not latest.locator(".changes").is_visible()
     latest.locator("summary", has_text="Details").click()
-    assert latest.locator(".changes").is_visible()
+    latest.locator(".changes").wait_for()
     assert BRITISH.findall(page.locator(".trial").inner_text()) == []
 
 

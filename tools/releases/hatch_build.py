@@ -10,7 +10,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKED = ("vectors", "corpus", "register", "releases")
 """Folders of the suite that are compressed."""
 
-LEFT_OUT = ("schemas",)
+LEFT_OUT = ("faulty", "schemas")
 """Folders of the suite that no command reads. The archive of the suite and the npm package have them."""
 
 
