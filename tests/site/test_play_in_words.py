@@ -47,6 +47,15 @@ def test_kick_off_has_one_kicker_and_one_receiver_in_all_words(visit: Visit, ser
     assert BRITISH.findall(page.locator(".trial").inner_text()) == []
 
 
+def test_game_of_several_plays_shows_down_and_score_above_the_map(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/play.html?game=tactical-football")
+    page.get_by_label("Start with").select_option(label="One possession each")
+    page.get_by_role("button", name="New game").click()
+    page.get_by_role("button", name="Choose for me").click()
+    page.locator(".trial-aim", has_text="Down 1. home 0, away 0.").wait_for()
+
+
 def test_result_of_a_contact_is_an_event(visit: Visit, served: str) -> None:
     page = first_lesson(visit, served, "tactical-football")
     for number in range(2, 6):

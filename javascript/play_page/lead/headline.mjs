@@ -9,7 +9,7 @@ const POINTS = { 3: 'Field goal', 6: 'Touchdown' };
 /** The latest score as a sentence: `Field goal: 3 points for home`; null if nobody has scored. */
 export function headlineSaid(table) {
   const { moments } = table.session;
-  const scoreAt = (number) => { const { score, game } = shownTo(moments[number], table.seat); return score ?? game?.score ?? {}; };
+  const scoreAt = (number) => { const { score, game } = shownTo(moments[number], table.seat); return score ?? game?.points ?? {}; };
   for (let number = moments.length - 1; number >= Math.max(1, ownLatest(table)); number -= 1) {
     const [before, after] = [scoreAt(number - 1), scoreAt(number)];
     const seat = table.seats.find((each) => after[each] > before[each]);
@@ -28,6 +28,6 @@ export function aimSaid({ game: { ruleset }, seats, seat, session }) {
   const { offense, objective, game } = shownTo(session.moments.at(-1), seat);
   if (ruleset !== 'tactical-football' || !offense) return null;
   const aim = objective ? [`${offense} attacks up the map and has to gain ${objective} ${objective === 1 ? 'hex' : 'hexes'} beyond the blue line.`] : [];
-  const score = game ? [`Down ${game.down}.`, `${seats.map((each) => `${each} ${game.score[each]}`).join(', ')}.`] : [];
+  const score = game ? [`Down ${game.down}.`, `${seats.map((each) => `${each} ${game.points[each]}`).join(', ')}.`] : [];
   return make('span.trial-aim', {}, ' ', [...aim, ...score].join(' '));
 }
