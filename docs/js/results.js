@@ -330,7 +330,7 @@
   if (page) mount(page);
   else paintStored();
 
-  // A page in another tab has changed the results, or the page before this one did and the browser passes it on late.
+  // A page in another tab has changed the results.
   addEventListener("storage", ({ key }) => {
     if (key === KEPT || key === null) (page ? show : repaint)();
   });

@@ -165,7 +165,7 @@
     show();
   }
 
-  // Another tab has changed the copies, or the page before this one did and the browser passes it on late.
+  // Another tab has changed the copies.
   addEventListener("storage", ({ key }) => {
     if (key === null || key.startsWith(KEPT)) (page ? () => list(page) : showAgain)();
   });
