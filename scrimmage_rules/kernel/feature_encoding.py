@@ -51,7 +51,7 @@ class Number(msgspec.Struct, frozen=True):
     high: float
 
     def names(self) -> list[str]:
-        """Return one description: that of the number that encodes this field."""
+        """Return a list of one item: the description of the number that encodes this field."""
         return [f"{_describe_path(self.path)}: {self.low} to {self.high}"]
 
     def entries(self, value: Any) -> list[float]:
