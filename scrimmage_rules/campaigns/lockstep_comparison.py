@@ -22,7 +22,7 @@ from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import AdapterProcess
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.library.public_types import Choices
-from scrimmage_rules.library.random_play import pick_by_type
+from scrimmage_rules.library.random_play import pick_from_random_type
 from scrimmage_rules.rulesets import ruleset
 
 COMMAND = ("node", str(data_dir("conformance") / "adapters" / "javascript" / "adapter.mjs"))
@@ -254,7 +254,7 @@ def _choose_legal_action(rng: random.Random, legal: Choices) -> Data:
     """Return a random legal action; half of the time its type is chosen first, so that rare types occur."""
     choice = rng.choice(legal)
     if rng.random() < KINDS_FIRST:
-        choice = pick_by_type(legal, rng.choice)
+        choice = pick_from_random_type(legal, rng.choice)
     return {"seat": choice.seat, "action": encode_reply_as_plain_data(choice.action)}
 
 

@@ -99,8 +99,8 @@ def list_legal(game: ResolvedRuleset, position: Any) -> list[Choice]:
     return game.ruleset.choices(game.rules, position)
 
 
-def pick_by_type(choices: Sequence[C], draw: PickFunction) -> C:
-    """Return one of the choices. Each type of action is equally likely, so that rare types occur."""
+def pick_from_random_type(choices: Sequence[C], draw: PickFunction) -> C:
+    """Return a random choice: first draw a type of action, then a choice of this type, so that rare types occur."""
     by_type: dict[type, list[C]] = {}
     for choice in choices:
         by_type.setdefault(type(choice[1]), []).append(choice)
@@ -128,7 +128,7 @@ def choose_any(rng: random.Random, _position: Any, choices: list[Choice]) -> Cho
 
 def choose_by_type(rng: random.Random, _position: Any, choices: list[Choice]) -> Choice:
     """Return one of the choices; each type of action is equally likely."""
-    return pick_by_type(choices, rng.choice)
+    return pick_from_random_type(choices, rng.choice)
 
 
 # ---- plies

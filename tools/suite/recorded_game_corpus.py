@@ -38,7 +38,7 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.files import write_atomically
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.cases.vectors import get_vectors_file, read_vectors
-from scrimmage_rules.library.random_play import draw_one, pick_by_type
+from scrimmage_rules.library.random_play import draw_one, pick_from_random_type
 from scrimmage_rules.players import BetterOdds, Player, any_choice, play
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tools.suite.guided_game_aims import AIMS
@@ -76,7 +76,8 @@ class CandidateGame(NamedTuple):
 
 def choose_by_type(_view: Mapping[str, Any], choices: Choices, generator: Random) -> Choice:
     """Return a choice; each type of action is equally likely, so that rare types occur."""
-    return pick_by_type(sorted(choices, key=lambda choice: choice.data()["type"]), partial(draw_one, generator))
+    by_type = sorted(choices, key=lambda choice: choice.data()["type"])
+    return pick_from_random_type(by_type, partial(draw_one, generator))
 
 
 PLAYERS = ("any action", "any kind of action", "better odds")

@@ -18,7 +18,7 @@ from scrimmage_rules.kit.generated.random_game_inputs_from_cases import Data, In
 from scrimmage_rules.kit.generated.random_games import RandomGamePosition
 from scrimmage_rules.kit.protocol.reference import Reference, encode_reply_as_plain_data
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
-from scrimmage_rules.library.random_play import pick_by_type
+from scrimmage_rules.library.random_play import pick_from_random_type
 
 TRIES = 60
 """Maximum number of actions or positions to try until one of them is rejected."""
@@ -57,7 +57,7 @@ def request_moves_and_positions(asking: RequestInput) -> Iterator[LabeledRequest
         choices = moment.choices()
         if not choices:
             break
-        choice = pick_by_type(choices, asking.rng.choice)
+        choice = pick_from_random_type(choices, asking.rng.choice)
         ply = moment.create_step_for_action(choice, asking.rng)
         yield _describe_action(choice, ply.script), _create_action_request("apply", choice, ply.script)
         moment = moment.after(ply.applied.position)
@@ -96,7 +96,7 @@ def request_with_missing_chance(asking: RequestInput) -> Iterator[LabeledRequest
     choices = asking.moment.choices()
     if not choices:
         return
-    choice = pick_by_type(choices, asking.rng.choice)
+    choice = pick_from_random_type(choices, asking.rng.choice)
     script = asking.moment.create_step_for_action(choice, asking.rng).script
     if script:
         short = script[: asking.rng.randrange(len(script))]
@@ -129,7 +129,7 @@ def request_explanation(asking: RequestInput) -> Iterator[LabeledRequest]:
     if not asking.made.actions:
         return
     choice = (
-        pick_by_type(choices, asking.rng.choice)
+        pick_from_random_type(choices, asking.rng.choice)
         if choices and asking.rng.random() < 0.5
         else _choose_possibly_illegal_action(asking)
     )
@@ -238,7 +238,7 @@ def _choose_possibly_illegal_action(asking: RequestInput) -> tuple[str, Any]:
     """Return an action of any published case, or a legal action of another seat."""
     choices, rng = asking.moment.choices(), asking.rng
     if choices and rng.random() < 0.5:
-        _seat, action = pick_by_type(choices, rng.choice)
+        _seat, action = pick_from_random_type(choices, rng.choice)
         return rng.choice(asking.made.seats), action
     return rng.choice(asking.made.seats), asking.moment.game.action(rng.choice(asking.made.actions))
 

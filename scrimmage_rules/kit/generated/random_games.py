@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.generated.random_game_inputs_from_cases import Data, InputsForRandomGames
-from scrimmage_rules.library.random_play import Ply, ResolvedRuleset, apply_with_drawn_chance, pick_by_type
+from scrimmage_rules.library.random_play import Ply, ResolvedRuleset, apply_with_drawn_chance, pick_from_random_type
 from scrimmage_rules.rulesets import ruleset
 
 LOADED, SWITCHED = 0.9, 0.3
@@ -138,7 +138,7 @@ def _play_one_game(
             if not choices:
                 return
             moment = moment.after(
-                moment.create_step_for_action(pick_by_type(choices, rng.choice), rng).applied.position
+                moment.create_step_for_action(pick_from_random_type(choices, rng.choice), rng).applied.position
             )
         if spread.is_wanted(moment):
             yield moment

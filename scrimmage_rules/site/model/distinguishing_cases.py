@@ -124,7 +124,7 @@ def _add_separating_cases(
         if len(set(outcomes)) == len(outcomes) or len(found) == MOST_CASES:
             break
         played = case.play_under_all_readings(ambiguity)
-        worth = _rate_outcomes(played)
+        worth = _count_different_outcomes(played)
         joined = [(*before, after) for before, after in zip(outcomes, played, strict=True)]
         if worth.is_shown and worth.is_set and len(set(joined)) > len(set(outcomes)):
             found, outcomes = [*found, case], joined
@@ -152,14 +152,15 @@ def _find_most_valuable_case(
     """
     most, best = _CaseWorth(False, False, 0, 0), None
     for case in cases:
-        worth = _rate_outcomes(case.play_under_all_readings(ambiguity))
+        worth = _count_different_outcomes(case.play_under_all_readings(ambiguity))
         most, best = (worth, case) if worth.outcomes > 1 and worth > most else (most, best)
         if most.is_set and most.shown >= enough:
             break
     return most, best
 
 
-def _rate_outcomes(outcomes: Sequence[_ReadingOutcome | None]) -> _CaseWorth:
+def _count_different_outcomes(outcomes: Sequence[_ReadingOutcome | None]) -> _CaseWorth:
+    """Return the value of a case whose outcomes under each reading are given; None stands for an invalid position."""
     played = [each for each in outcomes if each is not None]
     shown = len({each.shown for each in played})
     return _CaseWorth(shown > 1, None not in outcomes, shown, len(set(outcomes)))
