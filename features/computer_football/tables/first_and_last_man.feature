@@ -105,7 +105,7 @@ Feature: The first and the last man of a side
       Then it is refused under L4.1
 
     @L5 @case:the-last-defender-on-the-wrong-side-of-the-line-is-invalid
-    Scenario: A position with the safety, the last listed man, across the line is invalid
+    Scenario: A position with the last defender, the safety, across the line is invalid
       Given yellow has lined up
       And yellow's S stands on 12,3
       When the position is put on the table

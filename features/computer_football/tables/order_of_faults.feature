@@ -561,7 +561,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under M8.2
 
   @MEN.counts @case:the-fault-used-by-no-such-man-is-reported-before-the-fault-beyond-his-speed
-  Scenario: Only an unknown man's used squares are reported if a record is also 0
+  Scenario: Used squares of an unknown man are reported before a record of 0 squares
     Given it is red's turn with 4 of 6 squares left
     And a man S has used 2 squares
     And a man G1 has used 0 squares
