@@ -160,7 +160,7 @@ def _find_most_valuable_case(
 
 
 def _count_different_outcomes(outcomes: Sequence[_ReadingOutcome | None]) -> _CaseWorth:
-    """Return the value of a case whose outcomes under each reading are given; None means that the position is invalid."""
+    """Return the value of a case from its outcome under each reading; None means that the position is invalid."""
     played = [each for each in outcomes if each is not None]
     shown = len({each.shown for each in played})
     return _CaseWorth(shown > 1, None not in outcomes, shown, len(set(outcomes)))
