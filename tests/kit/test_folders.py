@@ -9,7 +9,7 @@ import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rulebook import Rulebook
-from scrimmage_rules.kit.rulebook.code_citations import Citation, is_in_chapter
+from scrimmage_rules.kit.rulebook.code_citations import Citation, find_chapter_modules
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.kit.scenarios.vacuous_scenario_lint import lint_features
 
@@ -61,7 +61,22 @@ def test_two_features_of_one_chapter_cannot_use_a_name_twice(tmp_path: Path) -> 
     ],
 )
 def test_a_citation_is_of_a_chapter_in_its_module_and_anywhere_in_its_folder(file: str, within: bool) -> None:
-    assert is_in_chapter(Citation(file, 1, "f"), "punt") == within
+    assert (Citation(file, 1, "f").main_module == "punt") == within
+
+
+@pytest.mark.parametrize(
+    ("ruleset_id", "chapter_name", "module"),
+    [
+        ("card-football", "punt", "punt"),
+        ("tactical-soccer", "moving", "movement"),
+        ("computer-football", "archive", "recorded_game_replay"),
+        ("tactical-football", "multi_play", "game_scenarios"),
+    ],
+)
+def test_a_chapter_without_a_module_of_its_name_has_the_one_that_names_its_clauses_most_often(
+    ruleset_id: str, chapter_name: str, module: str
+) -> None:
+    assert find_chapter_modules(ruleset_id)[chapter_name] == module
 
 
 # ---- rulebooks of several files

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path, PurePath
@@ -39,6 +40,11 @@ class Citation(msgspec.Struct, frozen=True):
     def module(self) -> str:
         """Return the path of the file relative to the package of the ruleset."""
         return PurePath(*PurePath(self.file).parts[self.above :]).as_posix()
+
+    @property
+    def main_module(self) -> str:
+        """Return the module or folder directly in the package of the ruleset that has this place, without `.py`."""
+        return PurePath(self.module).with_suffix("").parts[0]
 
 
 def find_package_folder(ruleset_id: str) -> Path:
@@ -88,29 +94,39 @@ def _find_defined_name(statement: ast.stmt) -> str:
 
 
 def find_code_citations(ruleset_id: str) -> dict[str, list[Citation]]:
-    """Return the places in code that name each clause: docstrings first, then the module of its chapter, then others.
+    """Return the places in code that name each clause: the module of its chapter first, there docstrings, then others.
 
     For an example clause, the places of the clauses that it illustrates count too.
     """
-    clauses = ruleset(ruleset_id).rulebook.clauses
-    found: dict[str, list[Citation]] = {clause: [] for clause in clauses}
+    book, modules = ruleset(ruleset_id).rulebook, find_chapter_modules(ruleset_id)
+    found: dict[str, list[Citation]] = {clause: [] for clause in book.clauses}
     for text, citation in find_clause_strings(ruleset_id):
         if text in found:
             found[text].append(citation)
-    for clause in clauses.values():
+    for clause in book.clauses.values():
         for other in clause.illustrates:
             found[clause.id] += found[other]
-    return {clause: sorted(places, key=_create_nearness_key(ruleset_id, clause)) for clause, places in found.items()}
+    return {
+        clause: sorted(places, key=_create_nearness_key(modules.get(book.chapter_of(clause).chapter)))
+        for clause, places in found.items()
+    }
 
 
-def _create_nearness_key(ruleset_id: str, clause: str) -> Callable[[Citation], tuple[bool, bool, str, int]]:
-    chapter = ruleset(ruleset_id).rulebook.chapter_of(clause).chapter
-    return lambda each: (not is_in_chapter(each, chapter), not each.told, each.file, each.line)
+def _create_nearness_key(module: str | None) -> Callable[[Citation], tuple[bool, bool, str, int]]:
+    return lambda each: (each.main_module != module, not each.told, each.file, each.line)
 
 
-def is_in_chapter(citation: Citation, chapter: str) -> bool:
-    """Return whether a place in the code is in the module or folder of this chapter of the ruleset."""
-    return PurePath(citation.module).with_suffix("").parts[0] == chapter
+def find_chapter_modules(ruleset_id: str) -> dict[str, str]:
+    """Return the main module or folder of each chapter with clauses in code.
+
+    A module with the chapter's name comes first, then the module that names its clauses most often.
+    """
+    book = ruleset(ruleset_id).rulebook
+    names: dict[str, Counter[str]] = {}
+    for text, citation in find_clause_strings(ruleset_id):
+        if text in book.clauses:
+            names.setdefault(book.chapter_of(text).chapter, Counter())[citation.main_module] += 1
+    return {chapter: chapter if chapter in counts else counts.most_common(1)[0][0] for chapter, counts in names.items()}
 
 
 # ---- clauses in properties
