@@ -168,7 +168,7 @@ const QUESTIONS = {
   'before the goal': beforeGoal,
   'third nearest': thirdNearest,
   'fourth and long': fourthAndLong,
-  statistics: () => Object.fromEntries(Object.keys(RULESETS).map((ruleset) => [ruleset, statistics(ruleset, 8)])),
+  statistics: () => Object.fromEntries(Object.keys(RULESETS).map((ruleset) => [ruleset, statistics(ruleset, 12)])),
 };
 
 process.stdout.write(JSON.stringify(QUESTIONS[process.argv[2]]()));

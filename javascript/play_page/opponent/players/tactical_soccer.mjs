@@ -1,6 +1,6 @@
 // Soccer. Both levels rate each action by the chances of passes, steals and shots, and by the distance of the ball from the
-// goal. The easy player misjudges each action a little. The hard player does not, aims and guards well, and plans the turn
-// of the man with the ball.
+// goal. The easy player misjudges each action a little, and never waits for the end of a turn. The hard player aims and
+// guards well, and plans the turn of the man with the ball.
 import { best } from '../lookahead.mjs';
 import { aimChance, boardOf } from './tactical_soccer/board.mjs';
 import { ratePlans } from './tactical_soccer/plans.mjs';
@@ -28,6 +28,6 @@ const isOwnTurn = ({ owner, seat, position }) => owner === seat && position.phas
 const isToPlan = (board) => isOwnTurn(board) && !board.position.done.includes(board.holder);
 
 function ratings(board, actions) {
-  const wait = isOwnTurn(board) ? valueOfWaiting(board) / 2 : 0;
+  const wait = board.isHard && isOwnTurn(board) ? valueOfWaiting(board) / 2 : 0;
   return actions.map((action) => (RATE[action.type] ?? (() => 0))(board, action) - (action.man === board.holder ? wait : 0));
 }

@@ -211,7 +211,7 @@ function rateReceiver(board, man, to, isPassing) {
   const { position, field, own, foes, rules, stage } = board;
   if (!position.snap.receivers.includes(man)) return board.isHard && isPassing && rowOf(field, to) > position.line ? BARS_PASS : -0.5;
   if (rules.men.offense[man].receiving < 3) return -0.5;
-  if (!isPassing) return rateEscort(board, man, to);
+  if (!isPassing) return board.isHard ? rateEscort(board, man, to) : -0.5;
   const { at } = own[man];
   const crowd = (hex) => Object.values(foes).filter((foe) => apart(field, foe.at, hex) <= 1).length;
   const target = position.turn.throw?.target ?? null;
@@ -231,7 +231,7 @@ function nearerBy({ game }, from, to, target) {
   return (ways.get(from) ?? FAR) - (ways.get(to) ?? FAR);
 }
 
-/** In a run, the free men go ahead of the runner, towards the nearest defender. */
+/** In a run of the hard player, the free men go ahead of the runner, towards the nearest defender. */
 function rateEscort({ own, foes, field, carriers, stage }, man, to) {
   const runner = own[carriers[0]];
   if (!runner) return -0.5;

@@ -4,7 +4,7 @@
 import { goalChance, isSame, OTHER, toGoal } from './board.mjs';
 
 const LEAD = 5; // hexes from the ball to the men who wait for a pass
-const IN_RANGE = 20; // the value of a place from which a goal is sure
+const IN_RANGE = 20; // the value of a place from which a goal is sure, to the hard player
 const CROWD = 0.4; // the cost of a team-mate beside this place
 const MARKED = [0.6, 0.6, 0.4, 0.3]; // the costs of opponents, by distance
 const UNAFRAID = 0.5; // the share of these costs for the hard player, whose receivers go near opponents
@@ -28,7 +28,7 @@ function staysAhead({ isHard, seat, men, at, apart, position }, man) {
 
 const holdsLead = ({ half, turn, score }, seat) => half === 2 && turn >= HOLDING && score[seat] > score[OTHER[seat]];
 
-/** Men go ahead of the ball to free hexes from which they can receive a long pass, and into the range of shots. */
+/** Men go ahead of the ball to free hexes from which they can receive a long pass; those of the hard player also into the range of shots. */
 function rateSupport(board, man, from, to) {
   if (man[0] === 'D') return 0;
   const value = (hex) => valueOfPlace(board, man, from, hex);
@@ -41,7 +41,7 @@ function valueOfPlace(board, man, from, hex) {
   const crowd = board.own.filter((each) => !isSame(each, from) && apart(each, hex) <= 1).length;
   const marked = board.rivals.reduce((sum, each) => sum + (MARKED[apart(each, hex)] ?? 0), 0);
   return -Math.abs(lead - LEAD) / 3 - Math.max(0, apart(hex, at) - LEAD - 1) / 2 - CROWD * crowd
-    - (board.isHard ? UNAFRAID : 1) * marked + IN_RANGE * goalChance(board, seat, hex, man);
+    - (board.isHard ? UNAFRAID : 1) * marked + (board.isHard ? IN_RANGE * goalChance(board, seat, hex, man) : 0);
 }
 
 /** Opponents of the holder close in on him, from the side of their own goal. */
