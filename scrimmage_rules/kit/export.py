@@ -207,7 +207,7 @@ def find_stale_files(features: Path | None = None, folder: Path | None = None) -
 
 
 def find_stale_files_of_ruleset(ruleset_id: str, features: Path | None = None, folder: Path | None = None) -> list[str]:
-    """Return the files of one ruleset that are missing or outdated, which `write_ruleset` would write."""
+    """Return the files of one ruleset that are missing or outdated. `write_ruleset` would write these files."""
     target = folder or locate_ruleset(ruleset_id).data("conformance")
     return sorted(
         name
@@ -228,7 +228,7 @@ def _is_file_unchanged(plain: Path, content: bytes) -> bool:
 
 
 def _read_published_file(path: Path) -> bytes:
-    """Return the content of a published file in any form, as the export writes it."""
+    """Return the content of a published file as the export writes it, even if the file is stored compressed."""
     if is_packed(path) and path.parent.name == FOLDER:
         return _encode_register(read_register(remove_packed_ending(path).stem, path.parents[1]))
     return read_vector_lines(path)

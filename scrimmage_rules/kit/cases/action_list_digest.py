@@ -38,12 +38,13 @@ def digest_actions(actions: Any) -> ActionList | None:
 
 
 _kept: dict[int, tuple[Any, ActionList | None]] = {}
-"""Lists that do not change, with their digests, by their identity."""
+"""The lists of actions that were digested last, each with its digest. The key of a list is its identity (`id`)."""
 
 
 def digest_reply_list(actions: Any) -> ActionList | None:
-    """Return the digest of the actions in a reply, which is never changed. It is kept, because the reader of replies
-    returns one list for all equal replies.
+    """Return the number and the digest of the actions in a reply. No caller may change this list.
+
+    The result is kept, because the reader of replies returns the same list object for all equal replies.
     """
     kept = _kept.get(id(actions))
     if kept is not None and kept[0] is actions:

@@ -29,7 +29,7 @@ from scrimmage_rules.kernel.published_file_reading import (
 Level = Literal["tables", "positions", "referee", "full referee", "dice", "table talk"]
 
 BLOCK_BYTES = 128 * 1024
-"""Minimum number of bytes of a block before compression, except for the last one."""
+"""Minimum size of a block before compression, in bytes. Only the last block of a file may be smaller."""
 
 KEPT_BLOCKS = 8
 """Number of blocks whose lines stay in memory."""
@@ -97,10 +97,10 @@ def index_plain_file(path: Path) -> VectorIndex:
 
 
 def decode_heads(vectors: str, heads: bytes) -> VectorIndex:
-    """Return an index without blocks from lines of cases without steps. `vectors` is the SHA-256 hash of the whole
-    vectors.
+    """Return an index without blocks. Each line of `heads` is a case without its steps, and `vectors` is the SHA-256
+    hash of the complete vectors.
 
-    Raise `msgspec.MsgspecError` for an invalid head.
+    Raise `msgspec.MsgspecError` for an invalid line.
     """
     return VectorIndex(
         format="scrimmage-index-1", vectors=vectors, size=0, blocks=(), cases=tuple(_HEADS.decode_lines(heads))
@@ -108,7 +108,9 @@ def decode_heads(vectors: str, heads: bytes) -> VectorIndex:
 
 
 def read_index(path: Path) -> VectorIndex | None:
-    """Return the index next to a compressed file, or None without one; raise `MalformedData` if they do not match."""
+    """Return the index that is stored next to a compressed file, or None if there is no index. Raise `MalformedData` if
+    the index does not match the file.
+    """
     beside = get_index_path(path)
     if not beside.exists():
         return None

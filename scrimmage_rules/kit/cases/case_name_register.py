@@ -17,7 +17,7 @@ from scrimmage_rules.kit.cases import vectors
 from scrimmage_rules.kit.cases.deduplicated_vectors import read_case_names
 
 FOLDER = "register"
-"""Name of the folder with the registers, inside the folder of their suite."""
+"""Name of the folder, inside a suite, that contains the registers of case names."""
 
 RENAMED = re.compile(r"renamed to (\S+?)[.,;]?(?= |$)")
 """Pattern of the reason for a case that continues under a new name, such as `renamed to NAME`."""
@@ -68,7 +68,9 @@ def read_register(ruleset_id: str, folder: Path) -> CaseNameRegister:
 
 
 def map_retired_to_current_names(register: CaseNameRegister) -> dict[str, RetiredCase]:
-    """Return the removed cases by name, each with its current name, even after several renames."""
+    """Return a map from each removed name of a case to its reason, with the name that the case has now. If a case was
+    renamed several times, this is the last name.
+    """
     return {case: RetiredCase(reason, _find_current_name(register, case)) for case, reason in register.retired.items()}
 
 

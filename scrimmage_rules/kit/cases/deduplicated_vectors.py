@@ -42,8 +42,10 @@ _ABOUT = msgspec.json.Decoder(_FileHeader)
 
 
 class NumberLists:
-    """Lists of item numbers, each as a line of words. `n` is the first item that no earlier list contains, and a number
-    is the distance from the previous item.
+    """Lists of item numbers. Each list is a line of words, and each word is an item.
+
+    The word `n` is the first item that no earlier list contains. A number is the distance from the previous item of the
+    list.
     """
 
     def __init__(self, rows: list[bytes]) -> None:

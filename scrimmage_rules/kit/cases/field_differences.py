@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.matchers import ABSENT, value_at
 
 MOST_DIFFERENCES = 500
-"""Maximum number of reported differences of one answer, and of one case."""
+"""Maximum number of differences that are reported for one answer. The maximum for all answers of a case is the same."""
 
 MISSING, TOO_MUCH = "(missing)", "(unexpected)"
 """Texts that reports show for the missing items of a list, and for a list that has unexpected items."""

@@ -118,7 +118,7 @@ def judge(
     result.
 
     `replies` are the replies to `list_case_requests(vector, facets)`. A caller that has computed these requests passes
-    them as `sent`. Without the facet `legal`, the seats that may act are not compared.
+    them as `sent`. If `facets` lacks `legal`, the seats (players) that may act are not compared.
     """
     pending = "legal" in facets
     wrong = [
@@ -142,10 +142,9 @@ def judge(
 
 
 def does_repeated_reply_fail_case(vector: Vector, reply: Any) -> bool:
-    """Return whether a program that gives this same reply to every request fails the case, even without the extra
-    requests of the kit.
+    """Return whether a program that gives this same reply to every request fails the case.
 
-    Extra requests of the kit are not used, because preparing them would take most of the time.
+    Only the requests of the case itself are used. To prepare the extra requests of the kit would take most of the time.
     """
     for step in vector.steps:
         for deed in step.do:

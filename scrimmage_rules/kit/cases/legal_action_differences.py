@@ -20,10 +20,10 @@ from scrimmage_rules.kit.cases.vectors import Vector
 def name_differing_actions(
     judged: CaseResult, vector: Vector, replies: Sequence[Any], right: Sequence[Any], facets: Collection[str]
 ) -> CaseResult:
-    """Return the result of a case with the names of the actions by which a list of legal actions is wrong. `right` has
-    the replies of the reference.
+    """Return the result of a case with the names of the legal actions that a list leaves out or wrongly contains.
 
-    The result keeps its digests if the reference does not return the list of the vector.
+    `right` has the replies of the reference. If the reference does not return the list whose digest is in the vector,
+    the result shows only the digests.
     """
     if not compares_action_digests(judged):
         return judged

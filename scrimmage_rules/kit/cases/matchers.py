@@ -54,8 +54,8 @@ def _does_not_contain(found: Any, wanted: Any) -> bool:
 
 
 def _contains_json_item(items: list[Any], wanted: Any) -> bool:
-    """Return whether a list contains an item that is equal as JSON. The operator `in` is a fast path for items that are
-    absent.
+    """Return whether a list contains an item that equals the wanted value as JSON. The operator `in` is a fast path for
+    items that are absent.
     """
     return wanted in items and any(_are_equal_as_json(item, wanted) for item in items)
 

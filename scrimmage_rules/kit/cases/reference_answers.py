@@ -26,7 +26,7 @@ MOST_SEQUENCES = 300
 """Maximum number of action sequences to count at one length, because larger counts would take too long."""
 
 POSITIONS_OF_A_STAGE = 2
-"""Number of cases, for each stage and each set of seats that may act, to which counts of action sequences are added."""
+"""Number of cases that get counts of action sequences, for each stage and each set of seats (players) that may act."""
 
 
 def add_whole_answers(vector: Vector) -> Vector:

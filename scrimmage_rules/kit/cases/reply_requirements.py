@@ -129,7 +129,7 @@ def _list_preconditions_in_fixed_order(needs: list[dict[str, Any]], effects: lis
 
 
 def find_violations(wanted: Owed, reply: Any, *, pending: bool) -> list[Difference]:
-    """Return a difference for each requirement that a reply does not meet. The list `pending` is compared only if
+    """Return a difference for each requirement that a reply does not meet. The seats that may act are compared only if
     `pending` is true.
     """
     if reply.get("status") != wanted.status:

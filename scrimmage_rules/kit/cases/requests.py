@@ -121,8 +121,8 @@ def _list_extra_operations(deed: Deed) -> tuple[str, ...]:
 
 @cache
 def _list_added_operations(*due: bool) -> tuple[str, ...]:
-    """Return which of the operations check, position, legal and perft the kit also requests. `due` has a flag for each,
-    in the order of `FACET_OF`.
+    """Return the names of the operations that are due. `due` has a flag for each operation of `FACET_OF`, in that
+    order.
     """
     return tuple(op for op, is_due in zip(FACET_OF, due, strict=True) if is_due)
 
@@ -143,7 +143,9 @@ def _get_field_for_extra_request(ask: _RepeatedFields, name: str, op: str) -> by
 
 
 def list_requests_of_case_as_data(vector: Vector, facets: Collection[str]) -> list[dict[str, Any]]:
-    """Return every request that is sent for a case as plain data. Some are extra requests of the kit."""
+    """Return as plain data all requests that an adapter gets for a case: its own requests, and the extra requests of
+    the kit.
+    """
     return [msgspec.json.decode(asked.request) for asked in list_case_requests(vector, facets)]
 
 
@@ -225,7 +227,7 @@ class _ExpectedPositions:
         self._positions: dict[str, Any] = {}
 
     def note(self, deed: Deed) -> None:
-        """Note a request of the case after which the position of its game may differ."""
+        """Remember a request of the case that may change the position of its game."""
         if deed.request is not None and deed.owed is not None and deed.owed.turn is not None:
             self._noted.append((bytes(deed.request), deed.owed))
 

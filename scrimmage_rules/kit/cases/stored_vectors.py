@@ -57,8 +57,9 @@ def hash_vector_lines(path: Path) -> str:
 
 @lru_cache(maxsize=8)
 def _open_exported_vectors(path: Path, _content: Stamp, _lines: Stamp) -> StoredVectors | None:
-    """Return the vectors of a file that the export wrote, or None for any other file. The stamps show whether the files
-    changed since.
+    """Return the vectors of a file that the export wrote, or None for any other file.
+
+    The function is cached. If a file changes, its stamp changes too, and the file is read again.
     """
     with disable_garbage_collector():
         places = VectorLineNumbers(path)

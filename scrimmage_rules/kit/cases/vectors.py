@@ -32,7 +32,7 @@ def hash_value(content: bytes) -> str:
 
 
 FOLDER = "vectors"
-"""Name of the folder with the vectors, inside the folder of their suite."""
+"""Name of the folder, inside a suite, that contains the vectors."""
 
 NULL = msgspec.Raw(b"null")
 
@@ -146,14 +146,14 @@ def find_suite_folder(ruleset: str) -> Path:
 
 
 def get_vectors_file(ruleset: str, folder: Path | None = None) -> Path:
-    """Return the path of the published vectors of a ruleset: the plain file, or without one the compressed file."""
+    """Return the path of a ruleset's published vectors. It is the compressed file only if there is no plain file."""
     return find_published_file((folder or find_suite_folder(ruleset)) / FOLDER / f"{ruleset}.jsonl")
 
 
 def read_vectors(path: Path) -> list[Vector]:
     """Return the vectors of a file, with their line numbers if a file of lines is next to it.
 
-    Raises `MalformedData` with file and line, also for two vectors with one id.
+    Raise `MalformedData`, with file and line, for an invalid vector and for a second vector with the same id.
     """
     check_vectors_file_exists(path)
     with disable_garbage_collector():

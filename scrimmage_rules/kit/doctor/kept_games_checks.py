@@ -41,7 +41,7 @@ def check_two_games(patient: ExaminedAdapter) -> None:
 
 
 def check_second_load(patient: ExaminedAdapter) -> None:
-    """Raise `UnmetRequirement` if a game has another position than the last that was loaded into it."""
+    """Raise `UnmetRequirement` if a game does not have the position that was loaded into it last."""
     opening, other = find_start_request(patient), patient.scenes.other
     if other is None:
         raise NoSuitableCase
@@ -54,7 +54,9 @@ def check_second_load(patient: ExaminedAdapter) -> None:
 
 
 def check_letters_of_all_scripts(patient: ExaminedAdapter) -> None:
-    """Raise `UnmetRequirement` if the adapter does not find a game again whose name has letters of other scripts."""
+    """Raise `UnmetRequirement` if the adapter does not recognize the name of a game that has letters of several
+    scripts.
+    """
     require_status(patient.ask(**{**find_start_request(patient), "game": "Ω–Jäger ☃ 足球 🏈"}), "ok")
     _request_position(patient, "Ω–Jäger ☃ 足球 🏈")
 
@@ -72,7 +74,7 @@ def check_rejection_changes_nothing(patient: ExaminedAdapter) -> None:
 
 
 def check_determinism(patient: ExaminedAdapter) -> None:
-    """Raise `UnmetRequirement` if the same requests have different answers."""
+    """Raise `UnmetRequirement` if the same requests, sent twice, get different answers."""
     opening = find_start_request(patient)
     first = [patient.ask(**opening), _request_position(patient, opening["game"])]
     second = [patient.ask(**opening), _request_position(patient, opening["game"])]
@@ -97,7 +99,9 @@ def check_statelessness(patient: ExaminedAdapter) -> None:
 
 
 def check_missing_chance(patient: ExaminedAdapter) -> None:
-    """Raise `UnmetRequirement` if an action without its chance gets no `need-chance`, or changes the position."""
+    """Raise `UnmetRequirement` if the adapter does not answer an action without its chance outcomes by `need-chance`.
+    Raise it also if such an action changes the position.
+    """
     if patient.scenes.thrown is None:
         raise NoSuitableCase
     opening, action = patient.scenes.thrown

@@ -14,8 +14,11 @@ RequestsOfCase = tuple[dict[str, Any], ...]
 
 
 def find_sample_conversations(vectors: Sequence[Vector], facets: Collection[str]) -> tuple[RequestsOfCase, ...]:
-    """Return one conversation for each operation and each query: the requests of the first case with it, up to this
-    operation or query. If a case ends a game, one more conversation contains this finished game.
+    """Return one conversation for each operation and each query. It ends with the first request for this operation or
+    query in any case.
+
+    A conversation has all earlier requests of this case too. If a case ends a game, one more conversation has this
+    finished game.
     """
     found: dict[tuple[str, str], RequestsOfCase] = {}
     for vector in vectors:
@@ -41,10 +44,10 @@ def _list_requests(vector: Vector) -> Iterator[tuple[Deed, dict[str, Any]]]:
 
 
 def find_conversations_with_most_outcomes(vectors: Sequence[Vector]) -> tuple[RequestsOfCase, ...]:
-    """Return for each operation and each query the requests of the case whose reply has probabilities with the most
-    different denominators.
+    """Return one conversation for each operation and each query whose replies contain probabilities.
 
-    If all outcomes are equally likely, fractions are reduced in every program, so that a check would find nothing.
+    Of all cases, the one is chosen whose probabilities have the most different denominators. If all outcomes are
+    equally likely, every program writes reduced fractions, and a check of the fractions would find nothing.
     """
     best: dict[tuple[str, str], tuple[int, RequestsOfCase]] = {}
     for vector in vectors:

@@ -24,7 +24,9 @@ COMPLETE = {
     "new": ("turn",), "load": ("turn",), "apply": ("turn", "used"), "position": ("position",), "legal": ("actions",),
     "observe": ("view",), "query": ("value",),
 }  # fmt: skip
-"""For each operation, the fields of an accepted reply in which every field must be present, even if it is empty."""
+"""For each operation, the parts of an accepted reply that must be complete. In such a part, even an empty field must be
+present.
+"""
 
 
 def check_whole_numbers(patient: ExaminedAdapter) -> None:
@@ -57,8 +59,8 @@ def is_reduced(value: Any) -> bool:
 
 
 def check_empty_fields(patient: ExaminedAdapter) -> None:
-    """Raise `UnmetRequirement` if a field is absent for which the reference writes null, an empty
-    value, zero or false.
+    """Raise `UnmetRequirement` if the adapter leaves out an empty field. A field is empty if the reference writes null,
+    an empty value, zero or false in it.
     """
     reference = Reference()
     for ask, reply in _send_sample_requests(patient, patient.scenes.talks):

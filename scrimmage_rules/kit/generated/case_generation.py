@@ -56,8 +56,8 @@ def find_case_number(ruleset_id: str, wanted: GenerationParameters, name: str) -
 def list_cases_by_number(
     ruleset_id: str, seed: int, numbers: Sequence[int], published: Sequence[Vector]
 ) -> list[Vector]:
-    """Return the generated cases with these numbers. Other cases are generated only if these need the same random
-    numbers.
+    """Return the generated cases with these numbers. For each number, only the earlier cases of its block are generated
+    too.
     """
     made = collect_inputs_for_random_games(ruleset_id, published)
     known = count_position_kinds(ruleset_id, made)

@@ -51,7 +51,9 @@ def request_legal_actions(_asking: RequestInput) -> Iterator[LabeledRequest]:
 
 
 def request_moves_and_positions(asking: RequestInput) -> Iterator[LabeledRequest]:
-    """Yield requests for some legal actions with all their chance, and for the position after them."""
+    """Yield requests for some legal actions with all the dice and cards that they need, and for the position after the
+    actions.
+    """
     moment = asking.moment
     for _ in range(asking.rng.randint(1, TRANSCRIPT)):
         choices = moment.choices()
@@ -142,7 +144,8 @@ def request_explanation(asking: RequestInput) -> Iterator[LabeledRequest]:
 
 
 def request_odds(asking: RequestInput) -> Iterator[LabeledRequest]:
-    """Yield a request for the exact odds of the values that a throw or draw changes; one request tests all outcomes.
+    """Yield a request for the exact odds of values that the dice or cards of an action change; one request tests all
+    outcomes.
 
     Actions without chance are left out, because they have one outcome.
     """

@@ -20,7 +20,7 @@ from scrimmage_rules.library.random_play import Ply, ResolvedRuleset, apply_with
 from scrimmage_rules.rulesets import ruleset
 
 LOADED, SWITCHED = 0.9, 0.3
-"""Probability that a random game starts from a position of a case, and probability that it gets other readings."""
+"""Two probabilities: that a random game starts from a position of a case, and that it gets other readings."""
 
 MOST_READINGS = 3
 

@@ -21,7 +21,7 @@ WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9.-]*[A-Za-z0-9]")
 """Pattern of a word that may be the id of a clause."""
 
 MOST_STEPS = 3
-"""Maximum number of steps, from a definition to one that uses it, to find cited clauses."""
+"""Maximum number of steps in the search for cited clauses. Each step goes from a definition to one that uses it."""
 
 
 class CodeChange(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Definition(NamedTuple):
 
 Definitions: TypeAlias = dict[str, Definition]
 Module: TypeAlias = tuple[dict[str, str], Definitions]
-"""The imports of a module, each name with the module that it comes from, and its definitions."""
+"""A module of Python code: its imports, each name with the module that it comes from, and its own definitions."""
 
 NOTHING = Definition((), ())
 
@@ -183,7 +183,7 @@ def _list_changed_nodes(was: Definition, now: Definition) -> Iterator[tuple[ast.
 
 
 def _find_changed_pair(before: list[ast.AST], after: list[ast.AST]) -> tuple[ast.AST | None, ast.AST | None] | None:
-    """Return the only node that differs between two lists, or None if several nodes differ."""
+    """Return the only pair of nodes that differs between two lists, or None if several pairs differ."""
     if len(before) != len(after):
         only = [each for each in (*before, *after) if len(before) + len(after) == 1]
         return (only[0] if before else None, only[0] if after else None) if only else None

@@ -44,8 +44,10 @@ class ChangedRulesetParts(NamedTuple):
         )
 
     def rank_clauses(self, suspects: Sequence[str], books: Sequence[ReportedRulebook]) -> tuple[str, ...]:
-        """Return the clauses that a change affects: first those whose text or reading changed, then the suspects (found
-        in changed replies). Without suspects, those that the changed code cites.
+        """Return the clauses that a change affects. Clauses whose text or reading changed come first.
+
+        They are followed by the suspects (clauses found in changed replies). If there are no suspects, they are
+        followed by the clauses that the changed code cites.
         """
         found = [*self._list_clauses_of_book(books), *(suspects or self._list_clauses_of_code())]
         return tuple(dict.fromkeys(found))[:MOST]

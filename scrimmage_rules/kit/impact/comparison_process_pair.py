@@ -13,7 +13,8 @@ from scrimmage_rules.kit.protocol.adapter_processes import AdapterProcessPool
 T = TypeVar("T")
 
 WorkOfSide = Callable[[AdapterProcessPool, int], T]
-"""A function that works with the process of one side, which is 0 or 1."""
+"""A function that works with the process of one side. It gets the number of the side: 0 before the change, 1 after it.
+"""
 
 
 class SidePair(NamedTuple):

@@ -165,7 +165,8 @@ def _require_single_value(found: Side, part: str, before: str | None, value: str
 def prepare_program(wanted: Side, rulesets: Sequence[str] = ()) -> Iterator[Program]:
     """Provide the program of a side inside this context; its temporary folder is removed at the end.
 
-    If all `rulesets` are of other packages, the folder or the revision of the side is one of these packages.
+    If all `rulesets` come from packages of other projects, the folder or revision of the side may be that of such a
+    package.
     """
     foreign = find_foreign_packages(rulesets)
     packages = foreign if len(foreign) == len(set(rulesets)) else ()

@@ -130,8 +130,10 @@ def _does_case_name_switched_option(each: CaseReplies, switch: SwitchedOptions) 
 
 
 def _is_case_reported(each: CaseReplies, switch: SwitchedOptions) -> bool:
-    """Return whether a report lists a case: with switched options, if the case names them; otherwise, if its replies
-    differ.
+    """Return whether a report lists a case.
+
+    If the two sides have different options, a listed case names one of these options. If not, the replies of the two
+    sides to a listed case differ.
     """
     return _does_case_name_switched_option(each, switch) if switch.names else each.first_changed_step is not None
 
@@ -162,7 +164,9 @@ def _list_requests(
 
 
 def _create_count_request(ask: Ask, depth: int) -> Ask:
-    """Return a request that counts legal action sequences; only lists of actions take less time."""
+    """Return a request that counts the legal action sequences of a length. At length 1 it requests the list of legal
+    actions.
+    """
     if depth == 1:
         return {"op": "legal", "game": ask["game"]}
     return {"op": "perft", "game": ask["game"], "depth": depth, "chance": "first"}
@@ -261,7 +265,9 @@ def _remove_duplicates(moved: Iterable[OddsMoved]) -> Iterator[OddsMoved]:
 
 
 def _find_changed_counts(each: CaseReplies, depth: int) -> Iterator[CountMoved]:
-    """Yield each changed count of action sequences, once for each pair of numbers."""
+    """Yield each changed count of action sequences. If the same two numbers occur several times in a case, yield them
+    once.
+    """
     rows = zip(each.before, each.after, each.asked.steps, strict=True)
     pairs = [(_read_count(was), _read_count(now)) for was, now, step in rows if step is None]
     for before, after in dict.fromkeys(pairs):

@@ -32,7 +32,7 @@ SAID = {
     "was": "was: ", "now": "now: ", "depth": "depth ", "after": "now ", "by": "by ", "difference": "by ",
     "cases": "cases: ", "first case": "first: ",
 }  # fmt: skip
-"""For output without column headings, the text before a cell of each column."""
+"""Text before the cell of each column, in output that has no column headings."""
 
 LONGEST_COMMENT = 60_000
 """Maximum number of characters of a Markdown report; a review comment on GitHub has at most 65,536."""

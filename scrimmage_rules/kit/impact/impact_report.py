@@ -49,8 +49,8 @@ class CaseImpact(msgspec.Struct, frozen=True):
 
 
 class OddsMoved(msgspec.Struct, frozen=True):
-    """A changed probability distribution of an action, or of a needed throw: the case, the path, and each changed
-    outcome.
+    """Changed probabilities of the results of an action, or of the next die or card that an action needs. They are
+    listed with the case, the path, and each changed outcome.
     """
 
     case: str
@@ -61,8 +61,8 @@ class OddsMoved(msgspec.Struct, frozen=True):
 
 
 class CountMoved(msgspec.Struct, frozen=True):
-    """A changed number of action sequences at a position of a case. Of each throw in a sequence, only the first outcome
-    counts.
+    """A changed number of action sequences at a position of a case. Of the outcomes of dice and cards, only the first
+    one counts.
     """
 
     case: str
@@ -139,8 +139,10 @@ class GameImpact(msgspec.Struct, frozen=True, kw_only=True):
     If it is empty, `cases` are all cases with different replies.
 
     `code` has the changed definitions. `first` are the ids of the cases about their clauses, which were sent first.
-    `unsent` are the ids of the cases that were not sent, because the time was over. `clauses` are the clauses that the
-    change affects, the most likely first, and `texts` are their texts on the later side that has them.
+    `unsent` are the ids of the cases that were not sent, because the time was over.
+
+    `clauses` are the clauses that the change affects, the most likely first. `texts` are the texts of these clauses
+    after the change, or before it if only the old rulebook has the clause.
     """
 
     ruleset: str

@@ -104,8 +104,8 @@ def _summarize_options(game: GameImpact) -> str | None:
 
 
 def _summarize_code(game: GameImpact) -> str | None:
-    """Return the changed code, and how many cases changed: of those about this code, which were sent first, and of the
-    others.
+    """Return a text about the changed code, with two counts of changed cases: those about this code, and all others.
+    The cases about this code were sent first.
     """
     if not game.code:
         return None

@@ -1,8 +1,9 @@
 """Random games that both sides play with the same choices and dice, as long as both sides allow the same actions.
 
-A choice depends only on the game, the number of the move and the legal actions. Every type of action gets a hash, then
-every action of the type with the lowest hash, and the lowest hash is chosen. So an action that only one side allows
-changes nothing unless it is chosen. Each die of a move has its own number between 0 and 1, which decides its value.
+A choice depends only on the game, the number of the move and the legal actions. Every type of action gets a hash, and
+the type with the lowest hash is chosen. Then every action of this type gets a hash, and the action with the lowest hash
+is chosen. So an action that only one side allows changes nothing unless it is chosen. Each die of a move has its own
+number between 0 and 1, which decides its value.
 """
 
 from __future__ import annotations
@@ -217,6 +218,6 @@ def _compare_measures(befores: list[PlayedGame], afters: list[PlayedGame]) -> Ge
 
 
 def _compare_citations(befores: list[PlayedGame], afters: list[PlayedGame]) -> Generator[Measure]:
-    """Yield for each clause the comparison of how often the games of both sides cite it."""
+    """Yield for each clause how often the games cite it, before and after the change."""
     for clause in sorted({clause for each in (*befores, *afters) for clause in each.cited}):
         yield compare_paired(clause, [each.cited[clause] for each in befores], [each.cited[clause] for each in afters])

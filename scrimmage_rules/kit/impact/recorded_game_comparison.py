@@ -56,7 +56,7 @@ def _read_games_of_suite(suite: Path) -> Iterator[Record]:
 def measure_impact_on_recorded_games(
     both: SidePair, records: Sequence[Record], switch: SwitchedOptions
 ) -> Iterator[Diverged]:
-    """Yield every recorded game whose course changes on the second side."""
+    """Yield every recorded game that continues differently after the change."""
     games = [_list_replay_requests(each, switch) for each in records]
     for game, before, after in zip(games, *both.request_both_sides([each.sides for each in games]), strict=True):
         found = _find_divergence(game, before, after)

@@ -20,8 +20,8 @@ IN_ANY_ORDER = {"legal": "actions", "query": "value"}
 """For each operation, the reply field whose list has no fixed order: legal actions, and odds."""
 
 SETS = ("pending", "kinds", "outcomes", "clauses")
-"""Names of lists that are reported by the items that only one side has: lists of Protocol 1 without a fixed order, and
-the clauses of an event.
+"""Names of lists whose order does not count: lists of Protocol 1, and the clauses of an event. A report about such a
+list names only the items that one side lacks.
 """
 
 DECISIVE = ("status", "clause", "code")
@@ -31,7 +31,7 @@ LIST_LENGTH = " of them"
 """End of the text that replaces a long list."""
 
 MOST, LONGEST = 6, 400
-"""Maximum number of differences of a reply, and maximum number of bytes of each value."""
+"""Two limits: the maximum number of differences of a reply, and the maximum number of bytes of each value."""
 
 
 class Differs(msgspec.Struct, frozen=True):
@@ -157,7 +157,9 @@ def _shorten_value(value: Any) -> Any:
 
 
 def find_changed_probabilities(ask: Ask, before: Reply, after: Reply) -> tuple[Share, ...]:
-    """Return the outcomes whose probability differs between two replies to `odds`, or between two needed chances."""
+    """Return the outcomes whose probability differs between two replies to `odds`. For two replies `need-chance`, they
+    are the outcomes of the next die or card.
+    """
     old, new = _read_probabilities(ask, before), _read_probabilities(ask, after)
     if old is None or new is None:
         return ()

@@ -63,7 +63,7 @@ MOVED = "moved"
 
 
 def find_clause_texts(ids: Iterable[str], books: Iterable[ReportedRulebook]) -> dict[str, str]:
-    """Return the texts of clauses in the last of several rulebooks that has them."""
+    """Return the text of each of these clauses. If several rulebooks have it, the text of the last one counts."""
     texts = {name: clause.text for book in books for name, (_, clause) in book.places().items()}
     return {each: texts[each] for each in ids if each in texts}
 

@@ -12,7 +12,8 @@ from scrimmage_rules.kit.impact.comparison_sides import Program
 def find_unaffected_rulesets(rulesets: Sequence[str], before: Program, after: Program) -> tuple[str, ...]:
     """Return the rulesets that a change cannot affect; empty if a changed file may affect all, or if none changed.
 
-    Only folders that one interpreter runs under the same options are compared by their files.
+    The result is also empty if a side names a Python program, an edition or a reading. With one of these, the two sides
+    can differ although their files are equal.
     """
     sides = (before, after)
     if any(each.side.sort == "python" or each.side.readings or each.side.edition for each in sides):

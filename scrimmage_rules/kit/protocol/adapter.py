@@ -43,8 +43,8 @@ class AdapterProcess:
     """An adapter process, and the requests and replies exchanged with it."""
 
     def __init__(self, command: Sequence[str], seconds: float, until: Deadline = NEVER) -> None:
-        """Start the command; raise `CannotStart` if that fails. `seconds` is the time limit for each answer, `until`
-        that of the run.
+        """Start the command; raise `CannotStart` if that fails. `seconds` is the time limit for each answer, and
+        `until` the deadline of the run.
         """
         self.seconds, self._until = seconds, until
         try:

@@ -26,13 +26,14 @@ FAREWELL = 1.0
 """Seconds that a process gets to end after its input has been closed."""
 
 KEPT_LINES, KEPT_BYTES = 20, 8_000
-"""Maximum number of lines and of bytes of standard error that are kept, counted from the end."""
+"""Two limits for the kept end of standard error: the maximum number of lines, and the maximum number of bytes."""
 
 REAPED = 30.0
 """Maximum seconds to wait for a killed process to end."""
 
 AHEAD, OVERHEAD = 4 * LONGEST, 64
-"""Maximum number of bytes of replies that are read while a request waits, and the number of bytes added for each reply.
+"""Two numbers of bytes. The first is the maximum size of the replies that are read while a request waits. The second is
+added to this size for each reply.
 """
 
 PIPEFUL = 16
@@ -75,8 +76,8 @@ NEVER = Deadline(math.inf, "")
 class ChildProcess:
     """A process in its own session, with pipes that never block the kit.
 
-    A process that it started may keep its pipes open after its end, and nobody may read its pipes. The child counts as
-    ended when its process has ended and its pipe is empty, even if another process keeps the pipe open.
+    A process that the child has started may keep the pipes of the child open. The child counts as ended when its own
+    process has ended and its pipe is empty.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -145,8 +146,8 @@ class ChildProcess:
                 self._read(ready)
 
     def take_arrived_lines(self, most: int) -> list[bytes]:
-        """Return up to this number of lines that have already arrived, without waiting, and none from a line that is
-        too long on.
+        """Return up to this number of lines that have already arrived, without waiting. If one of them is too long,
+        return only the lines before it.
         """
         take = self._arrived.popleft
         lines = [take() for _ in range(min(most, len(self._arrived)))]

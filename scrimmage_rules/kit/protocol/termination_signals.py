@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from types import FrameType
 
 SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
-"""Signals that end the command, of those that this system has: Windows has no HUP."""
+"""Signals that end the command. Windows has no HUP, so this signal is left out there."""
 
 
 class InterruptedBySignal(KeyboardInterrupt):

@@ -140,7 +140,9 @@ class ThreadedChild(ChildProcess):
         return self._wait_for_exit(seconds)
 
     def _close_pipes(self) -> None:
-        """Wait until the threads have closed the pipes. If another process holds a pipe open, its thread stays."""
+        """Wait until the threads have closed the pipes. If another process holds a pipe open, the thread of this pipe
+        goes on.
+        """
         self._over.set()
         until = create_deadline(FAREWELL, "")
         for thread in self._threads:

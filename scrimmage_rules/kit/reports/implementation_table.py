@@ -17,7 +17,7 @@ from scrimmage_rules.kit.running.conformance_run import IDLE, Report
 
 MOST_REPORTS = len(ascii_uppercase)
 ABSENT = "-"
-"""Text of a cell if the report has no judged case for it."""
+"""Text of a cell if the report of its column has no judged case for its row."""
 
 
 class Column(msgspec.Struct, frozen=True):
