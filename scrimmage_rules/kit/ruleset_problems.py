@@ -15,7 +15,7 @@ from scrimmage_rules.library.random_play import ResolvedRuleset, choose_by_type,
 from scrimmage_rules.rulesets import locate_ruleset, ruleset
 
 GAMES, MOVES = 20, 5_000
-"""Number of random games, and maximum moves of each."""
+"""Number of random games to play, and maximum number of moves in each of them."""
 
 
 def find_ruleset_problems(ruleset_id: str) -> list[str]:

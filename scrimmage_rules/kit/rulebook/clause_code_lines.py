@@ -23,7 +23,7 @@ from scrimmage_rules.kit.rulebook.code_citations import Citation, find_code_cita
 from scrimmage_rules.rulesets import locate_ruleset, ruleset
 
 FORBIDDEN, REPORTED, BLAMED, ALSO, DOCUMENTED, OTHER, EVENT = range(7)
-"""Kinds of effects that a line of code has on a clause, in the order of the output."""
+"""Ranks of the effects that a line of code can have on a clause. Lines with a lower rank come first in the output."""
 
 EFFECTS = {
     "Precondition": FORBIDDEN, "require_chance_seat": FORBIDDEN, "fault": REPORTED,
@@ -225,7 +225,9 @@ def _find_id_pattern_of_f_string(formatted: ast.JoinedStr) -> str:
 
 
 def _rank_argument(called: str, number: int, around: int) -> int:
-    """Return how important this argument of a function call is for a clause, as a rank."""
+    """Return the rank of an argument of a function call (see `EFFECTS`). A lower rank means that the argument is more
+    important for a clause.
+    """
     if called in EFFECTS:
         return ALSO if number else EFFECTS[called]
     return EVENT if called in EVENTS else around

@@ -25,7 +25,9 @@ class _Rulebook(msgspec.Struct, frozen=True):
 
 
 def count_clauses(ruleset_id: str) -> ClauseCounts:
-    """Return the numbers of clauses of a ruleset from its published rulebook; without one, from the ruleset itself."""
+    """Return the numbers of clauses in the published rulebook of a ruleset. If that file is missing, count the clauses
+    of the ruleset itself.
+    """
     try:
         published = locate_ruleset(ruleset_id).data("conformance") / "rulebooks" / f"{ruleset_id}.json"
         texts = [each.untestable for each in msgspec.json.decode(published.read_bytes(), type=_Rulebook).clauses]

@@ -21,8 +21,8 @@ TOLD = re.compile(r"[A-Z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*")
 class Citation(msgspec.Struct, frozen=True):
     """A place in code that names a clause: the file, the line, and the function or constant around it.
 
-    `told` is true for a docstring which says that its function implements the clause. `above` is the number of leading
-    folders in the file name up to the package of the ruleset.
+    `told` is true if the place is a docstring that says that its function implements the clause. `above` is the number
+    of folders that the file name has before the path inside the ruleset's package.
     """
 
     file: str
@@ -94,9 +94,10 @@ def _find_defined_name(statement: ast.stmt) -> str:
 
 
 def find_code_citations(ruleset_id: str) -> dict[str, list[Citation]]:
-    """Return the places in code that name each clause: the module of its chapter first, there docstrings, then others.
+    """Return the places in code that name each clause.
 
-    For an example clause, the places of the clauses that it illustrates count too.
+    Places in the module of the clause's chapter come first, and among these, docstrings come first. For an example
+    clause, the places of the clauses that it illustrates count too.
     """
     book, modules = ruleset(ruleset_id).rulebook, find_chapter_modules(ruleset_id)
     found: dict[str, list[Citation]] = {clause: [] for clause in book.clauses}
@@ -117,9 +118,10 @@ def _create_nearness_key(module: str | None) -> Callable[[Citation], tuple[bool,
 
 
 def find_chapter_modules(ruleset_id: str) -> dict[str, str]:
-    """Return the main module or folder of each chapter with clauses in code.
+    """Return for each chapter with clauses in code the module or folder that implements it.
 
-    A module with the chapter's name comes first, then the module that names its clauses most often.
+    It is the module with the name of the chapter. If there is no such module, it is the module that names the clauses
+    of the chapter most often.
     """
     book = ruleset(ruleset_id).rulebook
     names: dict[str, Counter[str]] = {}

@@ -138,8 +138,8 @@ def _add_in_brackets(said: str, more: Sequence[str]) -> str:
 def render_table_parts(ruleset: Ruleset[Any, Any], names: Sequence[str]) -> dict[str, str]:
     """Return parts of a generated table by name, such as `order of blame: step`.
 
-    A page contains a table whole, or in parts under headings of their own. A part of `position` is named by the start
-    of its field names. A field belongs to the part with the longest matching name.
+    A page contains either a complete table, or its parts under separate headings. The name of a part of `position` is
+    the beginning of the names of its fields. If several names fit a field, the field belongs to the longest one.
     """
     made = {f"order of blame: {rule.tag}": _align_preconditions(rule) for rule in ruleset.action_rules.values()}
     starts = [name.removeprefix("position: ") for name in names if name.startswith("position: ")]

@@ -59,8 +59,8 @@ class Release(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class _ShortGame(ReleasedGame, frozen=True, forbid_unknown_fields=True):
-    """The content of a compressed release for one game. `hashes` belong to the current cases, in the order of their
-    names.
+    """The content of a compressed release for one game. `hashes` are the hashes of the current cases, in the order of
+    the names of these cases.
     """
 
     hashes: str = ""
@@ -137,8 +137,8 @@ def read_releases(folder: Path | None = None, present: Release | None = None) ->
 def read_shortened_releases(ruleset_id: str) -> list[Release]:
     """Return all releases of the suite of a ruleset; empty for an unreleased ruleset.
 
-    They have the names of all clauses and cases. In an installed package, a text or a hash may be `UNCHANGED`, so that
-    the present suite need not be read.
+    Each release has the names of all its clauses and cases. In an installed package, a text or a hash may be
+    `UNCHANGED`, so that the present suite need not be read.
     """
     return _read_shortened_releases(locate_ruleset(ruleset_id).data("conformance"))
 

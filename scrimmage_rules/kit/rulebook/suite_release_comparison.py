@@ -62,8 +62,8 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Changes(msgspec.Struct, frozen=True):
-    """All changes between two versions, the minimum version number for them, and whether the later
-    version reaches it.
+    """All changes between two versions. `least` is the minimum version number that they require, and `allowed` is true
+    if the later version has at least this number.
     """
 
     before: str
@@ -108,7 +108,9 @@ def _list_release_changes(before: Release, after: Release) -> Iterator[Change]:
 
 
 def _pair_values_by_name(was: Mapping[str, T], now: Mapping[str, T]) -> Iterator[tuple[str, T | None, T | None]]:
-    """Yield each name with its values in both mappings, in the order of the second mapping."""
+    """Yield each name that is in one or both mappings, with its value in each mapping. The names of the second mapping
+    come first.
+    """
     for name in {**now, **was}:
         yield name, was.get(name), now.get(name)
 

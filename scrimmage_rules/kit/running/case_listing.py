@@ -34,9 +34,8 @@ class ListedCase(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ListedClause(msgspec.Struct, frozen=True):
-    """A listed clause, and the number of cases that show it.
-
-    `page` is its place on the site, `since` the first version that has it, `content` a hash of its text.
+    """A listed clause, and the number of cases that show it. `page` is the address of the clause on the site. `since`
+    is the first version that has the clause, and `content` is a hash of its text.
     """
 
     id: str

@@ -1,5 +1,7 @@
-"""Selection of cases by filters: a selected case matches every filter, at least one value of each filter, and no
-excluded value.
+"""Selection of cases by filters.
+
+A case is selected if it matches every filter. To match a filter, the case has to match at least one of its values, and
+none of its excluded values.
 """
 
 from __future__ import annotations
@@ -23,8 +25,8 @@ from scrimmage_rules.kit.running.previous_reports import read_report
 from scrimmage_rules.rulesets import RULESETS, locate_ruleset, ruleset
 
 NOT_FAILED = frozenset({"pass", "unexpected-pass", "skipped"})
-"""Verdicts in an earlier report that `--failed` leaves out: a case that did not run has not failed, but a flaky case
-has.
+"""Verdicts of an earlier report that do not count as failed for `--failed`. Flaky cases and cases that did not run
+count as failed.
 """
 
 FilterValues = tuple[str, ...]
@@ -133,7 +135,8 @@ def create_case_selection(selection: Selection) -> SelectedCases:
 def select_cases(selection: Selection, folder: Path | None = None) -> list[Vector]:
     """Return the selected cases; raise `UnknownName` for an unknown name, and `NothingSelected` if no case is selected.
 
-    A value of a filter that matches no case raises `NothingSelected` too, because it is probably misspelt.
+    `NothingSelected` is also raised for each value of a filter that matches no case, because the value is probably
+    misspelt.
     """
 
     @cache
@@ -158,14 +161,18 @@ class Filter(NamedTuple):
     excluded: dict[str, Wanted]
 
     def matches_case(self, vector: Vector) -> bool:
-        """Return whether a case matches one of the values of the filter, if it has any, and no excluded value."""
+        """Return whether a case matches the filter: none of its excluded values, and at least one of its other values,
+        if it has any.
+        """
         if any(matches(vector) for matches in self.excluded.values()):
             return False
         return not self.values or any(wanted(vector) for wanted in self.values.values())
 
 
 def _list_given_filters(selection: Selection, names: Iterable[str], every: Every) -> Iterator[Filter]:
-    """Yield the named filters that have values, and check their names. A verdict is part of the filter `failed`."""
+    """Yield each of these filters that has values, after a check of the names. The filter `verdict` is left out,
+    because the filter `failed` uses its values.
+    """
     for name in names:
         values = getattr(selection, name)
         if values:
@@ -175,8 +182,8 @@ def _list_given_filters(selection: Selection, names: Iterable[str], every: Every
 
 
 def _find_conditions(name: str, selection: Selection, every: Every, *, excluding: bool) -> dict[str, Wanted]:
-    """Return for each value of this filter the function that tests a case, or, if all values exclude cases, those of
-    the excluded values.
+    """Return for each value of this filter the function that tests a case. If `excluding` is true, return only the
+    values that exclude cases, otherwise only the others.
     """
     values = (value for value in getattr(selection, name) if is_excluding(value) == excluding)
     return {value: FILTERS[name](value.removeprefix(EXCLUDED), selection, every) for value in values}
@@ -222,8 +229,8 @@ def _list_cases_of_ruleset(ruleset_id: str, selection: Selection, folder: Path |
 def _list_generated_cases(
     ruleset_id: str, selection: Selection, fresh: GenerationParameters, published: Sequence[Vector]
 ) -> list[Vector]:
-    """Return the generated cases. If the user names cases, only these are generated, because that takes as long as a
-    run.
+    """Return the generated cases. If the user names cases, only these are generated, because to generate all cases
+    takes as long as a run.
     """
     from scrimmage_rules.kit.generated.case_generation import (  # noqa: PLC0415  (few runs generate cases)
         find_case_number,
@@ -296,7 +303,9 @@ def _create_case_condition(name: str, _selection: Selection, every: Every) -> Wa
 
 
 def _create_facet_condition(name: str, selection: Selection, _all: Every) -> Wanted:
-    """Return a function that checks whether a case needs a facet; for `reason`, whether it judges a reported clause."""
+    """Return a function that checks whether a case needs this facet. For the facet `reason`, it checks whether the case
+    compares the clause of a rejection.
+    """
     require_known_name("facet", name, list_facets(selection.rulesets))
     if name == "reason":
         return lambda vector: any(deed.expect and deed.expect.relation == "blames" for deed in vector.deeds)
@@ -346,8 +355,10 @@ def _read_failed_cases(name: str, selection: Selection) -> set[str]:
 
 
 def _is_failure(verdict: str, values: FilterValues) -> bool:
-    """Return whether the filter `failed` selects this verdict: one of the values of the filter `verdict`, or any
-    failure without that filter.
+    """Return whether the filter `failed` selects cases with this verdict.
+
+    If the user names verdicts, it selects only these. If not, it selects every verdict except those in `NOT_FAILED`. An
+    excluded verdict is never selected.
     """
     if EXCLUDED + verdict in values:
         return False
@@ -368,7 +379,9 @@ def _list_retired_failures_in(name: str, selection: Selection) -> list[str]:
 
 
 def _create_verdict_condition(name: str, _selection: Selection, _all: Every) -> Wanted:
-    """Raise an error for an unknown verdict. The filter `failed` itself compares the verdicts."""
+    """Raise an error for an unknown verdict. The returned condition is not used, because the filter `failed` compares
+    the verdicts.
+    """
     require_known_name("verdict", name, VERDICTS)
     return lambda _vector: True
 

@@ -171,8 +171,9 @@ def verify(
 
 
 class _TrivialPasses:
-    """The number of judged cases that two trivial programs pass. A case is counted when its result arrives, while its
-    steps are in memory.
+    """The number of judged cases that pass in each of two trivial programs.
+
+    A case is counted when its result arrives, because its steps are still in memory at that time.
     """
 
     def __init__(self, chosen: SelectedCases) -> None:

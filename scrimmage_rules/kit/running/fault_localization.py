@@ -27,12 +27,12 @@ from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.judge import BROKE, FAILING, PASSING, CaseResult
 
 FAINT_CASE, FAINT_ANSWER = 0.5, 0.25
-"""Weight of a case with weak evidence in the *Cases* score, and weight of its first wrong answer in
-the *Names* score.
+"""Two weights of a case with weak evidence: that of the case in the score *Cases*, and that of its first wrong answer
+in the score *Names*.
 """
 
 MANY = 100
-"""Number of right answers citing a clause that outweigh one wrong answer naming it."""
+"""Number of right answers with a citation of a clause that count as much as one wrong answer that names the clause."""
 
 IDLE = ("skipped", "not-run")
 
@@ -50,8 +50,8 @@ class MentionedClauses(NamedTuple):
 
 
 class FaultEvidence(NamedTuple):
-    """Evidence for fault localization: the clauses that the first wrong answer of a case names, and those that the
-    right answer cites.
+    """Evidence for fault localization in one case: the clauses that the first wrong answer names, and the clauses that
+    the right answer cites.
     """
 
     named: tuple[str, ...] = ()
@@ -127,7 +127,9 @@ def _find_evidence_in_answers(replies: Sequence[Any], expected: Sequence[Mention
 
 
 def _find_evidence_in_trace(wrong: Sequence[Difference]) -> Iterator[str]:
-    """Yield the clauses at which a trace differs, if the first difference of the case is in a trace."""
+    """Yield the clauses at which a trace differs from the right one. If the first difference of the case is not in a
+    trace, yield nothing.
+    """
     for each in wrong if wrong and wrong[0].at == "/trace" else ():
         if each.relation.startswith(OF_CLAUSE):
             yield each.relation.removeprefix(OF_CLAUSE)
@@ -159,7 +161,7 @@ def _is_failure_evidence_against_clauses(each: CaseResult) -> bool:
 
 
 def _compute_suspiciousness(failing: Sequence[CaseResult], run: Counter[str], passed: Counter[str]) -> dict[str, float]:
-    """Return for each clause how likely its rule is broken (its suspiciousness).
+    """Return for each clause its suspiciousness, which says how likely its rule is broken.
 
     `run` counts the cases that show a clause, `passed` the cases whose correct answers cite it. A clause that only
     correct answers of failing cases cite is not suspected, because there is nothing to compare it with.

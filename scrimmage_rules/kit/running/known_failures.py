@@ -32,8 +32,8 @@ Why = Annotated[str, msgspec.Meta(min_length=1)]
 
 
 class KnownFailure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An entry of the list of known failures: one case, or the number of failing cases of a clause or verdict; and the
-    reason. A clause id includes all clauses whose ids start with it.
+    """An entry of the list of known failures: the reason, and either one case, or the number of failing cases of a
+    clause or verdict. A clause id includes all clauses whose ids start with it.
     """
 
     because: Why
@@ -48,12 +48,12 @@ class KnownFailure(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
         return ", ".join(f"{field} {value}" for field, value in named if value is not None)
 
     def is_about_case(self, each: CaseResult) -> bool:
-        """Return whether a result belongs to a case of this entry, with any verdict."""
+        """Return whether a result belongs to a case of this entry. The verdict of the result does not count."""
         clauses = self.clause is None or any(_is_clause_below_id(self.clause, clause) for clause in each.clauses)
         return self.case in (None, each.id) and clauses
 
     def covers_failure(self, each: CaseResult) -> bool:
-        """Return whether this entry of the list of known failures allows a failure."""
+        """Return whether this entry of the list of known failures allows the failure in this result."""
         return each.verdict in FAILING and self.is_about_case(each) and self.verdict in (None, each.verdict)
 
     @property
@@ -176,8 +176,8 @@ def _mark_unexpected_pass(each: CaseResult, passing: set[str]) -> CaseResult:
 
 
 def _describe_outdated_entry(entry: KnownFailure, found: int, results: Sequence[CaseResult], *, whole: bool) -> str:
-    """Return the message about an out-of-date entry for several cases. For an entry of a single case, the verdict of
-    the case reports it.
+    """Return the message about an entry with a wrong number of failing cases; empty if the number is right. If an entry
+    names a single case, the verdict of this case reports the problem.
     """
     if entry.cases is None or found == entry.cases or (entry.may_pass and found < entry.cases):
         return ""
@@ -218,7 +218,9 @@ def update_entries(
 
 
 def _update_count(entry: KnownFailure, found: int) -> KnownFailure:
-    """Return the entry with the present number of failing cases. If its cases may also pass, a larger number stays."""
+    """Return the entry with the present number of failing cases. If the cases of the entry may pass, only a higher
+    number replaces the old one.
+    """
     if entry.cases is None or (entry.may_pass and found < entry.cases):
         return entry
     return msgspec.structs.replace(entry, cases=found or entry.cases)

@@ -148,8 +148,8 @@ def _split_cases_by_declared_support(
 
 
 def describe_missing_declaration(vector: Vector, declared: m.Declared | None) -> str:
-    """Return a message about the first facet or reading that a case needs and the adapter does not declare; empty if
-    the adapter declares all.
+    """Return a message about the first facet or reading that a case needs but the adapter does not declare. If the
+    adapter declares all that the case needs, the message is empty.
     """
     if declared is None:
         return f"ruleset {vector.ruleset} is not declared"

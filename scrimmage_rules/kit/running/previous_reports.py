@@ -14,8 +14,8 @@ from scrimmage_rules.kit.protocol.messages import Implementation
 
 
 class EarlierCase(msgspec.Struct, frozen=True):
-    """A case in a report of an earlier run. If the report has `content`, it shows whether the case
-    has changed since.
+    """A case in a report of an earlier run. `content`, if the report has it, is a hash that shows whether the case has
+    changed since that run.
     """
 
     id: str

@@ -80,9 +80,11 @@ def _add_readings_to_options(options: Any, readings: dict[str, str]) -> Any:
 def _list_replies_if_all_agree(
     vector: Vector, given: Sequence[ReplyToCheck], readings: dict[str, str], facets: Collection[str]
 ) -> list[Any] | None:
-    """Return the replies of the reference under these readings, or None at the first reply that does not agree.
+    """Return the replies of the reference under these readings, or None if one of them does not agree with the
+    program's reply.
 
-    Most readings do not explain a failure, and counting the sequences after a position takes long.
+    The first reply that does not agree ends the comparison. Most readings do not explain a failure, and counting the
+    sequences after a position takes long.
     """
     expected: list[Any] = []
 
@@ -118,7 +120,9 @@ WHOLE = {
     "check": (), "position": (("/position", "equals"),), "legal": (("/actions", "same-set"),),
     "perft": (("/count", "equals"),),
 }  # fmt: skip
-"""The values that are compared in the reply to an extra request of the kit, after its status."""
+"""The values that are compared in the reply to an extra request of the kit, by operation. The status is compared before
+them.
+"""
 
 
 def _have_same_status(reply: Any, expected: Any) -> bool:

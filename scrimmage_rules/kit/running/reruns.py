@@ -28,10 +28,12 @@ from scrimmage_rules.kit.protocol.hello_reply_consistency import describe_first_
 from scrimmage_rules.kit.running.pipelined_case_runner import judge_cases, run_cases, start_and_greet_adapter
 
 AGAIN = 50
-"""Maximum number of failing cases that run again in one process, in the opposite order."""
+"""Maximum number of failing cases that run again together in one process, in the opposite order."""
 
 ALONE = 5
-"""Maximum number of cases that run again alone, of those that passed in the opposite order."""
+"""Maximum number of cases that run again alone. They are cases that passed when they ran again in
+the opposite order.
+"""
 
 RETRIED = 20
 """Maximum number of cases without an answer that run again, because each may take the whole time limit."""

@@ -114,8 +114,8 @@ def _create_case_slug(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
 
 
 def _assign_row_keys(pickles: list[dict[str, Any]], nodes: dict[str, Any], feature: str) -> dict[str, str]:
-    """Return the key of every row of examples by the id of the row. Outlines with the same slug
-    count as one outline.
+    """Return a map from the id of every row of examples to the key of the row. Two outlines with the same slug count as
+    one outline.
     """
     alike: dict[str, list[str]] = {}
     for pickle in pickles:

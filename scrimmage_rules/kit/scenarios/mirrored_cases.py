@@ -61,10 +61,10 @@ def add_mirrored_cases(vectors: Sequence[Vector], registered: Collection[str]) -
 
 
 def _mirror_chosen_cases(vectors: Sequence[Vector], mirror: Mirror, registered: set[str]) -> Iterator[Vector]:
-    """Yield the cases to mirror: those in the register, then the shortest that show the remaining clauses, outcomes and
-    readings.
+    """Yield the mirrored cases: first the mirror images of the cases that the register lists.
 
-    A case whose expectations depend on the order of the sides is not mirrored.
+    Then follow those of the shortest cases that together show the remaining clauses, outcomes and readings. A case
+    whose expectations depend on the order of the sides is not mirrored.
     """
     sided = [vector for vector in vectors if can_case_be_mirrored(vector, mirror)]
     missing = set().union(*map(_list_clause_outcomes_and_readings, sided))

@@ -155,7 +155,7 @@ class Table:
 
 
 def _find_clauses_of_permission(game: Game, request: dict[str, Any]) -> set[str]:
-    """Return the clauses that permit an accepted action, which events do not cite."""
+    """Return the clauses that permit an accepted action. The events of the reply do not cite these clauses."""
     engine = game.rules.engine
     at = At(game.rules.resolved, game.position, request["seat"], engine.action(request["action"]))
     return set(engine.clauses_of_permission(at))
