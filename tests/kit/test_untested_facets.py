@@ -1,4 +1,4 @@
-"""Facets that an adapter declares and that no judged case asks for are named in every form of the report."""
+"""Facets that an adapter declares and that no case of the run tests are named in every form of the report."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_every_form_of_a_report_names_facets_that_no_case_asks(suite: Path, tmp_
     ran = verify("--ruleset", "card-football", "--only-level", "table talk", *options)
     wanted = ["query", "reason", "chance", "odds", "session"]
     assert ran.report["unasked"] == {"card-football": wanted}
-    line = f"card-football: no judged case asks for the declared facets {', '.join(wanted)}"
+    line = f"card-football: no case of this run tests the declared facets {', '.join(wanted)}"
     assert line in ran.out.splitlines()
     assert line in forms["markdown"].read_text(encoding="utf-8").splitlines()
     assert line in forms["html"].read_text(encoding="utf-8")
@@ -67,11 +67,11 @@ def test_a_skipped_case_asks_nothing(suite: Path, verify: Verify, script: Script
     """The adapter declares no `positions`, which every case with odds of a turned card needs."""
     ran = verify("--ruleset", "card-football", command=script(declaring_only("query", "chance")))
     assert ran.report["unasked"] == {"card-football": ["chance"]}
-    assert "card-football: no judged case asks for the declared facet chance\n" in ran.out
+    assert "card-football: no case of this run tests the declared facet chance\n" in ran.out
 
 
 def test_nothing_is_said_where_every_facet_is_asked(suite: Path, verify: Verify, script: Script) -> None:
     """All cases of the level `tables` need the facet `query`."""
     ran = verify("--only-level", "tables", command=script(declaring_only("query")))
     assert ran.report["unasked"] == {}
-    assert "no judged case" not in ran.out
+    assert "no case of this run" not in ran.out

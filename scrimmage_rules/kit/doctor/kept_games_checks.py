@@ -36,7 +36,7 @@ def check_two_games(patient: ExaminedAdapter) -> None:
     patient.ask(**{**other, "game": "two"})
     found = _request_position(patient, "one")
     require_equal(
-        "the position of the first game, which the second game does not change", {"position": found}, found == alone
+        "the same position of the first game as before the second game began", {"position": found}, found == alone
     )
 
 

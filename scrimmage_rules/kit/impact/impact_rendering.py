@@ -185,8 +185,8 @@ def _create_case_sections(game: GameImpact) -> Iterator[ReportSection]:
     if game.cases:
         yield ReportSection(title, CASE, tuple(map(_create_case_row, game.cases)))
     if game.silent:
-        title = f"cases with different replies that choose neither value (the ruling applies), {len(game.silent)}"
-        yield ReportSection(title, CASE, tuple(map(_create_case_row, game.silent)))
+        title = "cases that choose neither of the two values, so that the ruling applies, and have different replies"
+        yield ReportSection(f"{title}, {len(game.silent)}", CASE, tuple(map(_create_case_row, game.silent)))
     failing = [each for each in (*game.cases, *game.silent) if each.is_newly_failing]
     if failing:
         shown = tuple((each.id, ", ".join(each.clauses)) for each in failing)

@@ -268,7 +268,7 @@ def render_untested_facets(report: Report) -> Iterator[str]:
     """Yield a line for each ruleset with facets (abilities) that the adapter declares but the run did not test."""
     for ruleset_id, facets in report.unasked.items():
         noun = "facet" if len(facets) == 1 else "facets"
-        yield f"{ruleset_id}: no judged case asks for the declared {noun} {truncate_text(', '.join(facets))}"
+        yield f"{ruleset_id}: no case of this run tests the declared {noun} {truncate_text(', '.join(facets))}"
 
 
 def render_known_failure_remarks(report: Report) -> Iterator[str]:
