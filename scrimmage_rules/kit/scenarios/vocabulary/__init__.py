@@ -68,7 +68,9 @@ class Sentences:
         self.possible.clear()
 
     def list_possible_steps(self, text: str) -> list[Step]:
-        """Return the steps whose patterns have the first two words of a text, or placeholders there; no others fit."""
+        """Return the steps that can fit a text: their patterns begin with the first two words of the text, or have
+        placeholders there.
+        """
         words = _find_first_words(text)
         if words not in self.possible:
             self.possible[words] = [step for step in self.steps if _may_begin_with(step.pattern, words)]
@@ -93,13 +95,12 @@ def _may_begin_with(pattern: str, words: tuple[str, str]) -> bool:
 class Words(NamedTuple):
     """Facts and functions of a ruleset that the steps of all rulesets need.
 
-    `seats` are the seats that a sentence can name. `position` and `options` return the draft of a scenario; `position`
-    completes it before the first request. `actions` are sentence patterns of actions. `action` and `chance` convert
-    words to an action and to chance outcomes.
+    `seats` are the seats (players) that a sentence can name. `position` completes the drafted position of a scenario
+    and returns it. `options` returns the drafted options. `actions` are sentence patterns of actions.
 
-    `places` maps words to paths of the position for odds, and `value` converts a word to a value at a path. `seat`
-    converts a word to a seat, for rulesets whose sentences name sides. `across` are features that cover several
-    chapters.
+    `action` and `chance` convert words to an action and to chance outcomes. `places` maps words to paths of the
+    position for odds, and `value` converts a word to a value at a path. `seat` converts a word to a seat, for rulesets
+    whose sentences name sides. `across` are features that cover several chapters.
     """
 
     ruleset: str

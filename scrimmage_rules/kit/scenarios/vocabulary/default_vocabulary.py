@@ -2,9 +2,9 @@
 actions.
 
 A position with `pebbles: int` gives `Given the pebbles are 3` and `Then the pebbles are 3`. An action `Take` with the
-field `count` gives `When north takes 2`, and `take 2` after `can`, `cannot` and `tries to`. Chance is its kind and its
-value after `by`: `When north flips by coin heads`. `Then the view of the pebbles is 3` is about the view that the last
-`When` step requested.
+field `count` gives `When north takes 2`, and `take 2` after `can`, `cannot` and `tries to`. A chance outcome follows
+the word `by`, as its kind and its value: `When north flips by coin heads`. `Then the view of the pebbles is 3` is about
+the view that the last `When` step requested.
 """
 
 from __future__ import annotations
@@ -167,7 +167,9 @@ def put_verb_in_third_person(action: str) -> str:
 
 
 def _list_placeholder_names_of_action(action: type[msgspec.Struct]) -> list[str]:
-    """Return the names of the fields of an action as placeholders, which differ from the names that steps use."""
+    """Return a placeholder name for each field of an action. It is the name of the field, with `its_` before it if the
+    steps use that name for another argument.
+    """
     return [f"its_{field}" if field in OF_STEPS else field for field in action.__struct_fields__]
 
 

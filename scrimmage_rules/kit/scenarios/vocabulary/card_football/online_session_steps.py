@@ -38,7 +38,9 @@ STEPS = StepTable(VOCABULARY, READERS, {"room": _find_path_of_online_game})
 
 @given("the creator of the online game has played these moves")
 def _add_played_moves(table: Table, rows: list[list[str]]) -> None:
-    """Put the earlier steps of an online table into the scenario's data, from rows of: who, action, chance."""
+    """Put the earlier steps of an online table into the scenario's data. The rows have the columns: who, action,
+    chance.
+    """
     table.given["so far"] = [
         {"seat": who, "action": parse_action(action), "chance": parse_chance_outcomes(chance)}
         for who, action, chance in rows[1:]
@@ -74,7 +76,9 @@ def _read_step_row(table: Table, row: dict[str, str]) -> dict[str, Any]:
 
 @then("step {number:n} is refused under {clause:word}")
 def _expect_refused_step(table: Table, number: int, clause: str) -> None:
-    """Expect that the online table rejects this step first. Steps are counted from 1."""
+    """Expect that this step of the online table is the first one that is rejected, under this clause. Steps are counted
+    from 1.
+    """
     table.expect("/status", "equals", "rejected")
     table.expect_blame(clause)
     table.expect("/data/step", "equals", number - 1)

@@ -122,7 +122,9 @@ READERS = {
 
 
 def _name_card(table: Table, name: str) -> str:
-    """Return the name of a card of the scenario's deck; a new card is a copy of the printed card."""
+    """Return a name unchanged, and add a card with this name to the scenario's deck if the deck has none. The added
+    card is a copy of the printed card.
+    """
     get_or_add_card(table, name)
     return name
 

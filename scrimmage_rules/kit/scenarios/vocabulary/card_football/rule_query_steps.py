@@ -15,7 +15,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import ask_rule_query
 when, then = VOCABULARY.when, VOCABULARY.then
 
 NOT_COUNTED = {"most_have_turnover": None}
-"""Fields that the answer about a faulty deck does not count."""
+"""The value null of the count of cards with a turnover. The answer about a faulty deck does not have this count."""
 
 
 # ---- yard lines, plays and scores

@@ -17,7 +17,9 @@ ROWS = ("Blitz", "Run", "Screen", "Deep", "Zone")
 
 
 def parse_spot(line: str) -> int:
-    """Return the number of a yard line in words, counted from the goal line of the side that `own` means."""
+    """Return the number of a yard line that a text names, such as `own 30`. Yards are counted from the goal line of the
+    side that `own` means.
+    """
     words = line.removeprefix("the ").split()
     if words == ["midfield"]:
         return FIELD // 2
@@ -83,7 +85,9 @@ ACTIONS = {
     "kick for the extra point": "extra-point",
     "go for two points": "two-points",
 }
-"""Actions by their words after `can`, `tries to` or `asks whether it may`; `call` and `name` are parsed separately."""
+"""Actions by the words that name them after `can`, `tries to` or `asks whether it may`. The actions `call` and `name`
+are not in this list, because a separate function parses them.
+"""
 
 CAN = (*ACTIONS, "call {play}", "name {play}")
 """Sentence patterns of all actions, including `call` and `name` with a play."""

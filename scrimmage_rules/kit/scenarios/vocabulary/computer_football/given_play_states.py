@@ -42,7 +42,8 @@ STEPS.register_drafts({
 def _set_disclosure(table: Table, what: str) -> None:
     """Set the type, the carrier or the zone of the call as disclosed in the scenario's initial position.
 
-    A disclosed zone discloses the whole call, and a disclosed runner except Q discloses its type.
+    If the zone is disclosed, the whole call is disclosed too. If the carrier is disclosed and is not Q, the type of the
+    call is disclosed too.
     """
     position = get_drafted_position(table)
     position["known"][what] = True
@@ -86,7 +87,7 @@ def _set_loose_ball(table: Table, place: str, who: str) -> None:
 @given("the scramble was {result:word}")
 def _set_scramble_result(table: Table, result: str) -> None:
     """Set the result of a scramble in a pass play, in the scenario's initial position. After the result `throw`, the
-    throw comes next.
+    offense throws the ball next.
     """
     position = get_drafted_position(table)
     if position["call"]["zone"] is None:

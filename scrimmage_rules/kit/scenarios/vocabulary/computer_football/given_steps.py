@@ -1,7 +1,7 @@
 """`Given` steps of computer-football for sides and directions, the line, line-ups, men, turns and squares.
 
-Later sentences change the effect of earlier ones. This order always works: the standard formation and its men (in the
-Background), the side on offense, the line, the line-up, the call, the turns, the men, the ball.
+A later sentence may change what an earlier one has set. The following order always works: the standard formation and
+its men (in the Background), the side on offense, the line, the line-up, the call, the turns, the men, the ball.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def _set_standard_formation(table: Table) -> None:
     """Set the scenario's initial position to the start of red's first turn: first and ten, and the defense knows
     nothing about the call.
 
-    Tables of men follow. The offense is in the standard line-up; the defense is at the sidelines.
+    Later sentences place the men: the offense in the standard line-up, the defense at the sidelines.
     """
     start_from_formation(table, FORMATION)
 
@@ -110,8 +110,8 @@ def _set_stage_of_game_start(table: Table) -> None:
 
 @given("{who:seat} is to line up")
 def _set_men_unplaced(table: Table, who: str) -> None:
-    """Set that no man of a side is placed in the scenario's initial position. If it is the defense, the offense has
-    placed its men and called a run by H.
+    """Set that no man of this side is placed in the scenario's initial position. If the side is the defense, the
+    offense has placed its men and called a run by H.
     """
     _place_line_up(table, get_drafted_role_of_side(table, who), None)
 
@@ -124,8 +124,8 @@ def _set_partial_line_up(table: Table, who: str, man: str) -> None:
 
 @given("{who:seat} has lined up")
 def _set_complete_line_up(table: Table, who: str) -> None:
-    """Set that all eleven men of a side are placed, in the scenario's initial position. The offense then calls a play,
-    or the defense ends its set-up.
+    """Set that all eleven men of this side are placed, in the scenario's initial position. Next, the offense calls a
+    play, or the defense ends its set-up.
 
     The scenario `In the standard line-up each man has his place at the line`, in the chapter of the play sequence,
     shows the line-up.
@@ -184,8 +184,10 @@ def _set_turns(position: dict[str, Any], offense: int, defense: int) -> None:
 
 
 def raise_turn_numbers_to_minimum(table: Table, turns: int) -> None:
-    """Set at least this number of turns of each side in the scenario's initial position, unless another step sets them.
-    The defense moves second.
+    """Set that each side has had at least this number of turns in the scenario's initial position. If it is the
+    defense's turn, the offense has had one more, because it moves first.
+
+    A step that sets the turns itself has precedence.
     """
     position = get_drafted_position(table)
     if "turns" not in table.given:
@@ -205,8 +207,8 @@ def _set_squares_left(table: Table, who: str, left: int, allotment: int) -> None
 @given("{who:seat}'s {man:word} has used {squares:n} squares")
 @given("{who:seat}'s {man:word} has used {squares:n} square")
 def _set_used_squares(table: Table, who: str, man: str, squares: int) -> None:
-    """Set the squares that a man has used in the scenario's initial position. They reduce the remaining squares of the
-    turn, unless another step sets these.
+    """Set the squares that a man has used in the scenario's initial position. The number of squares left in this turn
+    is reduced too, unless another step sets it.
     """
     position = get_drafted_position(table)
     position["used"][find_drafted_man(table, who, man)["man"]] = squares

@@ -28,7 +28,7 @@ LINED_UP = {
     "offense": ((0, 6), (0, 10), (0, 7), (0, 8), (0, 9), (0, 5), (0, 12), (-2, 8), (-3, 7), (-3, 9), (-3, 8)),
     "defense": ((1, 6), (1, 10), (1, 7), (1, 8), (1, 9), (2, 4), (2, 8), (2, 12), (3, 3), (3, 13), (4, 8)),
 }
-"""Standard line-up: for each man the columns from the scrimmage line, and the row."""
+"""Standard line-up: for each man, his distance from the scrimmage line in columns, and his row."""
 
 FORMATION = {
     "phase": "move", "eastward": "red", "offense": "red", "play": 1, "down": 1, "line": 15, "first_down": 20,
@@ -39,7 +39,7 @@ FORMATION = {
     "reached": {"offense": None, "defense": None}, "scramble": None, "marks": [], "changed": False,
     "winner": None, "score": None,
 }  # fmt: skip
-"""Standard formation without its men, whom the Background of a chapter states."""
+"""Standard formation without its men. The Background of a chapter says where the men are."""
 
 
 def get_role_of_side(position: dict[str, Any], who: str) -> str:
@@ -110,8 +110,8 @@ TABLE_READERS: dict[str, Callable[..., Any]] = {
     "label_now": lambda *of: find_man_in_current_position(*of)["man"],
     "place_now": lambda *of: "/men/{of}/{man}".format_map(find_man_in_current_position(*of)),
 }  # fmt: skip
-"""Functions that convert a placeholder with the help of a position: sides and men of the initial or the current
-position.
+"""Functions that convert a placeholder about a side or a man by a position. Names with `now` use the current position,
+all others the scenario's initial position.
 """
 
 ODD_NAMES = {

@@ -78,14 +78,16 @@ def _query_catch(table: Table, who: str) -> None:
 
 @then("the chances are {shares}")
 def _expect_all_possible_outcomes(table: Table, shares: str) -> None:
-    """Expect all outcomes of a throw with their probabilities; outcomes with the probability 0 are left out."""
+    """Expect all possible outcomes of the needed chance, with their probabilities. An outcome that the sentence lists
+    with the probability 0 is impossible.
+    """
     wanted = [{"value": value, "p": share} for value, share in parse_shares(shares) if share != "0"]
     table.expect("/next/outcomes", "same-set", wanted)
 
 
 @then("the shares are {shares}")
 def _expect_shares(table: Table, shares: str) -> None:
-    """Expect a complete row of a table, also with the probabilities of 0."""
+    """Expect a complete row of a table, including the outcomes with probability 0."""
     table.expect("/value", "equals", {str(value): share for value, share in parse_shares(shares)})
 
 

@@ -25,7 +25,7 @@ Patterns = str | tuple[str, ...]
 """A sentence pattern, or several patterns with the same meaning."""
 
 Places = Mapping[str, Any]
-"""Values by JSON pointer."""
+"""Values with their paths. A path is a JSON pointer such as `/turn/phase`."""
 
 LookUp = Callable[..., None]
 """A function that sends a query. Its arguments are the scenario state, the name of the query and its arguments."""
@@ -47,7 +47,7 @@ class Appended(NamedTuple):
 
 
 REMOVED = object()
-"""Value of a place that a step removes."""
+"""Marker instead of a value. A step with this marker removes the field at its path."""
 
 
 SHARED_READERS: dict[str, Callable[[Any], Any]] = {
@@ -68,8 +68,10 @@ class StepTable:
         table_readers: Mapping[str, Callable[..., Any]] | None = None,
         draft: Callable[[Table], dict[str, Any]] = get_drafted_position,
     ) -> None:
-        """Prepare to add steps to `sentences`. `readers` convert the words of a placeholder; `table_readers` convert
-        several placeholders with the scenario state.
+        """Prepare to add steps to the collection `sentences`.
+
+        Each function of `readers` converts the words of one placeholder. Each function of `table_readers` converts one
+        or several placeholders, and uses the state of the scenario. `draft` returns the data that `Given` steps change.
         """
         self._sentences = sentences
         self._readers = {**SHARED_READERS, **readers}
@@ -142,8 +144,8 @@ class StepTable:
                 self._sentences.add(keyword, pattern, _create_step(pattern, row, act))
 
     def _fill_template(self, table: Table, template: Any, said: Mapping[str, Any]) -> Any:
-        """Return a template with the words of a sentence in its placeholders. If a text is a single placeholder, the
-        result is the value itself.
+        """Return a template in which the values from a sentence replace the placeholders. If a text is only one
+        placeholder, the result is its value, which may differ from a text.
         """
         if isinstance(template, str):
             field = FIELD.fullmatch(template)
@@ -170,7 +172,9 @@ class StepTable:
 
 
 def _create_step(pattern: str, row: Any, act: Callable[[Table, Any, Mapping[str, Any]], None]) -> Callable[..., None]:
-    """Return the step function of a row. It rejects a table or a text below the sentence, which a row does not use."""
+    """Return the step function of a row of data. It raises `MisusedStep` if a feature has a table or a text below the
+    sentence.
+    """
 
     def act_on_row(table: Table, **said: Any) -> None:
         if not said.keys().isdisjoint(("rows", "doc")):
@@ -181,7 +185,9 @@ def _create_step(pattern: str, row: Any, act: Callable[[Table, Any, Mapping[str,
 
 
 def _put_value(position: dict[str, Any], place: str, value: Any) -> None:
-    """Set a value at a path of a draft, append it to the list there, or remove it."""
+    """Set the value at a path of a draft. An `Appended` value is appended to the list at the path, and `REMOVED`
+    removes the field there.
+    """
     *way, last = place.removeprefix("/").split("/")
     home: Any = position
     for part in way:

@@ -100,7 +100,7 @@ def parse_name_list(text: str) -> list[str]:
 
 
 def find_paths_of_named_values(table: Table, names: list[str]) -> list[str]:
-    """Return the paths of a position for odds, from their names in words."""
+    """Return the paths of the values whose odds a sentence requests. The sentence names the values in words."""
     known = get_ruleset_words(table).places
     for name in names:
         if name not in known:

@@ -48,7 +48,7 @@ def _move_man(table: Table, who: str, man: str, place: str) -> None:
 
 @when("{who:seat} tries to {action}")
 def _try_action(table: Table, who: str, action: str) -> None:
-    """Try any action. Scenarios use this step if the rows of an outline test the refusal of different actions."""
+    """Try any action. Scenarios use this step if each row of an outline tests the rejection of a different action."""
     send_action_in_words(table, who, action)
 
 

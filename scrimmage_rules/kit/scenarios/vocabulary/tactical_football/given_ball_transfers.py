@@ -91,8 +91,10 @@ LOST_IN = {"the Snap Game-Turn": "snap", "a Contact Game-Turn": "contact", "a Pa
 
 @given("it is the defense's movement for the ball that {man:word} has fumbled in {turn}")
 def _set_loose_ball(table: Table, man: str, turn: str) -> None:
-    """Put a loose ball on the hex of a man in the scenario's initial position. The man has lost it in a hand-off or a
-    passive contact. A Pass Game-Turn also gets its pass.
+    """Put a loose ball on the hex of a man in the scenario's initial position. He has lost it in a hand-off or a
+    passive contact.
+
+    `turn` is the type of the Game-Turn. If it is a Pass Game-Turn, the position also gets the pass.
     """
     if turn not in LOST_IN:
         raise MisusedStep(f"not a Game-Turn: {turn!r}; write one of {', '.join(LOST_IN)}")
@@ -109,7 +111,9 @@ def _set_loose_ball(table: Table, man: str, turn: str) -> None:
 
 @given("the defense is to pick up the ball that {man:word} has fumbled, with {men}")
 def _set_pick_up_choice(table: Table, man: str, men: str) -> None:
-    """Set that the defense has to choose a man to pick up the ball: `#91 and #99`, who have contacted the carrier."""
+    """Set that the defense has to choose one of these men, who have contacted the carrier, to pick up the ball: `#91
+    and #99`.
+    """
     _set_loose_ball(table, man, "a Contact Game-Turn")
     set_stage(table, "pick-up", among=parse_labels(men))
 
@@ -158,7 +162,7 @@ def _set_kept_points(table: Table, man: str, points: int) -> None:
 
 @given("the defense is to try an interception of the pass from {man:word} to {to:word}")
 def _set_interception_attempt(table: Table, man: str, to: str) -> None:
-    """Set the interception of an incomplete short forward pass in the scenario's initial position."""
+    """Set the stage after a short forward pass was incomplete, in which a defender may intercept it."""
     _set_throw_stage(table, length="thrown", passer=parse_label(man), receiver=parse_label(to))
     get_drafted_position(table)["so_far"]["forward_tried"] = True
     set_stage(table, "interception")

@@ -84,7 +84,9 @@ def _set_placed_men(table: Table, who: str, rows: list[list[str]]) -> None:
 
 @given("a {sort:word} pass is announced, and its target reads {target:word}")
 def _set_pass_even_if_invalid(table: Table, sort: str, target: str) -> None:
-    """Set a pass in the scenario's initial position, valid or invalid; a short pass may still be thrown."""
+    """Set an announced pass in the scenario's initial position, even if it is invalid there. It is not known yet
+    whether the pass is short or long.
+    """
     aim = None if target == "nowhere" else parse_hex(target)
     get_drafted_position(table)["turn"]["throw"] = {"kind": sort, "target": aim, "length": "open"}
 
@@ -133,7 +135,7 @@ STEPS.register_drafts(
 
 @given("the play is over, and {who:seat} has won")
 def _set_end_of_play(table: Table, who: str) -> None:
-    """Set the end of the play without gain in the scenario's initial position: the ball is down on the line."""
+    """Set that the play has ended without gain, and that this player has won the game. The ball is down on the line."""
     _set_dead_ball(table, SNAPPED["at"])
     set_stage(table, "over", gain=0, winner=who)
 
@@ -148,7 +150,9 @@ def _set_end_without_winner(table: Table) -> None:
 @given("{who:seat}'s {man:word} has spent {points:n} points since he stood on {place:word}")
 @given("{who:seat}'s {man:word} has spent {points:n} point since he stood on {place:word}")
 def _set_man_who_acted(table: Table, who: str, man: str, points: int, place: str) -> None:
-    """Set that a man has acted in this phase without entering a hex, unless a later step says more."""
+    """Set that a man has spent points in this phase, which he began on this hex. The record says that he has not
+    entered a hex; a later step can change the record.
+    """
     act = {"spent": points, "start": parse_hex(place), "faced": TOWARDS[parse_side(who)]}
     acts = get_drafted_position(table)["stage"]["acts"]
     acts[parse_label(man)] = {**act, "entered": False, "halted": None, "joined": False, "crossing": None}

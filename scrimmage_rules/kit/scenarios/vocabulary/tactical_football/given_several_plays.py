@@ -23,8 +23,8 @@ GAME = {
     "points": {"home": 0, "away": 0}, "possession": 3, "start": 30, "first_down": 37, "down": 1, "farthest": 30,
     "banned": {seat: {"offense": [], "defense": []} for seat in ("home", "away")},
 }  # fmt: skip
-"""Game facts of the scenario's initial position: first play of a possession from the line of the standard formation,
-after one possession of each seat.
+"""Facts about the game in the scenario's initial position. It is the first play of a possession, on the line of the
+standard formation, and each seat (player) has had one possession.
 """
 
 RESERVES = {"offense": ["60", "44", "18"], "defense": ["75", "50", "22"]}

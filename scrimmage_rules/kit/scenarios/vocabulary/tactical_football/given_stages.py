@@ -43,10 +43,10 @@ def _return_ball_to_snapper(table: Table) -> None:
 
 
 def _clear_field_for_new_play(table: Table, side: str | None) -> None:
-    """Set an empty field in the scenario's initial position; for the set-up of the defense, the offense is in its
-    huddle and has selected its play.
+    """Set an empty field for the set-up of this side in the scenario's initial position; no formation is needed before
+    this step.
 
-    No formation is needed before this step.
+    If the defense sets up, the offense has already selected its play, and its men are in the huddle.
     """
     if "position" not in table.given:
         table.given["position"] = copy_data(STANDARD)
@@ -108,8 +108,8 @@ def _set_huddle_stage(table: Table) -> None:
 
 @given("the offense is to call Game-Turn {number:n}")
 def _set_call_stage(table: Table, number: int) -> None:
-    """Set the stage in which the offense calls the Game-Turn. In the first Game-Turn, the defense then selects its
-    markers.
+    """Set the stage in which the offense calls the Game-Turn. In Game-Turn 1, the defense has not selected its markers
+    yet.
     """
     _return_ball_to_snapper(table)
     if number == 1:

@@ -1,8 +1,8 @@
 """`Given` steps of tactical-football for the standard formation, men, markers, the ball, selected plays, and earlier
 actions.
 
-Later sentences change the effect of earlier ones. The order is: the standard formation and its men (in the Background),
-the stage, single men.
+A later sentence may change what an earlier one has set. The order is: the standard formation and its men (in the
+Background), the stage, single men.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ given = VOCABULARY.given
 
 @given("the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball")
 def _set_standard_formation(table: Table) -> None:
-    """Set the scenario's initial position to the standard formation; tables of men follow.
+    """Set the scenario's initial position to the standard formation. Later sentences place the men.
 
-    Home attacks and has to gain 4 hexes. The snap was in Game-Turn 3, from 1930 by #51 to #12; this is Game-Turn 4. The
-    markers are Aggressive Blocking and Run Right against Reaction Charge and Zone Defense. The target hexes are 1640
-    and 2240.
+    Home attacks and has to gain 4 hexes. In Game-Turn 3, #51 snapped the ball from 1930 to #12; now it is Game-Turn 4.
+    The offense has selected Aggressive Blocking and Run Right, the defense Reaction Charge and Zone Defense. The target
+    hexes are 1640 and 2240.
     """
     table.given["position"] = copy_data(STANDARD)
     set_stage(table, "movement", side="offense", **IN_CONTACT)
@@ -54,8 +54,8 @@ def _find_drafted_man(table: Table, side: str, label: str) -> dict[str, Any]:
 
 
 def _put_man_on_hex(table: Table, side: str, label: str, place: str, facing: str | None) -> None:
-    """Put a man on a hex in the scenario's initial position, with his facing and his markers; a new man faces the other
-    side.
+    """Put a man on a hex in the scenario's initial position, facing as stated. A man who was already on the field keeps
+    his markers, and without a stated facing also his facing. A new man faces the other side.
     """
     on = get_drafted_position(table)["men"][side]["on"]
     new = {"facing": TOWARDS[side], "neutralized": 0, "hit": False}
@@ -186,12 +186,14 @@ def _set_shown_marker(table: Table, who: str, marker: str) -> None:
 @given("{who:seat}'s {man:word} has moved and has {points:n} points left")
 @given("{who:seat}'s {man:word} has moved and has {points:n} point left")
 def _set_moved_man(table: Table, who: str, man: str, points: int) -> None:
-    """Set that a man has finished his movement in this phase, which he began on his current hex."""
+    """Set that a man has finished his movement in this phase, and has this number of points left. He began the phase on
+    his current hex.
+    """
     table.given.setdefault("acted", []).append((parse_side(who), parse_label(man), points, False))
 
 
 @given("{who:seat}'s {man:word} is moving with {points:n} points left")
 @given("{who:seat}'s {man:word} is moving with {points:n} point left")
 def _set_moving_man(table: Table, who: str, man: str, points: int) -> None:
-    """Set that a man is moving now. He began the phase on his current hex."""
+    """Set that a man is moving now, and has this number of points left. He began the phase on his current hex."""
     table.given.setdefault("acted", []).append((parse_side(who), parse_label(man), points, True))

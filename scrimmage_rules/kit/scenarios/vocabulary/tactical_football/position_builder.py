@@ -73,7 +73,7 @@ STANDARD = {
     },
     "game": None,
 }  # fmt: skip
-"""Standard formation without the hexes of its men and without a stage, which each chapter states."""
+"""Standard formation without a stage and without the hexes of its men. Each chapter states both."""
 
 MOVING: dict[str, Any] = {"active": None, "acts": {}}
 IN_CONTACT: dict[str, Any] = {**MOVING, "contacted": [], "motion": None, "paid": {}, "hand_offs": []}
@@ -81,7 +81,7 @@ IN_CONTACT: dict[str, Any] = {**MOVING, "contacted": [], "motion": None, "paid":
 FULL_THROW: dict[str, Any] = {
     "kind": "forward", "target": "1640", "length": "open", "passer": None, "receiver": None, "points": {},
 }  # fmt: skip
-"""A forward pass to the first of two target hexes, whose length is not known yet."""
+"""A forward pass to the first of the two target hexes. It is not known yet whether the pass is short or long."""
 
 
 PASSED_FORWARD = ("forward-pass", "option-right", "option-left")

@@ -15,7 +15,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholder
 then = VOCABULARY.then
 
 RECOVERED = {"R": "R", ".": "none", "I": "I"}
-"""Cells of the recovery table: as printed, and in the protocol."""
+"""Cells of the recovery table as they are printed, each with its word in the protocol."""
 
 
 def send_query_without_game(table: Table, query: str, **args: Any) -> None:
@@ -65,7 +65,10 @@ STEPS.register_queries(send_query_without_game, {
 
 @then("its lines are")
 def _expect_rule_table_lines(table: Table, rows: list[list[str]]) -> None:
-    """Expect the lines of a rule table, from a table whose first row has the dice throws."""
+    """Expect the lines of a rule table. A row of the sentence has the name of a line and its cells.
+
+    The first row has the results of the dice, and is not compared.
+    """
     table.expect("/value", "equals", {line: [RECOVERED.get(cell, cell) for cell in cells] for line, *cells in rows[1:]})
 
 
@@ -128,8 +131,10 @@ def _expect_completing_dice(table: Table, line: int, dice: str) -> None:
 
 @then("it reads")
 def _expect_named_table_entries(table: Table, rows: list[list[str]]) -> None:
-    """Expect a table with named entries: each row has a name and its entry, or the first row has the names and the
-    second the entries.
+    """Expect these named entries of a rule table, which may have more entries.
+
+    Each row has a name and its entry. A table of two longer rows has the names in the first row and their entries in
+    the second.
     """
     in_rows = all(len(row) == 2 for row in rows)
     if not in_rows and len(rows) != 2:

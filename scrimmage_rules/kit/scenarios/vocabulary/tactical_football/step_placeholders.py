@@ -83,7 +83,9 @@ def list_facings_on_shorter_turn(old: str, new: str) -> list[str]:
 
 
 def list_neighbours(place: str) -> list[str]:
-    """Return the hexes on the map next to a hex, clockwise from N; even columns of the map are raised."""
+    """Return the six hexes next to a hex, clockwise from N. Columns with even numbers lie half a hex higher on the map
+    than the others.
+    """
     column, row = int(place[:2]), int(place[2:])
     row = row - 100 if row > 66 else row
     up = 1 - column % 2

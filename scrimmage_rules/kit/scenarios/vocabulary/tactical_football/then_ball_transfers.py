@@ -85,7 +85,7 @@ def _expect_net_points(table: Table, man: str, to: str, net: int) -> None:
 
 
 ITEMS = ("passer", "receiver", "distance", "target", "men at the passer", "men at the receiver", "overlapping zones")
-"""Items of the net points of a pass: two values, then the schedule in its order."""
+"""Items of the net points of a pass: the passer, the receiver, then the items of the printed schedule in its order."""
 
 
 @then("the points of a pass from {man:word} to {to:word} are")

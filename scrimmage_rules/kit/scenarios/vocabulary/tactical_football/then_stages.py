@@ -84,7 +84,9 @@ def _expect_turn_type(table: Table, sort: str) -> None:
 
 @then("the carriers are shown as {men}")
 def _expect_carriers(table: Table, men: str) -> None:
-    """Expect several possible carriers in a view, `#12 and #36`, or the man who has the ball."""
+    """Expect the possible carriers of the ball in a view: several men, `#12 and #36`, or one man who is known to have
+    the ball.
+    """
     labels = parse_labels(men)
     if len(labels) == 1:
         table.expect("/view/ball/by", "equals", labels[0])

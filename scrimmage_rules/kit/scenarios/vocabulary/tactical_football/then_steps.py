@@ -68,15 +68,17 @@ STEPS.register_position_expectations({
 @then("{who:seat}'s {man:word} has spent {points:n} points")
 @then("{who:seat}'s {man:word} has spent {points:n} point")
 def _expect_points_spent(table: Table, who: str, man: str, points: int) -> None:
-    """Expect the points that a man has spent in this phase, and those that he paid before it."""
+    """Expect the number of points that a man has spent in this phase, including those that he paid for it before it
+    began.
+    """
     del who  # it is the side that moves
     label = parse_label(man)
     _expect_points_spent_in_acts(table, label, points - _expect_unchanged_points_paid_before_phase(table, label))
 
 
 def _expect_unchanged_points_paid_before_phase(table: Table, label: str) -> int:
-    """Return the points that a man paid before this phase from its allowance; expect the same number in the next
-    position.
+    """Return the points of this phase that a man paid before the phase began. If he paid any, also expect this number
+    in the current position.
     """
     paid: int = table.position()["stage"].get("paid", {}).get(label, 0)
     if paid:
@@ -94,8 +96,8 @@ def _expect_points_spent_in_acts(table: Table, label: str, points: int) -> None:
 @then("{who:seat}'s {man:word} has {points:n} points left")
 @then("{who:seat}'s {man:word} has {points:n} point left")
 def _expect_points_left(table: Table, who: str, man: str, points: int) -> None:
-    """Expect that a man has this number of points left in the initial position. If his side is moving, also compare the
-    points spent in the current position.
+    """Expect that a man has this number of points left. If his side is moving, also expect the number of points that he
+    has spent, as the reference reports it.
     """
     ensure_game_started(table)
     stage, label = table.position()["stage"], parse_label(man)
@@ -122,7 +124,9 @@ def _expect_legal(table: Table, who: str, may: list[dict[str, Any]], may_not: li
 
 
 def _parse_complete_list(text: str, nothing: str) -> str:
-    """Return the complete list that a text states, such as `exactly 1931 and 2031`; an empty list for its word."""
+    """Return the list in a text such as `exactly 1931 and 2031`, without the word `exactly`. The words for an empty
+    list, such as `no hex`, stay unchanged.
+    """
     listed = text.removeprefix("exactly ")
     if (listed == text) != (text == nothing):
         raise MisusedStep(f"expected 'exactly ...' or '{nothing}', got {text!r}")
@@ -131,7 +135,7 @@ def _parse_complete_list(text: str, nothing: str) -> str:
 
 @then("{who:seat}'s {man:word} may enter {what}")
 def _expect_enterable_hexes(table: Table, who: str, man: str, what: str) -> None:
-    """Expect the hexes that a man may enter: `exactly 1931 and 2031`, `no hex`, `the hex of exactly #12`."""
+    """Expect exactly the hexes that a man may enter: `exactly 1931 and 2031`, `no hex`, `the hex of exactly #12`."""
     if what.startswith("the hex of "):
         _expect_exact_opponents_for_action(
             table, who, man, _parse_complete_list(what.removeprefix("the hex of "), "nobody"), "enter"
@@ -141,7 +145,7 @@ def _expect_enterable_hexes(table: Table, who: str, man: str, what: str) -> None
 
 
 def _expect_legal_steps(table: Table, who: str, man: str, wanted: list[str]) -> None:
-    """Expect which of the six neighboring hexes a man may enter."""
+    """Expect that a man may enter these of the six neighboring hexes, and no others."""
     label = parse_label(man)
     ensure_game_started(table)
     around = list_neighbours(find_man_in_current_position(table, parse_side(who), label)["at"])
@@ -233,8 +237,8 @@ def _expect_ordered_sight(table: Table, who: str, man: str, men: str, other: str
 
 @then("the contact is to be rolled on line {line:n}")
 def _expect_contact_line(table: Table, line: int) -> None:
-    """Expect the line of the contact table that applies: the explanation of this contact with a roll of 7 cites the
-    clause of the line.
+    """Expect that this line of the contact table applies. The kit requests an explanation of the contact with a roll of
+    7, which must cite the clause of the line.
     """
     expect_need(table, "2d6", "contact")
     asked = {**table.last_ask, "op": "explain"}

@@ -174,7 +174,7 @@ STEPS.register_actions({"the objective is rolled": "roll the objective"}, seat="
 
 @when("{who:seat} takes {side:seat}")
 def _take_side(table: Table, who: str, side: str) -> None:
-    """Choose a side; later sentences about sides refer to this choice."""
+    """Let a player choose the offense or the defense. Later sentences that name a side use this choice."""
     send_action_with_chance(table, who, parse_action(f"take {side}"))
     offense = "home" if (who == "home") == (side == "the offense") else "away"
     table.given["offense"] = offense

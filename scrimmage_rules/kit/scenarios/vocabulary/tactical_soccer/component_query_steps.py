@@ -67,8 +67,8 @@ def _expect_tokens(table: Table, tokens: str) -> None:
 
 @then("the whole kit is")
 def _expect_components(table: Table, rows: list[list[str]]) -> None:
-    """Expect the components of the game, given as rows of a component with its number, list, numbers by class, or
-    tokens.
+    """Expect all components of the game. Each row has the name of a component, and its number, its list of items, its
+    numbers by class, or its tokens.
     """
     table.expect("/value", "equals", {thing: _parse_component_value(thing, text) for thing, text in rows})
 
@@ -110,7 +110,9 @@ PITCH: dict[str, Any] = {
 
 @when("a pitch of seven columns called {name:word} is checked with red's box on {hexes}")
 def _query_pitch_check(table: Table, name: str, hexes: str) -> None:
-    """Query whether the small pitch with this name and this red box of three by two hexes is valid."""
+    """Query whether a small pitch is valid. It has this name, and red's box of three by two hexes consists of these
+    hexes.
+    """
     boxes = PITCH["boxes"]
     boxes = {**boxes, "three-by-two": {**boxes["three-by-two"], "red": parse_hexes(hexes)}}
     ask_rule_query(table, "check-pitch", pitch={**PITCH, "id": name, "boxes": boxes})

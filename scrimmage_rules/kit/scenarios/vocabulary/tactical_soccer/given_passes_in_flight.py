@@ -1,5 +1,6 @@
-"""`Given` steps of tactical-soccer for a pass in the air, and for a ball that came down on a man, part by part, valid
-or invalid.
+"""`Given` steps of tactical-soccer that set single parts of a pass in the air, or of a ball that came down on a man.
+
+The result can be an invalid position.
 """
 
 from __future__ import annotations

@@ -22,9 +22,10 @@ given = VOCABULARY.given
 @given("the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0")
 def _set_standard_formation(table: Table) -> None:
     """Set the scenario's initial position to the standard formation: wings in their own half, goalies in front of their
-    goals; tables of men follow.
+    goals.
 
-    Red has F1, F2, M1, M2, D1 and G1 in its squad, and blue has the other men; no man has had his turn.
+    Later sentences place the men. Red has F1, F2, M1, M2, D1 and G1 in its squad, and blue has the other men; no man
+    has had his turn.
     """
     start_from_formation(table, FORMATION)
 
@@ -111,8 +112,8 @@ def _set_placed_men(table: Table, who: str, men: str) -> None:
 
 @given("{who:seat}'s {man:word} has passed to {other:seat}'s {receiver:word}")
 def _set_pass_in_air(table: Table, who: str, man: str, other: str, receiver: str) -> None:
-    """Set a good pass between two men in the air in the scenario's initial position; no interception has been tried
-    yet.
+    """Set that a good pass from one man to another is in the air, in the scenario's initial position. Nobody has tried
+    to intercept it yet.
     """
     position = get_drafted_position(table)
     passer, receiver = find_drafted_man(table, who, man), find_drafted_man(table, other, receiver)

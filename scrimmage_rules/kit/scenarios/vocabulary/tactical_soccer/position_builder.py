@@ -39,7 +39,7 @@ FORMATION = {
     "barred": [], "booked": [], "spent_ahead": [], "offences": [], "sent_off": [], "flight": None, "catch": None,
     "aims": {"attack": None, "defence": None},
 }  # fmt: skip
-"""Standard formation without the hexes of its men, which the Background of a chapter states."""
+"""Standard formation without the hexes of its men. The Background of a chapter says where the men are."""
 
 
 def find_drafted_squads(table: Table) -> Squads:
@@ -85,8 +85,8 @@ TABLE_READERS: dict[str, Callable[..., Any]] = {
     "men_now": lambda table, men: sort_men(parse_men(request_squads(table), men)),
     "holder_now": lambda table, man: parse_holder(request_squads(table), man),
 }
-"""Functions that convert placeholders by the squads: those of the scenario's initial position, and of the current
-position.
+"""Functions that convert a placeholder about men by the squads of a position. Names with `now` use the current
+position, all others the scenario's initial position.
 """
 
 STEPS = StepTable(VOCABULARY, READERS, TABLE_READERS)

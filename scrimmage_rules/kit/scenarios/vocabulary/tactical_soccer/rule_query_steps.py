@@ -65,7 +65,9 @@ STEPS.register_expectations({
 
 @then("the tests need")
 def _expect_test_needs(table: Table, rows: list[list[str]]) -> None:
-    """Expect what tests need, from a row of tests, and a row with a die face or a table for each test."""
+    """Expect what is needed to pass each test. The first row has the tests, the second row a die face or the name of a
+    table for each.
+    """
     needs = {test: parse_number_or_text(need) for test, need in zip(*rows, strict=True)}
     table.expect("/value", "equals", needs)
 
