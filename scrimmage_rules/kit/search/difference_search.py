@@ -46,10 +46,10 @@ class FailingCase(NamedTuple):
 def find_first_difference(
     start: StartAdapter, cases: Iterator[Vector], until: Deadline, seen: Callable[[int], None]
 ) -> FailingCase | None:
-    """Return the first case that fails before the deadline. If it fails only after other cases, return these too.
+    """Return the first case that fails before the deadline. If it fails only after other cases, return these cases too.
 
-    `seen` is called with the number of cases judged so far. A reply that is late once, but in time when its case runs
-    alone, does not count.
+    `seen` is called with the number of cases judged so far. A late reply does not count as a failure if it is in time
+    when its case runs alone.
     """
     judged: list[CaseResult] = []
 
@@ -120,8 +120,8 @@ def create_failure_check(start: StartAdapter, until: Deadline = NEVER) -> FindFa
 def create_failing_case_finder(
     start: StartAdapter, until: Deadline = NEVER
 ) -> Callable[[Sequence[Vector]], list[Vector]]:
-    """Return a function that returns the failing ones of several cases in one process, and raises `TimeOver` after the
-    deadline.
+    """Return a function that gets several cases, runs them in one process, and returns those that fail. It raises
+    `TimeOver` after the deadline.
     """
 
     def list_failing_cases(vectors: Sequence[Vector]) -> list[Vector]:

@@ -37,7 +37,7 @@ def _list_sentences_of_ruleset(ruleset_id: str, vectors: Iterable[Vector]) -> It
 
 
 def _collect_places_by_sentence(words: Vocabulary, vectors: Iterable[Vector]) -> Places:
-    """Return the places of each sentence; the rows of an outline share their lines."""
+    """Return a map from each sentence to its places in the features. All rows of an outline have the same places."""
     places: Places = {}
     for vector in vectors:
         for line, step in _match_sentences(words, vector):
@@ -47,8 +47,10 @@ def _collect_places_by_sentence(words: Vocabulary, vectors: Iterable[Vector]) ->
 
 
 def _match_sentences(words: Vocabulary, vector: Vector) -> Iterator[tuple[int, Step]]:
-    """Yield the line and the sentence of each step. Vectors have no keywords: all steps before the first one that fits
-    no Given are Given, because no Given may follow a When.
+    """Yield the line and the sentence of each step of a case.
+
+    Vectors have no keywords, but no `Given` step follows a `When` step. So the steps up to the first one that fits no
+    `Given` sentence are `Given` steps.
     """
     begun = False
     for each in vector.steps:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 
 class Language(NamedTuple):
-    """The build command of a language, or an empty text, and its start command. `{}` means the adapter's folder,
-    quoted for a shell.
+    """A programming language: the command that builds an adapter (empty if none is needed), and the command that starts
+    it. `{}` in a command means the folder of the adapter, quoted for a shell.
     """
 
     run: str

@@ -72,7 +72,9 @@ def _get_name_of_query_without_arguments(request: dict[str, Any]) -> str | None:
 
 
 def _find_single_query_needed_by_clause(asked: dict[str, set[str | None]], clause: str) -> str | None:
-    """Return the only query that the cases of a clause and of its parts need; None if they need several."""
+    """Return the only query that is needed by the cases of a clause and of the parts of this clause. Return None if
+    they need several.
+    """
     needed = set().union(*(queries for each, queries in asked.items() if each.startswith(clause)))
     return needed.pop() if len(needed) == 1 else None
 

@@ -38,7 +38,7 @@ MOST_TRIED = 200
 Ask = dict[str, Any]
 
 FailAll = Callable[[Sequence[Vector]], list[Vector]]
-"""A function that returns those of several cases that an implementation fails."""
+"""A function that gets several cases and returns those that an implementation fails."""
 
 
 class ScenarioDraft(NamedTuple):
@@ -67,8 +67,8 @@ def draft_scenario(
 
 
 def _list_requests(case: Vector) -> list[Ask]:
-    """Return the requests of the scenario: those of one game, without requests for a position,
-    which expectations make.
+    """Return the requests of the scenario, which are about one game. Requests for a position are left out, because
+    expectations make them.
     """
     asks: list[Ask] = [
         msgspec.json.decode(msgspec.json.encode(ask)) for _, ask in list_sentences_with_requests(case)
@@ -109,8 +109,8 @@ class _DraftWriter:
                 yield from ({"op": "apply", "game": GAME, **entry, "chance": []} for entry in each.wanted)
 
     def _list_actions_of_other_kinds(self) -> list[Ask]:
-        """Return actions of published cases that the implementation judges wrongly, of the types that its reply wrongly
-        lists or leaves out.
+        """Return actions of published cases that the implementation judges wrongly. They have the types that its reply
+        wrongly lists or leaves out.
         """
         found = [each for each in self._failed.differences if each.at == "/turn/pending"]
         kinds = {

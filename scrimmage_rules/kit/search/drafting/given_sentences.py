@@ -34,13 +34,15 @@ NEAREST = 3
 """Number of similar published cases to start from; the start with the most similar result is used."""
 
 MOST_MOVED = 4
-"""Maximum number of sentences that are tried in first place, if one sentence undoes the effect of another."""
+"""Maximum number of sentences that are tried at earlier places, because a later sentence undoes their effect."""
 
 Ask = dict[str, Any]
 
 
 class GivenSentences(NamedTuple):
-    """Given sentences, and the differences between the position that they set up and the wanted position."""
+    """Given sentences of a draft, and the differences between the wanted position and the position that these sentences
+    set up.
+    """
 
     lines: tuple[SentenceLine, ...]
     missing: tuple[PlaceDifference, ...]
@@ -128,8 +130,8 @@ def _measure_given_state(lines: tuple[SentenceLine, ...], table: Table, wanted: 
 def _find_nearer_given_sentences(
     best: GivenSentences, place: PlaceDifference, wanted: Ask, lexicon: SentenceLexicon
 ) -> GivenSentences | None:
-    """Return the first changed version of the sentences that corrects a value and breaks none; otherwise, the version
-    with the most similar position.
+    """Return the first changed version of the sentences that corrects a value and breaks none. If there is no such
+    version, return the one with the most similar position.
     """
     found, fixing = None, []
     for each in _list_openings_with_one_change(best, place, wanted, lexicon):
@@ -150,7 +152,9 @@ def _does_draft_correct_value(draft: GivenSentences, place: PlaceDifference) -> 
 def _insert_before_undoing_sentences(
     best: GivenSentences, fixing: Sequence[SentenceLine], wanted: Ask, lexicon: SentenceLexicon
 ) -> GivenSentences | None:
-    """Return the sentences with the sentence `fixing` inserted before those that would undo its effect."""
+    """Return the sentences with one sentence of `fixing` inserted at an earlier place, where later sentences do not
+    undo its effect. Return None if no insertion makes the position more similar.
+    """
     for line in fixing:
         for number in range(1, len(best.lines)):
             moved = _measure_given_sentences((*best.lines[:number], line, *best.lines[number:]), wanted, lexicon)
@@ -180,7 +184,9 @@ def _list_openings_with_one_change(
 def _list_shorter_openings(
     lines: tuple[SentenceLine, ...], wanted: Ask, lexicon: SentenceLexicon
 ) -> Iterator[GivenSentences]:
-    """Yield the Given sentences without one sentence each time; the last sentence is left out first."""
+    """Yield versions of the Given sentences that lack one sentence. In the first version, the last
+    sentence is missing.
+    """
     for number in reversed(range(len(lines))):
         without = _measure_given_sentences((*lines[:number], *lines[number + 1 :]), wanted, lexicon)
         if without is not None:
@@ -197,7 +203,9 @@ def _remove_needless_sentences(best: GivenSentences, wanted: Ask, lexicon: Sente
 
 
 def _list_sentences_near(place: PlaceDifference, wanted: Ask, lexicon: SentenceLexicon) -> Iterator[tuple[Step, str]]:
-    """Yield Given sentences with words that occur near a difference. Steps that were useful before come first."""
+    """Yield Given sentences with the words of values near a difference, then also with words of published sentences.
+    Steps that were useful before come first.
+    """
     near = [
         *_write_men_by_side(place.wanted, wanted),
         *list_texts_of_inner_values(list(place.at), place.wanted, _find_container(wanted, place.at)),
@@ -228,7 +236,9 @@ def _list_sentences_naming(
 
 
 def _write_men_by_side(men: Any, wanted: Ask) -> list[str]:
-    """Return men grouped by side, such as `red's F1, M1 and blue's F3`, if the position has their sides."""
+    """Return men grouped by side, such as `red's F1, M1 and blue's F3`. If the position does not say the sides of the
+    men, return nothing.
+    """
     squads = wanted.get("position", {}).get("squads", {})
     owner = {man: seat for seat, squad in squads.items() for man in squad}
     if not isinstance(men, list) or not men or not all(isinstance(man, str) and man in owner for man in men):

@@ -26,14 +26,15 @@ LEAF_MEMBERS = 12
 """Maximum number of items of a list that one sentence can name."""
 
 Fillers = dict[str, list[str]]
-"""Possible texts for the placeholders with a name, if they are known."""
+"""Known texts for placeholders: for the name of a placeholder, the texts that it can have."""
 
 
 class SentenceLexicon:
     """All sentences of a ruleset, and the words that published cases use in their placeholders."""
 
     def __init__(self, ruleset_id: str, published: Iterable[Vector], until: Deadline = NEVER) -> None:
-        """Read every published sentence once. `said` has the words by placeholder, `said_in` also by pattern.
+        """Read every published sentence once. `said` has the words of each placeholder, `said_in` those of each
+        placeholder in one pattern.
 
         A search for sentences raises `TimeOver` after `until`.
         """
@@ -52,8 +53,8 @@ class SentenceLexicon:
         self._served: dict[str, None] = {}
 
     def steps(self, keyword: str) -> list[Step]:
-        """Return the one-line steps of a keyword: first those that were useful before, then those of the game, then
-        those of all games.
+        """Return the steps of a keyword that have no table or text below them. Steps that were useful before come
+        first, then those of the game, then those of all games.
         """
         listed = [
             step for step in self.words.steps if step.keyword == keyword and not _does_step_take_table_or_text(step)
@@ -70,9 +71,10 @@ class SentenceLexicon:
     def sentences(
         self, pattern: str, near: Sequence[str], known: Fillers | None = None, *, wide: bool = False
     ) -> Iterator[str]:
-        """Yield sentences of a pattern with nearby words in its placeholders; `wide` adds words of published sentences.
+        """Yield sentences of a pattern, with words from near the difference in its placeholders. If `wide` is true,
+        words of published sentences are used too.
 
-        A placeholder with values in `known` gets only these values.
+        A placeholder with texts in `known` gets only these texts.
         """
         known, kinds = known or {}, list_placeholder_types(pattern)
         near_by = {name: known.get(name, self._select_fitting(kind, near)) for name, kind in kinds.items()}
@@ -161,7 +163,7 @@ def join_list_in_words(parts: list[str]) -> str:
 
 
 def list_leaves(value: Any) -> Iterator[Any]:
-    """Yield the single values in plain data, and also whole lists and the identifiers of men."""
+    """Yield the single values in plain data. Whole lists and the identifiers of men are yielded too."""
     if isinstance(value, dict):
         for each in value.values():
             yield from list_leaves(each)

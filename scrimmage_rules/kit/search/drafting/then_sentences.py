@@ -32,7 +32,9 @@ class TrueThenSentence(NamedTuple):
     deeds: tuple[Deed, ...]
 
     def about(self, at: str) -> bool:
-        """Return whether a sentence is about a path, a path that contains it, or a path inside it."""
+        """Return whether a sentence is about the value at this path, about a value inside it, or about a value that
+        contains it.
+        """
         places = [deed.expect.at for deed in self.deeds if deed.expect is not None]
         return any(f"{at}/".startswith(f"{each}/") or f"{each}/".startswith(f"{at}/") for each in places)
 
@@ -70,7 +72,7 @@ def _list_sentences_of_complete_answer(
 
 
 PARTS = ("/position", "/view", "/next", "/value")
-"""Paths of values with many parts, which sentences state part by part."""
+"""Paths of values with many parts. For such a value, sentences state each part and not the whole value."""
 
 
 def _list_sentences_near_difference(

@@ -48,7 +48,7 @@ class RecordingTable(Table):
 
 
 def find_present_position(table: Table) -> Any:
-    """Return the current position of a scenario, or before the first request, its drafted position."""
+    """Return the current position of a scenario. Before the first request, it is the drafted position."""
     if table.given.get("begun"):
         return table.twin().position()
     opening = find_start_request(table)
@@ -89,7 +89,9 @@ def _list_possible_placeholder_texts(ask: Ask, lexicon: SentenceLexicon) -> list
 
 
 def _list_known_values(ask: Ask, lexicon: SentenceLexicon) -> Fillers:
-    """Return possible texts for a placeholder that a function of the game reads."""
+    """Return texts for the placeholders of a request that name its action, its chance outcomes, or the paths of its
+    odds.
+    """
     args = ask.get("args", {})
     action = ask.get("action", args.get("action") if isinstance(args, dict) else None)
     known: Fillers = {"action": list_action_texts(action, lexicon) if action else []}
