@@ -43,7 +43,7 @@ GREEN: frozenset[Verdict] = frozenset({"pass", "flaky", "skipped", "known-failur
 
 
 GAME = b'"scrimmage-transcript-1"'
-"""Bytes by which a request that contains a recorded game can be recognized."""
+"""Bytes that occur in a request only if the request contains a recorded game."""
 
 
 class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -155,7 +155,7 @@ def does_repeated_reply_fail_case(vector: Vector, reply: Any) -> bool:
 
 
 def is_right_apart_from_reasons(vector: Vector, replies: Iterable[Any], facets: Collection[str] = FACETS) -> bool:
-    """Return whether these replies are right, apart from the clauses of rejections (verdict *pass* or
+    """Return whether these replies are right if the clauses that rejections report do not count (verdict *pass* or
     *wrong-reason*).
     """
     return all(
@@ -166,7 +166,7 @@ def is_right_apart_from_reasons(vector: Vector, replies: Iterable[Any], facets: 
 
 
 def _is_about_rejecting_clause(each: Difference) -> bool:
-    """Return whether a rejection has only one wrong value: the clause that it names."""
+    """Return whether a difference is only about the clause that a rejection reports."""
     return each.relation == "blames" and isinstance(each.got, list)
 
 

@@ -35,8 +35,8 @@ def name_differing_actions(
 
 
 def compares_action_digests(judged: CaseResult) -> bool:
-    """Return whether the result of a case has only the digests of two lists of actions. For such a result, the report
-    should name the actions that differ.
+    """Return whether the result of a failed case compares two lists of actions only by their digests. For such a
+    result, the report should name the actions that differ.
     """
     return any(each.relation == "summary" for each in judged.differences)
 

@@ -38,7 +38,9 @@ GONE = object()
 
 
 def _list_smallest_changes(at: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
-    """Yield each changed path with its value, or the path of the whole object or list if that is shorter."""
+    """Yield each changed path with its new value. If a complete object or list is shorter than its changes, yield its
+    own path instead.
+    """
     if canonical(before) == canonical(after):
         return
     inner = list(_list_nested_changes(at, before, after))
@@ -124,6 +126,8 @@ class _CopyOnWritePosition:
 
 @lru_cache(maxsize=4_000)
 def _split_path(at: str) -> tuple[list[str], str]:
-    """Return the field names and indexes of a path, and the last one apart; raise `ValueError` for the empty path."""
+    """Return the field names and indexes of a path in two parts: all except the last one, and the last one. Raise
+    `ValueError` for the empty path.
+    """
     *way, last = at.split("/")[1:]
     return way, last

@@ -84,8 +84,8 @@ class _ReferencePlayer:
         return status
 
     def _add_position_after_accepted_action(self, ask: dict[str, Any], owed: Owed) -> Owed:
-        """Return the whole replies to check after an accepted action. After `load` the list is empty, because the
-        position is known.
+        """Return the requirements with the change of the position added. After `load` nothing is added, because the
+        request contains the position.
         """
         game = ask["game"]
         self.last_change = _LastChangingRequest(self._asked, game)
@@ -114,8 +114,9 @@ def _add_reply_requirements_at_index(vector: Vector, number: int, **more: Any) -
 
 
 def add_sequence_counts(vectors: Sequence[Vector]) -> list[Vector]:
-    """Return the vectors with counts of action sequences (`perft`) added to some cases: for each stage, those with the
-    fewest legal actions at the end.
+    """Return the vectors with counts of action sequences (`perft`) added to some cases.
+
+    For each stage, these are the cases with the fewest legal actions at their end.
     """
     ends: dict[tuple[str, ...], list[_CaseEnd]] = {}
     for vector in vectors:

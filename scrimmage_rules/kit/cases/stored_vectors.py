@@ -50,7 +50,9 @@ def open_vectors(path: Path) -> list[Vector]:
 
 
 def hash_vector_lines(path: Path) -> str:
-    """Return the SHA-256 of the lines of a file of vectors; a plain and a compressed file have the same hash."""
+    """Return the SHA-256 of the lines of a file of vectors. Two files with the same lines have the same hash, even if
+    one is compressed.
+    """
     stored = _open_exported_vectors(path, get_file_stamp(path), get_file_stamp(get_line_number_file(path)))
     return hashlib.sha256(read_vector_lines(path)).hexdigest() if stored is None else stored.hash
 
@@ -92,7 +94,7 @@ def _open_block_compressed_vectors(path: Path) -> tuple[VectorIndex, LineReader]
 
 
 class StoredVectors:
-    """The vectors of an exported file: in memory without their steps, which stay in the file."""
+    """The vectors of an exported file. The steps of a vector stay in the file, and its other fields are in memory."""
 
     def __init__(
         self, path: Path, index: VectorIndex, reader: LineReader | DeduplicatedVectorFile, lines: VectorLineNumbers

@@ -1,4 +1,6 @@
-"""Checks whether an adapter speaks the protocol, each with a remedy, before any rule is judged (`scrimmage doctor`)."""
+"""Checks whether an adapter speaks the protocol (`scrimmage doctor`). Each check has a remedy, and no check judges a
+rule.
+"""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ def _format_text_line(cells: Iterable[str]) -> str:
 
 
 def _format_markdown_text(text: str) -> str:
-    """Return a text in which no character is Markdown."""
+    """Return a text in which all characters with a meaning in Markdown are escaped."""
     return re.sub(r"([\\`*_\[\]<>|])", r"\\\1", text)
 
 

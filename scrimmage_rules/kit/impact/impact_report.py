@@ -19,7 +19,9 @@ class ComparedSide(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """The first step of a case with different replies: its number from 1, its sentence, and its line."""
+    """The first step of a case at which the replies of the two sides differ: its number from 1, its sentence, and its
+    line.
+    """
 
     number: int
     text: str

@@ -21,7 +21,7 @@ LONGEST_VALUE = 60
 
 
 class SummaryLine(NamedTuple):
-    """A line of a summary: its label, empty for a sentence without one, and its text."""
+    """A line of a summary: its label and its text. The label is empty if the line is a complete sentence."""
 
     label: str
     text: str

@@ -111,7 +111,9 @@ def _choose_by_type(actions: Sequence[dict[str, Any]], *of: int) -> dict[str, An
 
 
 def _apply_with_chance(ask: Ask, *of: int) -> Generator[Ask, Reply, Reply]:
-    """Perform an action with random outcomes for its chance, as a generator of requests; return the last reply."""
+    """Yield the requests that perform an action with random outcomes of dice and cards; receive their replies, and
+    return the last one.
+    """
     chance: list[dict[str, Any]] = []
     for number in count():
         reply = yield {**ask, "chance": chance}

@@ -32,8 +32,8 @@ class ReplayRequests(NamedTuple):
 
 
 def list_recorded_games(ruleset_id: str, *suites: Path) -> list[Record]:
-    """Return the recorded games of a ruleset in several suites. If two have the same name, the one in the earlier suite
-    counts.
+    """Return the recorded games of a ruleset in several suites. If two games have the same name, the one in the earlier
+    suite counts.
     """
     games: dict[str, Record] = {}
     for suite in suites:

@@ -59,7 +59,9 @@ class BookChange(msgspec.Struct, frozen=True):
 NOTHING = ReportedRulebook((), (), ())
 
 MOVED = "moved"
-"""Kind of change of a clause whose text is the same, but whose chapter or lines differ."""
+"""Name of the change of a clause that has the same text but is in a different chapter or at different lines of the
+source.
+"""
 
 
 def find_clause_texts(ids: Iterable[str], books: Iterable[ReportedRulebook]) -> dict[str, str]:

@@ -123,7 +123,7 @@ class InProcessReference:
         return reply
 
     def receive_arrived(self, _most: int) -> list[dict[str, Any]]:
-        """Return the next reply alone, because each is computed only when it is needed."""
+        """Return a list that has only the next reply, because a reply is computed only when it is needed."""
         return [self.receive()]
 
     def stderr(self) -> str:

@@ -1,4 +1,4 @@
-"""The line in the code of a ruleset author at which an error occurred, for rulesets of other packages."""
+"""Search for the line at which an error occurred in the code of a ruleset, for rulesets of other packages."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """A child process for systems that cannot poll pipes, such as Windows: a thread for each pipe, and queues between them.
 
-`start_child` chooses the kind of child by the system. The results are the same; a run needs more time.
+`start_child` chooses the kind of child by the system. Both kinds give the same results, but a run with this kind takes
+more time.
 """
 
 from __future__ import annotations

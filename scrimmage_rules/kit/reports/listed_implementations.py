@@ -15,7 +15,9 @@ from scrimmage_rules.kit.running.conformance_run import Report
 
 
 class RulesetResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Result of a program in one game: its level, or None, the number of cases, and the number that passed."""
+    """Result of a program in one game: its level (None without a level), the number of cases, and the number of passed
+    cases.
+    """
 
     level: str | None
     passed: int

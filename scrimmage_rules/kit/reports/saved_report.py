@@ -80,7 +80,9 @@ def find_reported_cases(report: Report) -> dict[str, Vector]:
 
 
 def _find_installed_cases(report: Report) -> dict[str, Vector]:
-    """Return the installed cases from which the run of a report selected; empty if a file of cases is missing."""
+    """Return the installed cases from which the run of a report selected its cases; empty if a file of cases is
+    missing.
+    """
     chosen = report.selection
     try:
         vectors = select_cases(Selection(chosen.rulesets, fresh=chosen.fresh, repro=chosen.repro))

@@ -163,7 +163,7 @@ def list_header_facts(report: Report) -> list[tuple[str, str]]:
 
 
 def _list_run_facts(report: Report) -> list[tuple[str, str]]:
-    """Return the date, the duration and the versions of a run; none for a reproducible report."""
+    """Return the date, the duration and the versions of a run. A reproducible report has none of these facts."""
     if report.run is None:
         return []
     lasted = [] if report.run.seconds is None else [("seconds", f"{report.run.seconds:g}")]

@@ -1,8 +1,8 @@
 """Lines of code that use a clause, the most important first: conditions and rejections before events.
 
-The predicates come from the rules themselves, because a function may create the row of a precondition. In some games a
-table names the reasons for invalid positions, and code reports a reason by its code. A constant with clause ids, such
-as `ONE_AFTER_THE_OTHER = "7.1.E"`, counts at the lines that use the constant.
+The condition functions are found in the rules themselves and not in the code, because a function may create the row of
+a precondition. In some games, a table lists the reasons for invalid positions, and the code names a reason by a short
+word. A constant with clause ids, such as `ONE_AFTER_THE_OTHER = "7.1.E"`, counts at the lines that use the constant.
 """
 
 from __future__ import annotations

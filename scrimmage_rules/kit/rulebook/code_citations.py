@@ -135,14 +135,16 @@ def find_chapter_modules(ruleset_id: str) -> dict[str, str]:
 
 
 def find_clauses_in_property_tests(ruleset_id: str) -> dict[str, list[str]]:
-    """Return the property tests next to a ruleset's package that name each clause; empty if no tests are installed."""
+    """Return for each clause the property tests that name it. The tests are in a folder next to the ruleset's package;
+    without this folder, the result is empty.
+    """
     above = len(locate_ruleset(ruleset_id).package.split("."))
     return find_property_tests(locate_ruleset(ruleset_id).folder.parents[above - 1] / "tests" / "properties")
 
 
 @cache
 def find_property_tests(folder: Path) -> dict[str, list[str]]:
-    """Return the property tests in a folder that name each clause in `@proves(...)`."""
+    """Return for each clause the property tests in a folder that name the clause in `@proves(...)`."""
     found: dict[str, list[str]] = {}
     for path in list_visible_files(folder, "**/*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -224,8 +224,8 @@ BLOCK = re.compile(r"<!-- made from the code: (.+?) -->\n(.*?)<!-- end -->", re.
 def update_page(page: str, ruleset: Ruleset[Any, Any]) -> str:
     """Return a protocol page with all tables between its marks updated.
 
-    Raise `MalformedData` if the page contains a table neither whole nor in all its parts, or has marks for an unknown
-    table.
+    Raise `MalformedData` for an unknown table, and for a table that is missing: the page has neither the complete table
+    nor all its parts.
     """
     names = [match[1] for match in BLOCK.finditer(page)]
     whole, part = render_tables(ruleset), render_table_parts(ruleset, names)

@@ -26,8 +26,10 @@ class Step(NamedTuple):
 
 
 class Sentences:
-    """A collection of steps. `known` caches the steps whose patterns fit a text, `possible` those that can fit by the
-    first word of a text.
+    """A collection of steps.
+
+    `known` stores for each text the steps whose patterns fit it. `possible` stores for the first two words of a text
+    the steps that can fit the text.
     """
 
     def __init__(self) -> None:

@@ -31,7 +31,9 @@ from scrimmage_rules.kit.search.drafting.placeholder_values import (
 from scrimmage_rules.kit.search.drafting.position_distance import PlaceDifference, count_differences, find_differences
 
 NEAREST = 3
-"""Number of similar published cases to start from; the start with the most similar result is used."""
+"""Number of similar published cases whose Given sentences a draft starts from. The draft with the most similar position
+is used.
+"""
 
 MOST_MOVED = 4
 """Maximum number of sentences that are tried at earlier places, because a later sentence undoes their effect."""

@@ -70,7 +70,9 @@ def get_drafted_cards(table: Table) -> dict[str, Any]:
 
 
 def get_or_add_card(table: Table, name: str) -> dict[str, Any]:
-    """Return a card of the scenario's deck; a new card is a copy of the printed card."""
+    """Return the card with this id in the scenario's deck. If the deck lacks the card, add a copy of the printed card
+    under this id.
+    """
     card: dict[str, Any] = get_drafted_cards(table).setdefault(name, {"id": name, **json.loads(json.dumps(PRINTED))})
     return card
 

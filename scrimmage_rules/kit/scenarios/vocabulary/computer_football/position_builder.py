@@ -70,8 +70,8 @@ def find_man_in_current_position(table: Table, who: str, man: str) -> dict[str, 
 
 
 def place_line_up(position: dict[str, Any], side: str, last: str | None) -> None:
-    """Put the men of a side into the standard line-up in the scenario's initial position, up to and including `last`;
-    None means no man.
+    """Put the men of a side into the standard line-up in the scenario's initial position, up to and including the man
+    `last`. Without `last`, no man is placed.
     """
     order = MEN[side]
     line, east = position["line"], position["offense"] == position["eastward"]

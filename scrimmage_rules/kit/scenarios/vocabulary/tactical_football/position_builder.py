@@ -194,7 +194,7 @@ def parse_side(text: str) -> str:
 
 
 def find_seat_of_side(table: Table, word: str) -> str:
-    """Return the seat that plays a side; a seat is returned unchanged."""
+    """Return the seat (player) that plays a side. If the argument is already a seat, return this seat."""
     if word not in SIDES:
         return word
     offense = str(table.given.get("offense", "home"))
