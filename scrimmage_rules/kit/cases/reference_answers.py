@@ -51,7 +51,7 @@ class _ReferencePlayer:
     """Sends the requests of a case to a new reference, and keeps the last known position of each game."""
 
     def __init__(self) -> None:
-        """Prepare a new reference that has not yet begun a game."""
+        """Create a new reference that has not begun a game yet."""
         self.last_change: _LastChangingRequest | None = None
         self._reference = Reference()
         self._known: dict[str, Any] = {}

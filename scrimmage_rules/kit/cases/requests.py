@@ -221,7 +221,7 @@ class _ExpectedPositions:
     """
 
     def __init__(self) -> None:
-        """Prepare for a case that has not yet begun a game."""
+        """Start without positions, because the case has not begun a game yet."""
         self._noted: list[tuple[bytes, Owed]] = []
         self._last: Any = None
         self._positions: dict[str, Any] = {}

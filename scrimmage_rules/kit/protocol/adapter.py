@@ -105,7 +105,7 @@ class InProcessReference:
     """The bundled reference, running in this process behind the interface of `AdapterProcess`."""
 
     def __init__(self) -> None:
-        """Prepare a new reference that stores no games yet."""
+        """Create a new reference that stores no games yet."""
         self._reference = Reference()
         self._waiting: deque[bytes] = deque()
         self.received = 0

@@ -105,7 +105,7 @@ class ChildProcess:
         self._open_pipes()
 
     def _open_pipes(self) -> None:
-        """Prepare the pipes, so that no read and no write blocks."""
+        """Configure the pipes so that no read and no write blocks."""
         self._poll = select.poll()
         for stream in self._streams:
             os.set_blocking(stream.fileno(), False)

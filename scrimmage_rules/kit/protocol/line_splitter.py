@@ -12,7 +12,7 @@ class LineSplitter:
     """The received part of a line that is not complete yet, with a maximum length."""
 
     def __init__(self, longest: int = LONGEST) -> None:
-        """Prepare for the first bytes. `longest` is the maximum number of bytes of a line."""
+        """Start with an empty line. `longest` is the maximum number of bytes of a line."""
         self._longest = longest
         self._unfinished = bytearray()
         self._skipping = False

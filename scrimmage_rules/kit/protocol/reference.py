@@ -72,7 +72,7 @@ class Reference:
     """
 
     def __init__(self) -> None:
-        """Prepare a reference that stores no games yet."""
+        """Start without stored games and without cached values."""
         self._games: dict[str, OpenGame] = {}
         self._rules: dict[Agreement, Rules] = {}
         self._loaded: dict[tuple[Agreement, bytes], StartedGame] = {}

@@ -23,7 +23,7 @@ class ReplyDecoder:
     """
 
     def __init__(self) -> None:
-        """Prepare for the first reply: no replies are remembered yet."""
+        """Start without remembered replies."""
         self._known: dict[bytes, dict[str, Any]] = {}
         self._size = 0
 

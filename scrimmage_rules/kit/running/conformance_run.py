@@ -177,7 +177,7 @@ class _TrivialPasses:
     """
 
     def __init__(self, chosen: SelectedCases) -> None:
-        """Prepare for a run of the chosen cases; none of them has been judged yet."""
+        """Start with counts of zero; `chosen` has the cases of the run."""
         self._chosen, self.counts = chosen, count_trivial_passes(())
 
     def create_counting_callback(self, seen: Callable[[CaseResult], None]) -> Callable[[CaseResult], None]:

@@ -68,7 +68,8 @@ class StepTable:
         table_readers: Mapping[str, Callable[..., Any]] | None = None,
         draft: Callable[[Table], dict[str, Any]] = get_drafted_position,
     ) -> None:
-        """Prepare to add steps to the collection `sentences`.
+        """Store the collection `sentences`, to which the steps will be added, and the functions that convert
+        placeholders.
 
         Each function of `readers` converts the words of one placeholder. Each function of `table_readers` converts one
         or several placeholders, and uses the state of the scenario. `draft` returns the data that `Given` steps change.
