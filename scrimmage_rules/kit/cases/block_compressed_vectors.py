@@ -124,7 +124,7 @@ def read_index(path: Path) -> VectorIndex | None:
 
 
 class LineReader:
-    """A reader of single lines of a file in blocks. It keeps only the blocks that were read last."""
+    """Reader of single lines of a file that consists of blocks. Only the blocks that were read last stay in memory."""
 
     def __init__(self, path: Path, blocks: Sequence[LineBlock]) -> None:
         """Store the blocks without reading them."""

@@ -35,7 +35,9 @@ class RetiredCase(NamedTuple):
 
 
 class CaseNameRegister(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The register of one ruleset: the names of all current cases, and the removed names, each with its reason."""
+    """The register of one ruleset: the names of all current cases, and the removed names, each with the reason for its
+    removal.
+    """
 
     ruleset: str
     retired: dict[str, str] = {}

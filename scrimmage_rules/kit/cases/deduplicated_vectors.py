@@ -105,7 +105,7 @@ class DeduplicatedVectorFile:
             raise create_damage_error(self._name, str(fault)) from None
 
     def read_lines(self) -> bytes:
-        """Return all lines, as the plain file has them."""
+        """Return all lines of the vectors, as the plain (uncompressed) file has them."""
         return b"".join(self.read_line(number) + b"\n" for number in range(len(self._heads)))
 
     def _join_pieces(self, part: int) -> bytes:

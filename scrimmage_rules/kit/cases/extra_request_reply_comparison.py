@@ -1,4 +1,6 @@
-"""Comparison of replies to requests that the kit adds to a case with the replies of the reference in its vector."""
+"""Comparison of a program's replies with the replies of the reference in a vector, for the requests that the kit adds
+to a case.
+"""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class TraceRequirements(msgspec.Struct, frozen=True, forbid_unknown_fields=True,
 
 
 class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The expected turn from the answer of the reference; the result is left out while the game continues."""
+    """The expected turn from the answer of the reference. While the game continues, the field `result` is absent."""
 
     phase: str
     over: bool

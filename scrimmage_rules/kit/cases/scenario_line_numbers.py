@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 LineNumber = Annotated[int, msgspec.Meta(ge=1)]
 
 Place = tuple[int, Sequence[int]]
-"""The line number of a case, and those of its steps."""
+"""The line number of a case, and the line numbers of its steps."""
 
 
 class ScenarioLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -82,8 +82,9 @@ def encode_line_numbers(lines: CaseLines) -> bytes:
 
 
 def _decode_exported_lines(content: bytes) -> CaseLines | None:
-    """Return the line numbers of a file, or None if its text is not exactly as the export writes it. Such a text has no
-    name twice in an object.
+    """Return the line numbers of a file, or None if its text is not exactly as the export writes it.
+
+    In a text that the export has written, no object has the same name twice.
     """
     try:
         found = _LINES.decode(content)

@@ -114,7 +114,9 @@ def check_missing_chance(patient: ExaminedAdapter) -> None:
 
 
 def check_excess_chance(patient: ExaminedAdapter) -> None:
-    """Raise `UnmetRequirement` if the adapter does not answer an action with too much chance by `chance-left`."""
+    """Raise `UnmetRequirement` if the adapter does not answer `chance-left` to an action with more chance outcomes than
+    it needs.
+    """
     if patient.scenes.thrown is None:
         raise NoSuitableCase
     opening, action = patient.scenes.thrown
@@ -125,7 +127,9 @@ def check_excess_chance(patient: ExaminedAdapter) -> None:
 
 
 def check_invalid_chance(patient: ExaminedAdapter) -> None:
-    """Raise `UnmetRequirement` if an action with a wrong kind of chance is not answered with `chance-mismatch`."""
+    """Raise `UnmetRequirement` if the adapter does not answer `chance-mismatch` to an action with a chance outcome of a
+    wrong kind.
+    """
     if patient.scenes.thrown is None:
         raise NoSuitableCase
     opening, action = patient.scenes.thrown

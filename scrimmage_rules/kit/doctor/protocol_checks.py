@@ -39,7 +39,9 @@ from scrimmage_rules.kit.protocol.text_truncation import truncate_text
 
 MEGABYTE = 1_000_000
 SLOW_START = 5.0
-"""Maximum seconds for the start of an adapter, because a run starts it several times."""
+"""Maximum time in seconds for the start of an adapter. The limit is short, because a run starts the adapter several
+times.
+"""
 
 MANY = 20
 """Number of requests that one of the checks sends in a single write."""

@@ -10,7 +10,7 @@ from typing import Any
 from scrimmage_rules.kit.cases.vectors import Deed, Vector
 
 RequestsOfCase = tuple[dict[str, Any], ...]
-"""Successive requests of a case, from the first request."""
+"""Requests of a case in order, from its first request up to one of the others."""
 
 
 def find_sample_conversations(vectors: Sequence[Vector], facets: Collection[str]) -> tuple[RequestsOfCase, ...]:
@@ -46,7 +46,7 @@ def _list_requests(vector: Vector) -> Iterator[tuple[Deed, dict[str, Any]]]:
 def find_conversations_with_most_outcomes(vectors: Sequence[Vector]) -> tuple[RequestsOfCase, ...]:
     """Return one conversation for each operation and each query whose replies contain probabilities.
 
-    Of all cases, the one is chosen whose probabilities have the most different denominators. If all outcomes are
+    Each conversation comes from the case whose probabilities have the most different denominators. If all outcomes are
     equally likely, every program writes reduced fractions, and a check of the fractions would find nothing.
     """
     best: dict[tuple[str, str], tuple[int, RequestsOfCase]] = {}

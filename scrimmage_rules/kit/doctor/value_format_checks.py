@@ -51,7 +51,7 @@ def check_reduced_fractions(patient: ExaminedAdapter) -> None:
 
 
 def is_reduced(value: Any) -> bool:
-    """Return whether a probability is written as 1, or as a fraction without a common divisor."""
+    """Return whether a probability is written as 1, or as a fraction whose two numbers have no common divisor."""
     if not isinstance(value, str):
         return False
     found = FRACTION.fullmatch(value)

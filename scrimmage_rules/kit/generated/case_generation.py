@@ -33,8 +33,8 @@ from scrimmage_rules.kit.generated.random_games import (
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
 
 PATIENCE = 500
-"""Number of positions of random games at which a kind of request is tried, before the generator gives up this kind for
-the ruleset.
+"""Maximum number of positions of random games at which the generator tries a kind of request. If none of them gives a
+case, it gives up this kind for the ruleset.
 """
 
 BLOCK = 3 * len(QUESTIONS)

@@ -27,8 +27,8 @@ MOST_STEPS = 3
 class CodeChange(msgspec.Struct, frozen=True):
     """A changed definition, such as `tables.py NEEDED`, or a changed file of data, with its clauses.
 
-    If the definition cites no clause, they are the clauses of its users. `modules` are the modules of the definition
-    and of these users.
+    If the definition cites no clause, the clauses are those of the definitions that use it. `modules` are the modules
+    of all these definitions.
     """
 
     place: str

@@ -180,7 +180,7 @@ def prepare_program(wanted: Side, rulesets: Sequence[str] = ()) -> Iterator[Prog
 
 @contextmanager
 def _provide_package_folders(wanted: Side, packages: Sequence[ForeignPackage]) -> Iterator[tuple[Path, ...]]:
-    """Provide the folders from which the packages of a side are imported first."""
+    """Provide inside this context the folders in which Python looks first for the packages of a side."""
     if wanted.sort == "rev":
         with TemporaryDirectory(prefix="scrimmage-impact-") as temporary:
             yield _unpack_revision(wanted.place, Path(temporary), packages)

@@ -18,7 +18,9 @@ class OddsChangeGroup(NamedTuple):
 
     @property
     def main(self) -> Share:
-        """Return the outcome whose probability grows most; if none grows, the one whose probability shrinks most."""
+        """Return the outcome whose probability grows most. If no probability grows, return the outcome whose
+        probability shrinks most.
+        """
         return max(self.example.shares, key=lambda each: Fraction(each.by))
 
 

@@ -51,7 +51,7 @@ class CaseReplies(NamedTuple):
 
     @property
     def changed(self) -> Iterator[tuple[int, int, tuple[Differs, ...]]]:
-        """Yield each request with different replies of the two versions: its index, the index of its step, and the
+        """Yield each request to which the two versions reply differently: its index, the index of its step, and the
         differences.
         """
         number = -1
@@ -64,7 +64,7 @@ class CaseReplies(NamedTuple):
 
     @property
     def first_changed_step(self) -> Step | None:
-        """Return the first step with different replies, or None."""
+        """Return the first step at which the replies of the two versions differ, or None if no replies differ."""
         for _, index, where in self.changed:
             step = self.asked.vector.steps[index]
             return Step(index + 1, step.text, step.line, where)
@@ -132,8 +132,8 @@ def _does_case_name_switched_option(each: CaseReplies, switch: SwitchedOptions) 
 def _is_case_reported(each: CaseReplies, switch: SwitchedOptions) -> bool:
     """Return whether a report lists a case.
 
-    If the two sides have different options, a listed case names one of these options. If not, the replies of the two
-    sides to a listed case differ.
+    If the two sides have different options, a report lists the cases that name one of these options. If the options are
+    equal, a report lists the cases whose replies differ.
     """
     return _does_case_name_switched_option(each, switch) if switch.names else each.first_changed_step is not None
 

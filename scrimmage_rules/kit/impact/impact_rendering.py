@@ -89,8 +89,9 @@ def render_impact_as_text(found: Impact, show: int) -> Iterator[str]:
 
 
 def render_impact_as_markdown(found: Impact, show: int) -> list[str]:
-    """Return the lines of the report as Markdown: the summary, then the tables of each ruleset, folded, with at most
-    `show` rows, or fewer rows so that the report fits into a review comment.
+    """Return the lines of the report as Markdown: the summary, then the folded tables of each ruleset.
+
+    A table has at most `show` rows. It has fewer rows if the report would otherwise be too long for a review comment.
     """
     while True:
         lines = list(_render_markdown_with_rows(found, show))

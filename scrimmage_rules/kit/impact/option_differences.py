@@ -1,7 +1,7 @@
 """Options that differ between the two sides of a comparison, and their effect on the requests of cases.
 
-A case that names one of the two readings is sent to each side under the reading of that side. A case that names a third
-reading keeps it. A case that names no reading is sent to each side under its reading too.
+A case that names one of the two readings is sent to each side under the reading of that side. A case that names no
+reading is sent in the same way. A case that names a third reading is sent to both sides under this reading.
 """
 
 from __future__ import annotations
@@ -26,8 +26,9 @@ class SwitchedOptions(msgspec.Struct, frozen=True):
     names: dict[str, tuple[str, str]]
 
     def classify_case_options(self, options: Any) -> Literal["named", "silent"] | None:
-        """Return how the options of a case choose: `named` for one of the two values, `silent` for no value, None for a
-        third value.
+        """Return whether the options of a case choose a value of a switched option.
+
+        The result is `named` for one of the two values, `silent` for no value, and None for a third value.
         """
         chosen = {name: _read_option(options, name) for name in self.names}
         if any(chosen[name] in pair for name, pair in self.names.items()):

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from scrimmage_rules.rulesets import RULESETS, list_rulesets, locate_ruleset
 
 PATHS = "import sys; cut = sys.argv.index('+'); sys.path[:0] = sys.argv[1:cut]; sys.path += sys.argv[cut + 1:]\n"
-"""First line of the program that each side of a comparison runs. Its arguments are the folders to search first, `+`,
-and the folders to search last.
+"""First line of the program that each side of a comparison runs. The arguments of the program are the folders to search
+first, `+`, and the folders to search last.
 """
 
 

@@ -19,7 +19,7 @@ def shorten_text(text: str, longest: int = LONGEST) -> str:
 
 
 def format_json_or_text(value: Any) -> str:
-    """Return a value as JSON, and a text without quotation marks."""
+    """Return a value as JSON. A text is returned as it is, without quotation marks."""
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 

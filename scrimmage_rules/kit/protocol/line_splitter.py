@@ -23,7 +23,9 @@ class LineSplitter:
         return bytes(self._unfinished)
 
     def feed(self, chunk: bytes) -> list[bytes | None]:
-        """Return each complete line that is not blank, and None once for a skipped line that is too long."""
+        """Return each complete line that is not blank. A line that is too long is skipped, and the list has None once
+        for it.
+        """
         *ends, rest = chunk.split(b"\n")
         lines: list[bytes | None] = []
         within = 1 if len(chunk) <= self._longest else len(ends)

@@ -1,4 +1,4 @@
-"""Replies on a line each: decoded, and checked for the id and the status that Protocol 1 requires."""
+"""Decoder of replies, each on one line, with a check of the id and the status that Protocol 1 requires."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REMEMBERED = 3_000_000
 class ReplyDecoder:
     """Reads replies, and remembers recent ones: most replies are equal to an earlier one except for the id.
 
-    The replies share their values, so no caller may change one.
+    Equal replies share their values, so no caller may change a reply.
     """
 
     def __init__(self) -> None:

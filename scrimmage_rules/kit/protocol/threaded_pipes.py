@@ -32,7 +32,7 @@ SETTLED = 0.5
 """Seconds that a thread gets to read the last output of a process that has ended."""
 
 Part = tuple[int, bytes]
-"""The number of a pipe and what was read from it; an empty part is the end of the pipe."""
+"""The number of a pipe, and bytes that were read from it. If there are no bytes, the pipe has ended."""
 
 
 def start_child(command: Sequence[str]) -> ChildProcess:
@@ -75,7 +75,9 @@ class ThreadedChild(ChildProcess):
                 return
 
     def _write_requests(self, stream: IO[bytes]) -> None:
-        """Write each request; close the input of the process after None, or if the process has closed it."""
+        """Write each request. After None, or after an error because the process has closed its
+        input, close the input.
+        """
         with contextlib.suppress(OSError):
             while (data := self._requests.get()) is not None:
                 left = memoryview(data)

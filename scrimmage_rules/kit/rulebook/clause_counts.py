@@ -10,7 +10,7 @@ from scrimmage_rules.rulesets import locate_ruleset, ruleset
 
 
 class ClauseCounts(NamedTuple):
-    """The number of all clauses of a rulebook, and of the testable ones."""
+    """Two numbers for a rulebook: of all its clauses, and of its testable clauses."""
 
     all: int
     testable: int

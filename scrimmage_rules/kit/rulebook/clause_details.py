@@ -23,7 +23,9 @@ from scrimmage_rules.rulesets import ruleset
 
 
 class Share(msgspec.Struct, frozen=True):
-    """The values at the requested paths, and their exact probability, such as `5/36`."""
+    """One outcome: the values at the requested paths, and the exact probability of these values together, such as
+    `5/36`.
+    """
 
     values: list[Any]
     p: str

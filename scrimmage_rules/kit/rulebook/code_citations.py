@@ -43,7 +43,7 @@ class Citation(msgspec.Struct, frozen=True):
 
     @property
     def main_module(self) -> str:
-        """Return the module or folder directly in the package of the ruleset that has this place, without `.py`."""
+        """Return the first part of the path inside the ruleset's package: a folder, or a module without `.py`."""
         return PurePath(self.module).with_suffix("").parts[0]
 
 

@@ -121,7 +121,8 @@ def _render_order_of_blame(ruleset: Ruleset[Any, Any]) -> str:
 def _render_preconditions(rule: ActionRule[Any, Any, Any]) -> Iterator[str]:
     """Yield one line for each precondition of an action, in the order of blame.
 
-    Preconditions that must hold before a precondition is checked are left out, because they are earlier lines.
+    If other preconditions must hold before a precondition is checked, its line does not name them, because they have
+    earlier lines.
     """
     name = f"`{rule.tag}`"
     for each in rule.preconditions:

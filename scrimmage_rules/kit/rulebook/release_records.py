@@ -27,7 +27,9 @@ from scrimmage_rules.rulesets import get_suite_version, locate_ruleset
 FOLDER = "releases"
 
 UNCHANGED = "="
-"""Text of a clause, or hash of a case, in a shortened release that is equal in the present suite."""
+"""Marker in a shortened release. It replaces the text of a clause or the hash of a case that is equal in the present
+suite.
+"""
 
 
 class ReleasedAmbiguity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

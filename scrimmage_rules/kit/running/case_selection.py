@@ -253,7 +253,9 @@ Every = Callable[[], Sequence[Vector]]
 
 
 def list_facets(rulesets: Iterable[str]) -> list[str]:
-    """Return the facets of every game, and the facets of only some of these rulesets."""
+    """Return all facets that a case of these rulesets can need: the facets of every game, then those of single
+    rulesets.
+    """
     return list(dict.fromkeys([*FACETS, *(facet for each in rulesets for facet in ruleset(each).facets)]))
 
 

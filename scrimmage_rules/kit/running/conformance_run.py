@@ -263,7 +263,7 @@ def _find_levels(
 def hash_suite(rulesets: Sequence[str]) -> str:
     """Return the version and a hash of the vectors. Two reports are comparable only if these are equal.
 
-    The hash is that of the SHA-256 of each file of vectors, so that compressed files need not be decompressed.
+    The hash is computed from the SHA-256 of each file of vectors, so that compressed files need not be decompressed.
     """
     digest, versions = hashlib.sha256(), dict.fromkeys(map(get_suite_version, rulesets))
     for each in rulesets:

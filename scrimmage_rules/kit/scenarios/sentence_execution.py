@@ -11,7 +11,7 @@ from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, get_step_vocabu
 
 
 def play_sentence(table: Table, keyword: str, text: str, rows: list[list[str]] | None, doc: str | None) -> None:
-    """Play one sentence of a scenario; raise `MisusedStep` if no step fits, or more than one."""
+    """Play one sentence of a scenario; raise `MisusedStep` if no step or more than one step fits."""
     words = get_step_vocabulary(table.ruleset)
     found = find_matching_steps(words, keyword, text)
     if len(found) != 1:

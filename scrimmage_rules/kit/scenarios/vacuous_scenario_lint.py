@@ -191,8 +191,8 @@ def _check_sentences_of_cases(file: _FeatureFile) -> Iterator[str]:
 
 
 def _find_unused_steps(files: Sequence[_FeatureFile]) -> Iterator[str]:
-    """Yield a message for each sentence of the vocabulary that no feature uses. Sentences of all games count only in
-    this project.
+    """Yield a message for each sentence of the vocabulary that no feature uses. Sentences that all games share are
+    checked only in this project.
     """
     there = dict.fromkeys(file.ruleset for file in files if file.ruleset in list_rulesets())
     ours = not there.keys().isdisjoint(RULESETS)

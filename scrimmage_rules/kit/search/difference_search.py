@@ -225,13 +225,13 @@ def _shorten_by_starting_after_each_action(said: RequestSentences, _hints: Shrin
 
 
 def _remove_sentence(said: RequestSentences, _hints: ShrinkHints) -> Iterator[RequestSentences]:
-    """Yield the case without one of its steps; the first and the last step always stay."""
+    """Yield versions of the case that each lack one step. The first and the last step always stay."""
     for number in range(1, len(said) - 1):
         yield [*said[:number], *said[number + 1 :]]
 
 
 def _remove_reading(said: RequestSentences, _hints: ShrinkHints) -> Iterator[RequestSentences]:
-    """Yield the case without one of its chosen readings."""
+    """Yield versions of the case that each lack one of its chosen readings."""
     [(text, opening), *rest] = said
     readings = (opening.get("options") or {}).get("readings") or {}
     for left_out in readings:
@@ -241,7 +241,9 @@ def _remove_reading(said: RequestSentences, _hints: ShrinkHints) -> Iterator[Req
 
 
 def _simplify_position(said: RequestSentences, hints: ShrinkHints) -> Iterator[RequestSentences]:
-    """Yield the case with one part of its position replaced by that part of a published case."""
+    """Yield versions of the case in which one part of the position is equal to that part in a position of a published
+    case.
+    """
     [(text, opening), *rest] = said
     for part in sorted(opening.get("position", ())):
         if part in hints.plain and opening["position"][part] != hints.plain[part]:

@@ -134,7 +134,7 @@ def _parse_json(text: str) -> Any:
 
 
 def _register_action_steps(vocabulary: Vocabulary, actions: Mapping[str, type[msgspec.Struct]]) -> None:
-    """Add a `When` step for each action, without and with chance."""
+    """Add two `When` steps for each action: one without chance outcomes, and one with them."""
     for name, action in actions.items():
         fields = " ".join(f"{{{field}:word}}" for field in _list_placeholder_names_of_action(action))
         pattern = f"{{who:seat}} {put_verb_in_third_person(name)} {fields}".rstrip()

@@ -12,7 +12,9 @@ from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
 from scrimmage_rules.kit.scenarios.vocabulary import Step, get_step_vocabulary
 
 WRONG = (ScrimmageError, LookupError, ValueError, AttributeError, TypeError)
-"""Exceptions that a sentence without meaning in its place raises, as in the compiler of scenarios."""
+"""Exceptions that a sentence raises if it has no meaning at its place. The compiler of scenarios catches the same
+exceptions.
+"""
 
 
 AnyTable = TypeVar("AnyTable", bound=Table)

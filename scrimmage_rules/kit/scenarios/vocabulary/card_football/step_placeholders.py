@@ -46,7 +46,7 @@ def parse_card_entry(text: str) -> Any:
 
 
 NO_ENTRIES = {"nothing": None, "an empty text": "", "a truth value": True}
-"""Entries that a card can contain only by mistake, by their words."""
+"""Entries that a card can contain only by mistake, by the words that name them in sentences."""
 
 
 def parse_card_entry_or_invalid_value(words: str) -> Any:
@@ -85,8 +85,9 @@ ACTIONS = {
     "kick for the extra point": "extra-point",
     "go for two points": "two-points",
 }
-"""Actions by the words that name them after `can`, `tries to` or `asks whether it may`. The actions `call` and `name`
-are not in this list, because a separate function parses them.
+"""Actions by the words that name them in sentences, after `can`, `tries to` or `asks whether it may`.
+
+The actions `call` and `name` are not in this list, because a separate function parses them.
 """
 
 CAN = (*ACTIONS, "call {play}", "name {play}")
@@ -138,7 +139,7 @@ PLACES = {
     "the score": "/score", "home's score": "/score/home", "away's score": "/score/away", "the phase": "/phase",
     "the offence": "/offence", "the ball's line": "/spot", "the down": "/down", "who is to name": "/to_name",
 }  # fmt: skip
-"""Paths of a position whose odds a sentence can request, by their words."""
+"""Paths of a position whose odds a sentence can request, by the words that name them."""
 
 
 def parse_value_at(place: str, cell: str) -> Any:

@@ -118,7 +118,9 @@ def _set_men_unplaced(table: Table, who: str) -> None:
 
 @given("{who:seat} has placed its men up to {man:word}")
 def _set_partial_line_up(table: Table, who: str, man: str) -> None:
-    """Set that the men of the standard line-up are placed, up to the named man, in the scenario's initial position."""
+    """Set that the men of the standard line-up are placed in the scenario's initial position, up to and including this
+    man.
+    """
     _place_line_up(table, get_drafted_role_of_side(table, who), find_drafted_man(table, who, man)["man"])
 
 

@@ -118,7 +118,7 @@ ODD_NAMES = {
     "nothing": "", "nothing but spaces": "   ", "a name that ends in a space": "A game ",
     "a name of 80 letters": "A" * 80, "a name of 81 letters": "A" * 81,
 }  # fmt: skip
-"""Names of archived games that are invalid or at a limit, by their words."""
+"""Names of archived games that are invalid or at a limit, by the words for them in sentences."""
 
 READERS: dict[str, Callable[[Any], Any]] = {
     "odd_name": lambda name: ODD_NAMES.get(name, name), "square": parse_square,

@@ -64,7 +64,7 @@ ACTIONS = {
     "scramble": "scramble",
     "wait with the pass": "wait",
 }
-"""Actions by their words after `can`, `tries to` or `asks whether it may`."""
+"""Actions by the words that name them in sentences, after `can`, `tries to` or `asks whether it may`."""
 
 CALLS = {"a run by {:S}": "run", "a pass to zone {:S}": "zone", "a {:S}": "kick"}
 
@@ -117,7 +117,7 @@ NEEDS = {
     "who begins": ("side", "starting-offense"),
     "the goal to attack": ("goal", "defended-goal"),
 }
-"""Kind and purpose of a needed chance, by its words."""
+"""Kind and purpose of each chance that an action can need, by the words that name it in sentences."""
 
 
 def parse_chance_outcomes(words: str) -> list[dict[str, Any]]:
@@ -138,7 +138,7 @@ PLACES = {
     "the first-down line": "/first_down", "the carrier": "/carrier", "the score": "/score", "the scramble": "/scramble",
     "the allotment": "/allotment", "the loose ball": "/loose",
 }  # fmt: skip
-"""Paths of a position whose odds a sentence can request, by their words."""
+"""Paths of a position whose odds a sentence can request, by the words that name them."""
 
 
 def parse_value_at(place: str, cell: str) -> Any:

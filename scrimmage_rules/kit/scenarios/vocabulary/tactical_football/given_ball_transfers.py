@@ -29,7 +29,7 @@ SO_FAR = {
     "the ball has been carried across the line": "carried_across",
     "a lateral has been caught": "lateral_caught",
 }
-"""Events of a play since the snap by their words, with the fields that record them."""
+"""Events of a play since the snap, by the words that name them in sentences. Each has the field that records it."""
 
 
 def _create_event_step(field: str) -> Any:
@@ -86,7 +86,7 @@ def _add_made_hand_off(table: Table, man: str, to: str) -> None:
 
 
 LOST_IN = {"the Snap Game-Turn": "snap", "a Contact Game-Turn": "contact", "a Pass Game-Turn": "pass"}
-"""Types of Game-Turns in which a ball can be lost, by their words."""
+"""Types of Game-Turns in which a ball can be lost, by the words that name them in sentences."""
 
 
 @given("it is the defense's movement for the ball that {man:word} has fumbled in {turn}")

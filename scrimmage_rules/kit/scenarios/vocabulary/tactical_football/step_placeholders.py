@@ -31,7 +31,7 @@ ENDS = {
     "a fumble": "fumble", "a punt": "punt", "no pass": "no-pass", "a tackle": "neutralized",
     "the ball out of bounds": "out-of-bounds", "the ball downed": "downed", "a forbidden crossing": "forbidden",
 }  # fmt: skip
-"""Ends of a play by their words, with their names in positions."""
+"""Ends of a play by the words for them in sentences, with their names in positions."""
 
 
 def parse_end_of_play(text: str) -> str:
@@ -152,7 +152,9 @@ ACTIONS: dict[str, dict[str, Any]] = {
     "record the target hex {hex}": {"type": "designate"},
     "roll for recovery with {man}": {"type": "recover"},
 }
-"""Actions by their words after `can`, `tries to` or `asks whether it may`; the first pattern that fits counts."""
+"""Actions by the words that name them in sentences, after `can`, `tries to` or `asks whether it may`. If several
+patterns fit, the first one counts.
+"""
 
 _READ = {
     "man": ("man", parse_label), "target": ("target", parse_label), "partners": ("with", parse_labels),

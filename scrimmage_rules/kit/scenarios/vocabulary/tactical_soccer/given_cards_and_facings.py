@@ -46,7 +46,9 @@ def _set_man_sent_off(table: Table, who: str, man: str) -> None:
 
 @given("{who:seat}'s {man:word} has been sent off and stays on the field")
 def _set_man_sent_off_on_field(table: Table, who: str, man: str) -> None:
-    """Set a man on the field as sent off in the scenario's initial position, for invalid positions."""
+    """Add a man who is on the field to the men who were sent off, which makes the scenario's
+    initial position invalid.
+    """
     position = get_drafted_position(table)
     position["sent_off"] = sort_men([*position["sent_off"], find_drafted_man(table, who, man)])
 

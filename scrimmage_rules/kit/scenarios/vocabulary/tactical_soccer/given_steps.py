@@ -1,7 +1,7 @@
 """`Given` steps of tactical-soccer for the standard formation, squads, men, ball, turn and score.
 
-Later sentences change the effect of earlier ones. The order is: the standard formation and its men (in the Background),
-the squads, the men on the field, the ball, the actions so far.
+A later sentence may change what an earlier one has set. The order is: the standard formation and its men (in the
+Background), the squads, the men on the field, the ball, the actions so far.
 """
 
 from __future__ import annotations
@@ -90,8 +90,10 @@ def _set_men_unplaced(table: Table, who: str) -> None:
 
 @given("only {who:seat} is set up and {opponent:seat} has the kick-off")
 def _set_unfinished_set_up(table: Table, who: str, opponent: str) -> None:
-    """Set a half-finished set-up in the scenario's initial position: one coach's men are in the standard formation, and
-    the opponent places next.
+    """Set a half-finished set-up in the scenario's initial position.
+
+    The men of one coach are in the standard formation. No man of the opponent is placed, and the opponent places the
+    next man.
     """
     del who  # the sentence is for the reader; the men of the opponent are what is missing
     position = get_drafted_position(table)

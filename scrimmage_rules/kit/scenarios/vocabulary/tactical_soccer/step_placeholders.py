@@ -38,7 +38,7 @@ def sort_men(men: list[str]) -> list[str]:
 
 
 def find_man(squads: Squads, who: str, man: str) -> str:
-    """Return the id of a side's man; raise `MisusedStep` if he is in the other squad or in none."""
+    """Return the id of a side's man; raise `MisusedStep` if he is not in the squad of this side."""
     if man not in squads[who]:
         raise MisusedStep(f"{who} has no {man}; its squad is {', '.join(squads[who])}")
     return man
@@ -95,8 +95,8 @@ ACTIONS: dict[str, dict[str, Any]] = {
     "go for the ball": {"type": "receive"},
     "leave the ball": {"type": "leave"},
 }
-"""Actions of a coach by their words after `can`, `tries to` or `asks whether it may`; the first pattern that fits
-counts.
+"""Actions of a coach by the words that name them in sentences, after `can`, `tries to` or `asks whether it may`. If
+several patterns fit, the first one counts.
 """
 
 
@@ -151,7 +151,7 @@ NEEDS = {
     "the reception": "receive", "the scatter": "scatter", "the interception": "intercept", "the steal": "steal",
     "the foul": "foul", "the shot": "shot", "the deviation": "deviation", "the save": "save",
 }  # fmt: skip
-"""Purposes of dice, by their words."""
+"""Purposes of dice, by the words that name them in sentences."""
 
 
 # ---- what odds are asked of
@@ -161,7 +161,7 @@ PLACES = {
     "the holder": "/holder", "the loose ball": "/loose", "the phase": "/phase", "the booked": "/booked",
     "the caught": "/offences", "red's score": "/score/red", "blue's score": "/score/blue",
 }  # fmt: skip
-"""Paths of a position whose odds a sentence can request, by their words."""
+"""Paths of a position whose odds a sentence can request, by the words that name them."""
 
 
 def parse_value_at(place: str, cell: str) -> Any:

@@ -73,7 +73,7 @@ PARTS = {
     "the offences": ("offences",), "the send-offs": ("sent_off",), "the pass": ("flight",),
     "the reception": ("catch",), "the words": ("aims",),
 }  # fmt: skip
-"""Parts of a position that can change, by their words, with their fields."""
+"""Parts of a position that can change, by the words that name them in sentences. Each part has its fields."""
 
 
 @then("nothing has changed except {parts}")
