@@ -70,8 +70,8 @@ def read_register(ruleset_id: str, folder: Path) -> CaseNameRegister:
 
 
 def map_retired_to_current_names(register: CaseNameRegister) -> dict[str, RetiredCase]:
-    """Return a map from each removed name of a case to its reason, with the name that the case has now. If a case was
-    renamed several times, this is the last name.
+    """Return a map from each removed name of a case to the reason for its removal, with the name that the case has now.
+    If a case was renamed several times, this is the last name.
     """
     return {case: RetiredCase(reason, _find_current_name(register, case)) for case, reason in register.retired.items()}
 

@@ -10,15 +10,14 @@ from typing import Any
 from scrimmage_rules.kit.cases.vectors import Deed, Vector
 
 RequestsOfCase = tuple[dict[str, Any], ...]
-"""Requests of a case in order, from its first request up to one of the others."""
+"""Requests of a case in order, from its first request up to a later one."""
 
 
 def find_sample_conversations(vectors: Sequence[Vector], facets: Collection[str]) -> tuple[RequestsOfCase, ...]:
-    """Return one conversation for each operation and each query. It ends with the first request for this operation or
-    query in any case.
+    """Return one conversation for each operation and each query.
 
-    A conversation has all earlier requests of this case too. If a case ends a game, one more conversation has this
-    finished game.
+    It consists of the requests of the first case that has this operation or query, up to its first request for it. If a
+    case ends a game, one more conversation has this finished game.
     """
     found: dict[tuple[str, str], RequestsOfCase] = {}
     for vector in vectors:

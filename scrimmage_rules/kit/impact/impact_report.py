@@ -63,8 +63,8 @@ class OddsMoved(msgspec.Struct, frozen=True):
 
 
 class CountMoved(msgspec.Struct, frozen=True):
-    """A changed number of action sequences at a position of a case. Of the outcomes of dice and cards, only the first
-    one counts.
+    """A changed number of action sequences at a position of a case. Of the outcomes of each die or card in a sequence,
+    only the first one is counted.
     """
 
     case: str

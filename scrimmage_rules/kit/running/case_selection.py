@@ -1,7 +1,7 @@
 """Selection of cases by filters.
 
-A case is selected if it matches every filter. To match a filter, the case has to match at least one of its values, and
-none of its excluded values.
+A case is selected if it matches every filter. To match a filter, the case has to match none of its excluded values, and
+at least one of its other values, if it has any.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ def create_case_selection(selection: Selection) -> SelectedCases:
 def select_cases(selection: Selection, folder: Path | None = None) -> list[Vector]:
     """Return the selected cases; raise `UnknownName` for an unknown name, and `NothingSelected` if no case is selected.
 
-    `NothingSelected` is also raised for each value of a filter that matches no case, because the value is probably
+    `NothingSelected` is also raised for a value of a filter that matches no case, because the value is probably
     misspelt.
     """
 

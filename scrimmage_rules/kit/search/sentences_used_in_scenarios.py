@@ -49,7 +49,7 @@ def _collect_places_by_sentence(words: Vocabulary, vectors: Iterable[Vector]) ->
 def _match_sentences(words: Vocabulary, vector: Vector) -> Iterator[tuple[int, Step]]:
     """Yield the line and the sentence of each step of a case.
 
-    Vectors have no keywords, but no `Given` step follows a `When` step. So the steps up to the first one that fits no
+    Vectors have no keywords, but no `Given` step follows a `When` step. So all steps before the first one that fits no
     `Given` sentence are `Given` steps.
     """
     begun = False

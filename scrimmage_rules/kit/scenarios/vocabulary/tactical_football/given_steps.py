@@ -54,8 +54,10 @@ def _find_drafted_man(table: Table, side: str, label: str) -> dict[str, Any]:
 
 
 def _put_man_on_hex(table: Table, side: str, label: str, place: str, facing: str | None) -> None:
-    """Put a man on a hex in the scenario's initial position, facing as stated. A man who was already on the field keeps
-    his markers, and without a stated facing also his facing. A new man faces the other side.
+    """Put a man on a hex in the scenario's initial position, facing as stated.
+
+    A man who was already on the field keeps his markers, and his facing if no facing is stated. A new man faces the
+    other side.
     """
     on = get_drafted_position(table)["men"][side]["on"]
     new = {"facing": TOWARDS[side], "neutralized": 0, "hit": False}
