@@ -2,7 +2,7 @@ Feature: The order in which faults of a position are reported
   If a position has two faults, the fault that is first in the rule precedence is reported.
 
   @END.sudden-death @case:the-fault-sudden-death-is-reported-before-the-fault-opening-kicker
-  Scenario: If overtime is decided without an opening kicker, only the score is reported
+  Scenario: Of two faults, lead in overtime and missing opening kicker, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And it is overtime
     And the score is home 7, away 10
@@ -12,7 +12,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under END.sudden-death
 
   @PREP.coin @case:the-fault-opening-kicker-is-reported-before-the-fault-kicker
-  Scenario: Only the missing opening kicker is reported if the next kicker is also missing
+  Scenario: Of two missing kickers, opening and next, only the opening kicker is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And neither side kicked off to open the game
@@ -22,7 +22,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.coin
 
   @PREP.next-is-kickoff @case:the-fault-already-begun-is-reported-before-the-fault-kicker
-  Scenario: Only quarter 2 before the coin toss is reported if a kicker is named
+  Scenario: Of two faults, quarter 2 and kicker before the coin, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And neither side is the kicker
@@ -35,7 +35,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.next-is-kickoff
 
   @KICKOFF.roles @case:the-fault-kicker-is-reported-before-the-fault-redraw
-  Scenario: Only a missing kicker is reported if a forbidden second card is also due
+  Scenario: Of two faults, missing kicker and forbidden second card, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And neither side is the kicker
@@ -44,7 +44,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under KICKOFF.roles
 
   @KICKOFF.turnover @case:the-fault-redraw-is-reported-before-the-fault-who-has-the-ball
-  Scenario: Only a forbidden second card is reported if an offense is also named early
+  Scenario: Of two faults, forbidden second card and offense named early, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And another card is to be turned for the place of the ball
@@ -53,7 +53,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under KICKOFF.turnover
 
   @FIRST.roles @case:the-fault-who-has-the-ball-is-reported-before-the-fault-ball
-  Scenario: Only the wrong side on offense is reported if the ball is also missing
+  Scenario: Of two faults, wrong offense and missing ball, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And the offence is away
@@ -63,7 +63,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.roles
 
   @KICKOFF.place-ball @case:the-fault-ball-is-reported-before-the-fault-lone-point
-  Scenario: Only the missing ball is reported if a side also has exactly one point
+  Scenario: Of two faults, missing ball and score of 1, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And no ball lies on the field
@@ -72,7 +72,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under KICKOFF.place-ball
 
   @XP.one-point @case:the-fault-lone-point-is-reported-before-the-fault-no-touchdown
-  Scenario: Only a score of 1 is reported if a try also lacks its touchdown
+  Scenario: Of two faults, score of 1 and missing touchdown, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is playing for two points
     And the score is home 3, away 14
@@ -82,7 +82,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under XP.one-point
 
   @TD.six @case:the-fault-no-touchdown-is-reported-before-the-fault-two-point-play
-  Scenario: Only the missing touchdown is reported if its try also has a wrong line
+  Scenario: Of two faults, missing touchdown and try's wrong line, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is playing for two points
     And the score is home 6, away 0
@@ -93,7 +93,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TD.six
 
   @FIRST.four-chances @case:the-fault-no-such-down-is-reported-before-the-fault-calls
-  Scenario: Only a down of 0 is reported if play cards are also revealed early
+  Scenario: Of two faults, down 0 and play cards revealed early, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the down is 0
@@ -102,7 +102,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.four-chances
 
   @FIRST.flags-track @case:the-fault-flags-is-reported-before-the-fault-calls
-  Scenario: Only flags on the goal line are reported if play cards are also revealed
+  Scenario: Of two faults, flags on goal line and revealed cards, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the play cards on the table are Sweep and Zone
@@ -112,7 +112,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.flags-track
 
   @FIRST.renewal @case:the-fault-first-down-made-is-reported-before-the-fault-calls
-  Scenario: Only the passed line to gain is reported if play cards are also revealed
+  Scenario: Of two faults, passed line to gain and revealed cards, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the play cards on the table are Sweep and Zone
@@ -122,7 +122,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.renewal
 
   @PLAY.reveal @case:the-fault-calls-is-reported-before-the-fault-not-in-hand
-  Scenario: Only the offense's missing call is reported if the defense also calls Draw
+  Scenario: Of two faults, offense's missing call and defense's wrong call, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the phase is turn-card
@@ -132,7 +132,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.reveal
 
   @FIRST.hand-cards @case:the-fault-not-in-hand-is-reported-before-the-fault-deep-pass-not-available
-  Scenario: If the offense has called Blitz, a check does not report its useless ban
+  Scenario: Of two faults, offense's Blitz call and useless ban, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the offence has called Blitz
@@ -143,7 +143,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.hand-cards
 
   @MOM.no-empty-promise @case:the-fault-deep-pass-not-available-is-reported-before-the-fault-bans-out-of-order
-  Scenario: Only the invalid Deep Pass call is reported if two plays are also banned
+  Scenario: Of two faults, invalid Deep Pass call and two bans, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the defence may not use Blitz while home has the ball
@@ -173,7 +173,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.offence-effect
 
   @MOM.defence-effect @case:the-fault-ban-mom-defence-effect-is-reported-before-the-fault-naming
-  Scenario: Only the offense's useless ban on Blitz is reported, not the untimely naming
+  Scenario: Of two faults, useless ban on Blitz and untimely play-naming, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the offence may not use Blitz while home has the ball
@@ -182,7 +182,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.defence-effect
 
   @MOM.offence-effect @case:the-fault-naming-is-reported-before-the-fault-generated-deck
-  Scenario: Only an untimely naming of a play is reported if cards were also generated
+  Scenario: Of two faults, untimely play-naming and forbidden generated cards, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And the defence is to name a play
@@ -192,7 +192,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.offence-effect
 
   @PREP.shuffle @case:the-fault-generated-deck-is-reported-before-the-fault-card-face-up
-  Scenario: Only the generated cards are reported if a card was also turned too early
+  Scenario: Of two faults, forbidden generated cards and early-turned card, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And card A is the printed card
@@ -204,7 +204,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.shuffle
 
   @TWO.alternative @case:the-fault-card-face-up-is-reported-before-the-fault-untimed
-  Scenario: Only the invalid turned card is reported if an untimed action is also invalid
+  Scenario: Of two faults, invalid turned card and invalid untimed action, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has just scored a touchdown
     And the score is home 6, away 0
@@ -218,7 +218,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TWO.alternative
 
   @END.fourth @case:the-fault-quarter-is-reported-before-the-fault-overtime
-  Scenario: Only quarter 0 is reported if a level game is also over
+  Scenario: Of two faults, quarter 0 and finished level game, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the game is over
     And the score is home 13, away 13
@@ -228,7 +228,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under END.fourth
 
   @END.tie-kickoff @case:the-fault-overtime-is-reported-before-the-fault-sudden-death
-  Scenario: Only the wrong quarter of overtime is reported if a side also leads
+  Scenario: Of two faults, overtime in quarter 3 and lead, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And it is overtime
     And it is quarter 3
@@ -270,7 +270,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.offence-effect
 
   @PREP.shuffle @case:the-fault-no-such-card-left-is-reported-before-the-fault-card-face-up
-  Scenario: Only an unknown used card is reported if a card was also turned early
+  Scenario: Of two faults, unknown used card and early-turned card, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 30
     And card A is the printed card
@@ -283,7 +283,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.shuffle
 
   @PREP.coin @case:the-fault-opening-kicker-is-reported-before-the-fault-already-begun
-  Scenario: Only an opening kicker before the coin toss is reported if points also exist
+  Scenario: Of two faults, opening kicker and points before the coin, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home is to kick off
     And neither side is the kicker
@@ -302,7 +302,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TWO.spot
 
   @SAFETY.when @case:a-ball-in-the-own-end-zone-is-reported-before-the-fault-no-such-down
-  Scenario: Only a ball in the end zone is reported if the down is 5
+  Scenario: Of two faults, ball in end zone and down 5, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the ball lies on spot 0
     And the down is 5
@@ -310,7 +310,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SAFETY.when
 
   @FIRST.four-chances @case:the-fault-no-such-down-is-reported-before-the-fault-flags
-  Scenario: Only a down of 5 is reported if flags are on the goal line
+  Scenario: Of two faults, down 5 and flags on goal line, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 5
     And the down is 5
@@ -319,7 +319,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.four-chances
 
   @FIRST.flags-track @case:the-fault-flags-is-reported-before-the-fault-first-down-made
-  Scenario: Only the misplaced first-down flags are reported if ten yards were also made
+  Scenario: Of two faults, misplaced first-down flags and ten yards gained, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has the ball on own 45
     And the flags begin on spot 30
@@ -327,7 +327,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIRST.flags-track
 
   @MOM.offence-effect @case:the-fault-naming-is-reported-before-the-fault-named-in-vain-mom-defence-effect
-  Scenario: Only a play-naming without a drive is reported, not its missing effect
+  Scenario: Of two faults, play-naming without drive and missing effect, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the offence must name a play for home's drive
     And the play is to be named for nobody's drive
@@ -344,7 +344,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PREP.shuffle
 
   @MOM.defence-effect @case:the-fault-named-in-vain-mom-defence-effect-is-reported-before-the-fault-generated-deck
-  Scenario: Only the missing effect of a play-naming is reported, not the generated cards
+  Scenario: Of two faults, play-naming without effect and generated cards, the first is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And home has just scored a touchdown
     And the score is home 6, away 0
@@ -355,7 +355,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.defence-effect
 
   @MOM.no-empty-promise @case:an-empty-promise-is-reported-before-a-promise-for-another-drive
-  Scenario Outline: A position with two invalid bans is refused only for the unavailable Deep Pass
+  Scenario Outline: Of two invalid bans, only the ban on an unavailable Deep Pass is reported
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the reading KF-A33 is next-action-only
     And Deep Pass is barred inside the 20

@@ -11,7 +11,7 @@ Feature: The order in which faults of a position are reported
       | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
 
   @INTRO.random-start @case:the-fault-not-drawn-is-reported-before-the-fault-no-such-play
-  Scenario: Only the missing first draw is reported if the play number is also 0
+  Scenario: Of two faults, missing first draw and play number 0, the first is reported
     Given nobody was drawn to begin
     And it is down 2
     And it is play 0
@@ -19,7 +19,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under INTRO.random-start
 
   @PLAY.1.1 @case:the-fault-no-such-play-is-reported-before-the-fault-no-such-down
-  Scenario: Only a play number of 0 is reported if the down is also 0
+  Scenario: Of two faults, play number 0 and down 0, the first is reported
     Given it is down 2
     And it is play 0
     And it is down 0
@@ -27,7 +27,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.1.1
 
   @POSSESSION.a @case:the-fault-no-such-down-is-reported-before-the-fault-line-off-the-field
-  Scenario: Only a down of 0 is reported if the scrimmage line is also invalid
+  Scenario: Of two faults, down 0 and invalid scrimmage line, the first is reported
     Given it is down 2
     And the scrimmage line is 4 and the first-down line 20
     And it is down 0
@@ -35,7 +35,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under POSSESSION.a
 
   @FIELD.scrimmage-line @case:the-fault-line-off-the-field-is-reported-before-the-fault-reached-already
-  Scenario: Only a scrimmage line behind the goal is reported if both lines are wrong
+  Scenario: Of two wrong lines, only the scrimmage line behind the goal is reported
     Given red is on offense going west
     And it is down 2
     And the scrimmage line is 40 and the first-down line 40
@@ -44,7 +44,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIELD.scrimmage-line
 
   @FIELD.first-down-line @case:the-fault-first-down-off-the-field-is-reported-before-the-fault-man-left-out
-  Scenario: Only a first-down line off the field is reported if a man is missing
+  Scenario: Of two faults, off-field first-down line and missing man, the first is reported
     Given it is down 2
     And the scrimmage line is 52 and the first-down line 56
     And red has no T at all
@@ -52,7 +52,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIELD.first-down-line
 
   @FIELD.first-down-line @case:the-fault-reached-already-is-reported-before-the-fault-man-left-out
-  Scenario: Only a scrimmage line on the first-down line is reported, not the missing man
+  Scenario: Of two faults, coinciding field lines and missing man, the first is reported
     Given it is down 2
     And the scrimmage line is 20 and the first-down line 20
     And red has no T at all
@@ -60,14 +60,14 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIELD.first-down-line
 
   @FIELD.first-down-line @case:the-fault-not-ten-yards-on-is-reported-before-the-fault-man-left-out
-  Scenario: Only a first-down line too near is reported if a man is also missing
+  Scenario: Of two faults, first-down line too near and missing man, the first is reported
     Given the scrimmage line is 15 and the first-down line 19
     And red has no T at all
     When the position is put on the table
     Then it is refused under FIELD.first-down-line
 
   @FIELD.first-down-line @case:the-fault-no-series-begins-there-is-reported-before-the-fault-man-left-out
-  Scenario: Only a first-down line near the own goal is reported if men are missing
+  Scenario: Of two faults, impossible first-down line and missing man, the first is reported
     Given it is down 2
     And the scrimmage line is 5 and the first-down line 9
     And red has no T at all
@@ -75,28 +75,28 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FIELD.first-down-line
 
   @OBJECTIVE.eleven-men @case:the-fault-man-left-out-is-reported-before-the-fault-no-such-man
-  Scenario: Only the missing man is reported if another man is not on the roster
+  Scenario: Of two faults, missing man and man outside the roster, the first is reported
     Given red has no T at all
     And red has a man L1 too many on 12,12
     When the position is put on the table
     Then it is refused under OBJECTIVE.eleven-men
 
   @MEN.counts @case:the-fault-no-such-man-is-reported-before-the-fault-no-such-square
-  Scenario: Only a man outside the roster is reported if another is off the field
+  Scenario: Of two faults, man outside roster and off-field man, the first is reported
     Given red has a man L1 too many on 12,12
     And red's H stands on 0,4
     When the position is put on the table
     Then it is refused under MEN.counts
 
   @INTRO.field-size @case:the-fault-no-such-square-is-reported-before-the-fault-team-mates-on-a-square
-  Scenario: Only a man off the field is reported if two others share a square
+  Scenario: Of two faults, off-field man and shared square, the first is reported
     Given red's H stands on 0,4
     And red's F stands on 12,8
     When the position is put on the table
     Then it is refused under INTRO.field-size
 
   @OBJECTIVE.sudden-death @case:the-fault-score-is-reported-before-the-fault-placed-before-the-start
-  Scenario: Only a winner before the start is reported if a man is also placed
+  Scenario: Of two faults, winner before the start and placed man, the first is reported
     Given red is said to have won
     And the game is to be started
     And red's T1 stands on 15,6
@@ -104,7 +104,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under OBJECTIVE.sudden-death
 
   @OBJECTIVE.sudden-death @case:the-fault-play-going-on-is-reported-before-the-fault-touchdown-elsewhere
-  Scenario: Only play after a touchdown is reported if the scorer's square is also wrong
+  Scenario: Of two faults, play after a touchdown and wrong square, the first is reported
     Given red has won by a touchdown
     And red's H stands on 56,4
     And the carrier is hidden from the defense
@@ -113,7 +113,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under OBJECTIVE.sudden-death
 
   @NEWGAME.start-button @case:the-fault-placed-before-the-start-is-reported-before-the-fault-not-on-its-own-20
-  Scenario: Only a man placed early is reported if the scrimmage line is also wrong
+  Scenario: Of two faults, man placed early and wrong scrimmage line, the first is reported
     Given the game is to be started
     And red's T1 stands on 15,6
     And red is on offense going east
@@ -122,7 +122,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under NEWGAME.start-button
 
   @PLAY.3.1 @case:the-fault-defense-placed-too-early-is-reported-before-the-fault-offense-not-on-display
-  Scenario: Only a defender placed early is reported if an offensive man is also misplaced
+  Scenario: Of two faults, defender placed early and misplaced back, the first is reported
     Given red has placed its men up to T
     And yellow's T1 stands on 16,6
     And red's T stands on 10,8
@@ -130,7 +130,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.3.1
 
   @L3.1 @case:the-fault-quarterback-not-behind-the-linemen-is-reported-before-the-fault-not-behind-a-lineman
-  Scenario: Only a quarterback's wrong column is reported if he is also behind no lineman
+  Scenario: Of two faults, quarterback's wrong column and wrong row, the first is reported
     Given red has placed its men up to Q
     And red's Q stands on 13,5
     And red's Q stands on 15,11
@@ -138,7 +138,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under L3.1
 
   @PLAY.3.1 @case:the-fault-defense-not-in-order-is-reported-before-the-fault-line-up-not-complete
-  Scenario: Only disordered defenders are reported if the offense also has only ten men
+  Scenario: Of two faults, disordered defenders and offense of ten men, the first is reported
     Given yellow is to line up
     And yellow's T2 stands on 16,6
     And red's T is off the field
@@ -146,7 +146,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.3.1
 
   @PLAY.2.3 @case:the-fault-known-before-the-play-is-reported-before-the-fault-play-before-it-begins
-  Scenario: Only a known play type is reported if a turn is also finished early
+  Scenario: Of two faults, play type known early and early turn, the first is reported
     Given yellow is to line up
     And the type is known to the defense
     And red has finished 1 turn and yellow 0
@@ -154,7 +154,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.2.3
 
   @PLAY.1.1 @case:the-fault-play-before-it-begins-is-reported-before-the-fault-no-such-turn
-  Scenario: Only a turn finished early is reported if turn numbers are also below 0
+  Scenario: Of two faults, early turn and negative turn numbers, the first is reported
     Given yellow is to line up
     And red has finished 1 turn and yellow 0
     And red has finished -1 turns and yellow -1
@@ -162,7 +162,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.1.1
 
   @M8.1 @case:the-fault-no-such-turn-is-reported-before-the-fault-turns
-  Scenario: Only a turn number below 0 is reported if the wrong side also moves
+  Scenario: Of two faults, negative turn number and wrong mover, the first is reported
     Given red has finished 1 turns and yellow 1
     And it is yellow's turn with 6 of 6 squares left
     And red has finished -1 turns and yellow -1
@@ -170,7 +170,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under M8.1
 
   @OBJECTIVE.alternate @case:the-fault-turns-is-reported-before-the-fault-throw
-  Scenario: Only the wrong side's turn is reported if its throw is also impossible
+  Scenario: Of two faults, wrong side's turn and impossible throw, the first is reported
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -181,7 +181,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under OBJECTIVE.alternate
 
   @SCRAMBLE.any-zone @case:the-fault-throw-is-reported-before-the-fault-no-scramble-yet
-  Scenario: Only an unforced throw is reported if a scramble also comes in turn one
+  Scenario: Of two faults, unforced throw and turn-one scramble, the first is reported
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -192,7 +192,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCRAMBLE.any-zone
 
   @SCRAMBLE.choice @case:the-fault-no-scramble-yet-is-reported-before-the-fault-run-but-thrown
-  Scenario: Only a scramble in turn one is reported if its runner also threw
+  Scenario: Of two faults, turn-one scramble and scrambler's throw, the first is reported
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -203,7 +203,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCRAMBLE.choice
 
   @SCRAMBLE.run @case:the-fault-run-but-thrown-is-reported-before-the-fault-one-ball
-  Scenario: Only a scrambling runner's throw is reported if the ball is also missing
+  Scenario: Of two faults, scrambling runner's throw and missing ball, the first is reported
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -213,7 +213,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCRAMBLE.run
 
   @SCRAMBLE.shift-4 @case:the-fault-shift-4-but-thrown-is-reported-before-the-fault-one-ball
-  Scenario: Only a throw after a shift-4 is reported if the ball is also missing
+  Scenario: Of two faults, throw after shift-4 and missing ball, the first is reported
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -223,7 +223,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCRAMBLE.shift-4
 
   @SCRAMBLE.shift-3 @case:the-fault-shift-3-but-thrown-is-reported-before-the-fault-one-ball
-  Scenario: Only a throw after a shift-3 is reported if the ball is also missing
+  Scenario: Of two faults, throw after shift-3 and missing ball, the first is reported
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -233,7 +233,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCRAMBLE.shift-3
 
   @SCRAMBLE.shift-2 @case:the-fault-shift-2-but-thrown-is-reported-before-the-fault-one-ball
-  Scenario: Only a throw after a shift-2 is reported if the ball is also missing
+  Scenario: Of two faults, throw after shift-2 and missing ball, the first is reported
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -243,7 +243,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCRAMBLE.shift-2
 
   @SCRAMBLE.any-zone @case:the-fault-no-pass-to-throw-is-reported-before-the-fault-one-ball
-  Scenario: Only a forced throw in the wrong turn is reported if no ball exists
+  Scenario: Of two faults, untimely forced throw and missing ball, the first is reported
     Given the call is a pass to zone 8
     And red has finished 2 turns and yellow 1
     And it is yellow's turn with 4 of 4 squares left
@@ -254,14 +254,14 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCRAMBLE.any-zone
 
   @FUMBLE.first-man @case:the-fault-fumbled-by-is-reported-before-the-fault-carrier-gone
-  Scenario: Only a fumble without loose ball is reported if the carrier is also absent
+  Scenario: Of two faults, fumble without loose ball and absent carrier, the first is reported
     Given red is said to have fumbled
     And red's H is off the field
     When the position is put on the table
     Then it is refused under FUMBLE.first-man
 
   @OBJECTIVE.touchdown @case:the-fault-in-the-end-zone-is-reported-before-the-fault-not-the-quarterback
-  Scenario: Only a wrong touchdown is reported if the carrier is also wrong
+  Scenario: Of two faults, unscored touchdown and wrong carrier, the first is reported
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And red's H has the ball
@@ -272,7 +272,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under OBJECTIVE.touchdown
 
   @PLAY.7.1 @case:the-fault-not-the-quarterback-is-reported-before-the-fault-not-intercepted
-  Scenario: Only a halfback with the ball before the throw is reported, not an interception
+  Scenario: Of two faults, halfback's early ball and false interception, the first is reported
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And red's H has the ball
@@ -283,7 +283,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.7.1
 
   @PLAY.2.1 @case:the-fault-not-the-man-called-is-reported-before-the-fault-not-intercepted
-  Scenario: Only a carrier who was not called is reported, not the false interception
+  Scenario: Of two faults, uncalled carrier and false interception, the first is reported
     Given the call is a run by F
     And red's H has the ball
     And each side has finished 2 turns
@@ -293,7 +293,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.2.1
 
   @PASS.ball-moves @case:the-fault-quarterback-cannot-have-caught-it-is-reported-before-the-fault-not-intercepted
-  Scenario: Only the quarterback's own catch is reported, not the false interception
+  Scenario: Of two faults, quarterback's own catch and false interception, the first is reported
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And the zone alone is known to the defense
@@ -304,7 +304,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PASS.ball-moves
 
   @PASS.receiver-attempt @case:the-fault-cannot-have-caught-it-is-reported-before-the-fault-not-intercepted
-  Scenario: Only a catch by a guard is reported, not the false interception
+  Scenario: Of two faults, guard's catch and false interception, the first is reported
     Given the call is a pass to zone 8
     And each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
@@ -315,7 +315,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PASS.receiver-attempt
 
   @POSSESSION.c @case:the-fault-not-intercepted-is-reported-before-the-fault-not-thrown
-  Scenario: Only an early change of possession is reported if the zone is also hidden
+  Scenario: Of two faults, early change of possession and hidden zone, the first is reported
     Given each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
     And the ball has changed hands
@@ -325,7 +325,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under POSSESSION.c
 
   @PLAY.7.3 @case:the-fault-not-thrown-is-reported-before-the-fault-both-have-moved
-  Scenario: Only a thrown ball's hidden zone is reported if its pass is also over
+  Scenario: Of two faults, thrown ball's hidden zone and finished pass, the first is reported
     Given a pass to zone 8 is in the air over 22,8
     And the zone is hidden from the defense
     And the squares are to be drawn for red
@@ -334,7 +334,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.7.3
 
   @P1.1 @case:the-fault-outside-the-zone-is-reported-before-the-fault-not-reached-by-the-offense
-  Scenario: Only a ball outside its zone is reported if the receiver is also wrong
+  Scenario: Of two faults, ball outside its zone and wrong receiver, the first is reported
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -344,7 +344,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under P1.1
 
   @PASS.use-all @case:the-fault-both-have-moved-is-reported-before-the-fault-not-reached-by-the-offense
-  Scenario: Only a pass already over is reported if its receiver is also wrong
+  Scenario: Of two faults, pass already over and wrong receiver, the first is reported
     Given a pass to zone 8 is in the air over 22,8
     And each side has finished 1 turn
     And it is red's turn with 4 of 4 squares left
@@ -355,7 +355,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PASS.use-all
 
   @PASS.ball-moves @case:the-fault-reached-without-a-pass-is-reported-before-the-fault-not-on-a-square
-  Scenario: Only a receiver without a pass is reported if a loose ball is misplaced
+  Scenario: Of two faults, receiver without pass and misplaced loose ball, the first is reported
     Given the reading CF-A42 is ever-there-counts
     And the call is a pass to zone 8
     And each side has finished 2 turns
@@ -369,7 +369,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PASS.ball-moves
 
   @PASS.receiver-attempt @case:the-fault-not-reached-by-the-offense-is-reported-before-the-fault-not-reached-by-the-defense
-  Scenario: Only a wrongly recorded receiver is reported if a defender is also wrongly recorded
+  Scenario: Of a receiver and a defender, both wrongly recorded, only the receiver is reported
     Given a pass to zone 8 is in the air over 22,8
     And it is yellow's turn with 4 of 4 squares left
     And yellow's S has got to the ball
@@ -380,7 +380,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PASS.receiver-attempt
 
   @TACKLE.fumble-roll @case:the-fault-not-on-a-square-is-reported-before-the-fault-marks-out-of-order
-  Scenario: Only a loose ball off the field is reported if pale men are disordered
+  Scenario: Of two faults, off-field loose ball and disordered pale men, the first is reported
     Given each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
     And red's H is off the field
@@ -394,7 +394,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TACKLE.fumble-roll
 
   @FUMBLE.occupied @case:the-fault-somebody-stands-there-is-reported-before-the-fault-marks-out-of-order
-  Scenario: Only a loose ball on a man's square is reported, not disordered pale men
+  Scenario: Of two faults, ball's occupied square and disordered pale men, the first is reported
     Given each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
     And red's H is off the field
@@ -408,7 +408,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FUMBLE.occupied
 
   @PLAY.end @case:the-fault-out-of-reach-is-reported-before-the-fault-fumbled-but-not-changed
-  Scenario: Only an unreachable loose ball is reported if the wrong side also fumbled it
+  Scenario: Of two faults, unreachable loose ball and wrong fumbler, the first is reported
     Given only these men are on the field
       | side   | man | square |
       | red    | G1  | 25,4   |
@@ -424,7 +424,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.end
 
   @POSSESSION.c @case:the-fault-fumbled-but-not-changed-is-reported-before-the-fault-marks-out-of-order
-  Scenario: Only a fumble by the wrong side is reported if pale men are disordered
+  Scenario: Of two faults, wrong side's fumble and disordered pale men, the first is reported
     Given the call is a pass to zone 8
     And each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
@@ -440,7 +440,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under POSSESSION.c
 
   @FUMBLE.first-man @case:the-fault-carrier-not-known-is-reported-before-the-fault-marks-out-of-order
-  Scenario: Only a hidden fumbler is reported if pale men are also disordered
+  Scenario: Of two faults, hidden fumbler and disordered pale men, the first is reported
     Given it is red's turn with 4 of 4 squares left
     And red's H is off the field
     And the ball lies loose on 19,8 fumbled by red
@@ -455,7 +455,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FUMBLE.first-man
 
   @TACKLE.removal-fumble @case:the-fault-still-there-is-reported-before-the-fault-marks-out-of-order
-  Scenario: Only a fumbler still on the field is reported if pale men are disordered
+  Scenario: Of two faults, unremoved fumbler and disordered pale men, the first is reported
     Given each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
     And the ball lies loose on 19,8 fumbled by red
@@ -468,7 +468,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TACKLE.removal-fumble
 
   @BLOCK.pale-mark @case:the-fault-marks-out-of-order-is-reported-before-the-fault-blockers
-  Scenario: Only disordered pale men are reported if one of them was never blocked
+  Scenario: Of two faults, disordered pale men and man never blocked, the first is reported
     Given red's F is off the field
     And red's TE is off the field
     And red's SE is off the field
@@ -479,7 +479,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under BLOCK.pale-mark
 
   @BLOCK.pale-mark @case:the-fault-marked-man-gone-is-reported-before-the-fault-blocked-already
-  Scenario: Only a pale man off the field is reported if another block also succeeded
+  Scenario: Of two faults, absent man and later man's stronger blocker, the first is reported
     Given red's TE is off the field
     And yellow's T1 is pale from TE
     And yellow's T1 is off the field
@@ -489,7 +489,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under BLOCK.pale-mark
 
   @BLOCK.double @case:the-fault-blockers-is-reported-before-the-fault-blocked-already
-  Scenario: Only a pale man without a blocker is reported if another block also succeeded
+  Scenario: Of two faults, unblocked pale man and stronger blocker, the first is reported
     Given red's F is off the field
     And red's TE is off the field
     And red's SE is off the field
@@ -500,7 +500,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under BLOCK.double
 
   @BLOCK.double @case:the-fault-more-than-a-first-half-is-reported-before-the-fault-blocked-already
-  Scenario: Only a pale man with two blockers is reported if another block also succeeded
+  Scenario: Of two faults, twice-blocked pale man and stronger blocker, the first is reported
     Given red's TE is off the field
     And red's SE is off the field
     And yellow's T1 is pale from SE, TE
@@ -510,7 +510,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under BLOCK.double
 
   @BLOCK.double @case:the-fault-carrier-waits-is-reported-before-the-fault-blocked-already
-  Scenario: Only a waiting blocker with the ball is reported if another block also succeeded
+  Scenario: Of two faults, waiting blocker's ball and too strong blocker, the first is reported
     Given the reading CF-A53 is waits-beside
     And the call is a pass to zone 8
     And red has finished 3 turns and yellow 2
@@ -525,7 +525,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under BLOCK.double
 
   @BLOCK.success-removal @case:the-fault-blocked-already-is-reported-before-the-fault-first-half
-  Scenario: Only a block with enough power is reported if another blocker is still there
+  Scenario: Of two faults, blocker with enough power and remaining blocker, the first is reported
     Given the reading CF-A54 is running-total
     And red's T1 is pale from T1, T2, G1, G2, G3, L1, L2, L3, B1, B2 and S
     And yellow's T1 is pale from TE
@@ -533,7 +533,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under BLOCK.success-removal
 
   @SETTINGS.uniform @case:the-fault-outside-the-limits-is-reported-before-the-fault-type-must-be-known
-  Scenario: Only the missing draw of squares is reported, not the hidden play type
+  Scenario: Of two faults, missing draw and hidden play type, the first is reported
     Given no squares are drawn for the turn
     And each side has finished 1 turn
     And the type is hidden from the defense
@@ -541,7 +541,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETTINGS.uniform
 
   @SCRAMBLE.choice @case:the-fault-squares-used-already-is-reported-before-the-fault-squares-used
-  Scenario: If squares were used before a forced throw, their wrong total is not reported
+  Scenario: Of two faults, squares used early and wrong total, the first is reported
     Given it is red's turn with 3 of 4 squares left
     And red's G2 has used 2 squares
     And the call is a pass to zone 8
@@ -553,7 +553,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCRAMBLE.choice
 
   @M8.2 @case:the-fault-squares-used-is-reported-before-the-fault-used-by-no-such-man
-  Scenario: Only a wrong total of squares is reported if an unknown man used some
+  Scenario: Of two faults, wrong total of squares and unknown user, the first is reported
     Given it is red's turn with 4 of 6 squares left
     And a man S has used 2 squares
     And it is red's turn with 0 of 4 squares left
@@ -561,7 +561,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under M8.2
 
   @MEN.counts @case:the-fault-used-by-no-such-man-is-reported-before-the-fault-beyond-his-speed
-  Scenario: Used squares of an unknown man are reported before a record of 0 squares
+  Scenario: Of two faults, unknown man and 0 recorded squares, the first is reported
     Given it is red's turn with 4 of 6 squares left
     And a man S has used 2 squares
     And a man G1 has used 0 squares
@@ -569,7 +569,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MEN.counts
 
   @M2 @case:the-fault-beyond-his-speed-is-reported-before-the-fault-set
-  Scenario: Only a record of 0 squares is reported if the set quarterback also moved
+  Scenario: Of two faults, record of 0 squares and quarterback's move, the first is reported
     Given a man G1 has used 0 squares
     And the call is a pass to zone 8
     And each side has finished 1 turn
@@ -579,7 +579,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under M2
 
   @PLAY.7.2 @case:the-fault-set-is-reported-before-the-fault-type-must-be-known
-  Scenario: Only a set quarterback's move is reported if the play type is also hidden
+  Scenario: Of two faults, set quarterback's move and hidden play type, the first is reported
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And it is red's turn with 3 of 4 squares left
@@ -589,7 +589,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.7.2
 
   @PLAY.6.1 @case:the-fault-type-must-be-known-is-reported-before-the-fault-no-zone-to-know
-  Scenario: Only a run hidden from the defense too long is reported, not its zone
+  Scenario: Of two faults, run hidden too long and known zone, the first is reported
     Given each side has finished 2 turns
     And the zone alone is known to the defense
     And each side has finished 1 turn
@@ -598,7 +598,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.6.1
 
   @PLAY.7.1 @case:the-fault-quarterback-must-be-known-is-reported-before-the-fault-not-resolved-yet
-  Scenario: Only a receiver hidden too long is reported if he also caught too early
+  Scenario: Of two faults, receiver hidden too long and early catch, the first is reported
     Given the call is a pass to zone 8
     And it is red's turn with 4 of 4 squares left
     And red has finished 1 turn and yellow 1
@@ -610,7 +610,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.7.1
 
   @PLAY.7.4 @case:the-fault-runner-must-be-known-is-reported-before-the-fault-no-zone-to-know
-  Scenario: Only a runner hidden too long is reported if a zone is also known
+  Scenario: Of two faults, runner hidden too long and known zone, the first is reported
     Given each side has finished 2 turns
     And the carrier is hidden from the defense
     And the zone alone is known to the defense
@@ -618,7 +618,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.7.4
 
   @PLAY.7.3 @case:the-fault-no-zone-to-know-is-reported-before-the-fault-thrown-too-early
-  Scenario: Only a zone known too early is reported if a throw also comes early
+  Scenario: Of two faults, zone known early and early throw, the first is reported
     Given it is red's turn with 4 of 4 squares left
     And red has finished 0 turns and yellow 0
     And a pass to zone 8 is in the air over 22,8
@@ -627,7 +627,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.7.3
 
   @PLAY.4.4 @case:the-fault-type-known-in-the-first-turn-is-reported-before-the-fault-opponents-on-a-square
-  Scenario: In turn one, only a known play type is reported if opponents share squares
+  Scenario: Of two faults, play type known immediately and shared squares, the first is reported
     Given the type alone is known to the defense
     And the reading CF-A53 is waits-beside
     And red's G1 is pale from L1
@@ -636,7 +636,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.4.4
 
   @PLAY.5.3 @case:the-fault-type-known-before-a-turn-each-is-reported-before-the-fault-opponents-on-a-square
-  Scenario: Only a play type known to the defense early is reported, not shared squares
+  Scenario: Of two faults, play type known early and shared squares, the first is reported
     Given it is yellow's turn with 6 of 6 squares left
     And the type is known to the defense
     And the reading CF-A53 is waits-beside
@@ -646,7 +646,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.5.3
 
   @PLAY.6.1 @case:the-fault-type-shown-with-the-carrier-is-reported-before-the-fault-opponents-on-a-square
-  Scenario: Only a known runner's hidden play type is reported if opponents share a square
+  Scenario: Of two faults, known runner's hidden type and shared squares, the first is reported
     Given it is yellow's turn with 4 of 4 squares left
     And the carrier alone is known to the defense
     And the reading CF-A53 is waits-beside
@@ -656,7 +656,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.6.1
 
   @PLAY.4.4 @case:the-fault-carrier-known-in-the-first-turn-is-reported-before-the-fault-opponents-on-a-square
-  Scenario: In turn one, only a known carrier is reported if opponents share squares
+  Scenario: Of two faults, carrier known immediately and shared squares, the first is reported
     Given the reading CF-A29 is formal-timing-only
     And the carrier is known to the defense
     And the reading CF-A53 is waits-beside
@@ -666,7 +666,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.4.4
 
   @PLAY.5.3 @case:the-fault-carrier-known-before-a-turn-each-is-reported-before-the-fault-opponents-on-a-square
-  Scenario: In the defense's first turn, only a known carrier is reported, not shared squares
+  Scenario: Of two faults, carrier known too early and shared squares, the first is reported
     Given the reading CF-A29 is formal-timing-only
     And it is yellow's turn with 4 of 4 squares left
     And the carrier is known to the defense
@@ -677,7 +677,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PLAY.5.3
 
   @PLAY.7.4 @case:the-fault-runner-known-too-early-is-reported-before-the-fault-opponents-on-a-square
-  Scenario: Only a runner known one turn early is reported if opponents share a square
+  Scenario: Of two faults, runner known early and shared square, the first is reported
     Given the reading CF-A29 is formal-timing-only
     And red has finished 2 turns and yellow 1
     And it is yellow's turn with 4 of 4 squares left

@@ -13,14 +13,14 @@ Feature: Two reasons why a position is invalid
   Rule: Numbers and men have two faults
 
     @FIELD.scrimmage-line @case:a-scrimmage-line-off-the-field-is-reported-before-its-first-down-line
-    Scenario: If both lines lie off the field, only the scrimmage line is reported
+    Scenario: Of two lines off the field, only the scrimmage line is reported
       Given it is down 2
       And the scrimmage line is 4 and the first-down line 56
       When the position is put on the table
       Then it is refused under FIELD.scrimmage-line
 
     @INTRO.field-size @case:an-offensive-man-off-the-field-is-reported-before-the-defense
-    Scenario Outline: Only an offensive man off the field is reported if defenders are also wrong
+    Scenario Outline: Of two faults, off-field offensive man and wrong defenders, the first is reported
       Given red's H stands on 0,4
       And <defense>
       When the position is put on the table
@@ -33,7 +33,7 @@ Feature: Two reasons why a position is invalid
         | yellow's B1 stands on 30,8             |
 
     @FIELD.grid @case:two-team-mates-on-a-square-are-reported-before-later-reasons
-    Scenario Outline: Only two team-mates on one square are reported if other faults follow
+    Scenario Outline: Of two team-mates on one square and other faults, only the team-mates are reported
       Given <place>
       And <later>
       When the position is put on the table
@@ -49,7 +49,7 @@ Feature: Two reasons why a position is invalid
   Rule: A line-up has two faults
 
     @NEWGAME.start-button @case:men-placed-before-the-start-are-reported-before-a-wrong-down
-    Scenario: Only men placed before the start are reported if the down is also 2
+    Scenario: Of two faults, men placed before start and down 2, the first is reported
       Given the game is to be started
       And red's T1 stands on 15,6
       And it is down 2
@@ -57,7 +57,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under NEWGAME.start-button
 
     @INTRO.start-20 @case:a-wrong-starting-line-is-reported-before-the-play-and-down
-    Scenario Outline: Only a wrong starting line is reported if play or down is also wrong
+    Scenario Outline: Of two faults, wrong starting line and wrong number, the first is reported
       Given the game is to be started
       And the scrimmage line is 16 and the first-down line 21
       And <number>
@@ -70,7 +70,7 @@ Feature: Two reasons why a position is invalid
         | it is play 2 |
 
     @PLAY.3.1 @case:a-defender-placed-too-early-is-reported-before-the-offensive-order
-    Scenario: Only a defender placed early is reported if the offense is out of order
+    Scenario: Of two faults, defender placed early and disordered offense, the first is reported
       Given red is to line up
       And red's T2 stands on 15,6
       And yellow's T1 stands on 16,6
@@ -78,7 +78,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under PLAY.3.1
 
     @PLAY.1.1 @case:a-wrong-offensive-order-is-reported-before-a-mans-square
-    Scenario Outline: Only a man's placement out of turn is reported if his square is wrong
+    Scenario Outline: Of two faults, offensive man's wrong order and wrong square, the first is reported
       Given red is to line up
       And red's T2 stands on <place>
       When the position is put on the table
@@ -90,7 +90,7 @@ Feature: Two reasons why a position is invalid
         | 14,6  |
 
     @INTRO.segment @case:a-lineman-off-the-display-is-reported-before-men-after-him
-    Scenario Outline: Only a lineman outside the display is reported if a later man is misplaced
+    Scenario Outline: Of two faults, lineman outside the display and misplaced man, the first is reported
       Given red has placed its men up to SE
       And red's T1 stands on 31,6
       And red's <man> stands on <place>
@@ -103,7 +103,7 @@ Feature: Two reasons why a position is invalid
         | TE  | 20,5  |
 
     @L1 @case:a-lineman-off-the-line-is-reported-before-men-after-him
-    Scenario Outline: Only a lineman off the line is reported if a later man is misplaced
+    Scenario Outline: Of two faults, lineman off the line and misplaced man, the first is reported
       Given red has placed its men up to <last>
       And red's T1 stands on 14,6
       And red's <man> stands on <place>
@@ -117,7 +117,7 @@ Feature: Two reasons why a position is invalid
         | Q    | Q   | 11,8  |
 
     @L2.2 @case:an-end-short-of-the-zones-is-reported-before-men-after-him
-    Scenario Outline: Only an end in a wrong column is reported if another man is misplaced
+    Scenario Outline: Of two faults, end in wrong column and misplaced man, the first is reported
       Given the scrimmage line is <line> and the first-down line <first down>
       And red has placed its men up to <last>
       And red's TE stands on <end>
@@ -131,7 +131,7 @@ Feature: Two reasons why a position is invalid
         | 15   | 20         | Q    | 20,5 | Q   | 16,8  |
 
     @L2.4 @case:an-end-downfield-inside-the-20-is-reported-before-men-after-him
-    Scenario Outline: Only an end downfield inside the 20 is reported if another man is misplaced
+    Scenario Outline: Of two faults, forbidden downfield end and misplaced man, the first is reported
       Given the scrimmage line is 47 and the first-down line 52
       And red has placed its men up to <last>
       And red's TE stands on 52,5
@@ -145,7 +145,7 @@ Feature: Two reasons why a position is invalid
         | Q    | Q   | 48,8  |
 
     @L3.1 @case:a-quarterback-among-the-linemen-is-reported-before-a-back-there
-    Scenario: If quarterback and fullback stand among the linemen, only the quarterback is reported
+    Scenario: Of quarterback and fullback among the linemen, only the quarterback is reported
       Given red has placed its men up to F
       And red's Q stands on 15,11
       And red's F stands on 15,3
@@ -153,14 +153,14 @@ Feature: Two reasons why a position is invalid
       Then it is refused under L3.1
 
     @L3.3 @case:a-quarterback-too-far-back-is-reported-before-his-row
-    Scenario: Only a quarterback's distance from the line is reported if his row is wrong
+    Scenario: Of two faults, quarterback's wrong distance and wrong row, the first is reported
       Given red has placed its men up to Q
       And red's Q stands on 11,5
       When the position is put on the table
       Then it is refused under L3.3
 
     @L3.2 @case:a-quarterback-behind-no-lineman-is-reported-before-a-misplaced-back
-    Scenario: Only a quarterback without lineman ahead is reported if a back is also misplaced
+    Scenario: Of two faults, quarterback behind no lineman and misplaced back, the first is reported
       Given red has placed its men up to F
       And red's Q stands on 13,5
       And red's F stands on 16,3
@@ -168,7 +168,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under L3.2
 
     @L4.1 @case:a-back-among-the-linemen-is-reported-before-the-defensive-order
-    Scenario: Only a back among the linemen is reported if defenders are out of order
+    Scenario: Of two faults, back among linemen and disordered defenders, the first is reported
       Given yellow is to line up
       And red's F stands on 15,3
       And yellow's T2 stands on 16,6
@@ -176,7 +176,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under L4.1
 
     @PLAY.3.1 @case:a-wrong-defensive-order-is-reported-before-a-mans-square
-    Scenario Outline: Only a defender's placement out of turn is reported if his square is wrong
+    Scenario Outline: Of two faults, defender's wrong order and wrong square, the first is reported
       Given yellow is to line up
       And yellow's T2 stands on <place>
       When the position is put on the table
@@ -189,7 +189,7 @@ Feature: Two reasons why a position is invalid
         | 15,8  |
 
     @INTRO.segment @case:a-defender-off-the-display-is-reported-before-men-after-him
-    Scenario Outline: Only a defender outside the display is reported if a later man is misplaced
+    Scenario Outline: Of two faults, defender outside the display and misplaced man, the first is reported
       Given yellow has placed its men up to T2
       And yellow's T1 stands on 31,6
       And yellow's T2 stands on <place>
@@ -202,7 +202,7 @@ Feature: Two reasons why a position is invalid
         | 15,8  |
 
     @L5 @case:a-defender-on-the-wrong-side-is-reported-before-the-occupied-square
-    Scenario Outline: Only the first defender across the line is reported if the next is misplaced
+    Scenario Outline: Of two faults, defender across the line and misplaced man, the first is reported
       Given yellow has placed its men up to T2
       And yellow's T1 stands on <place>
       And yellow's T2 stands on <other place>
@@ -215,7 +215,7 @@ Feature: Two reasons why a position is invalid
         | 12,1  | 31,6        |
 
     @FIELD.grid @case:a-defender-on-an-ends-square-is-reported-before-later-reasons
-    Scenario Outline: Only a defender on an end's square is reported if other faults follow
+    Scenario Outline: Of an end's shared square and other faults, only the square is reported
       Given yellow has placed its men up to T2
       And red's TE stands on 25,5
       And yellow's T1 stands on 25,5
@@ -230,7 +230,7 @@ Feature: Two reasons why a position is invalid
         | red's T is off the field    |
 
     @PLAY.1.2 @case:ten-men-of-the-offense-are-reported-before-a-wrong-call
-    Scenario Outline: Only an offense of ten men is reported if its call is also wrong
+    Scenario Outline: Of two faults, offense of ten men and wrong call, the first is reported
       Given yellow is to line up
       And red's T is off the field
       And <call>
@@ -252,7 +252,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under PLAY.1.2
 
     @INTRO.run-or-pass @case:a-call-of-two-plays-is-reported-before-the-play-itself
-    Scenario Outline: Only a call of run and pass is reported if its zone is wrong
+    Scenario Outline: Of a run-and-pass call and its other faults, only the call is reported
       Given yellow is to line up
       And red's T stands on 12,12
       And <call>
@@ -265,14 +265,14 @@ Feature: Two reasons why a position is invalid
         | both a run by T and a pass to zone 8 are called  |
 
     @PLAY.2.2 @case:a-zone-that-does-not-exist-is-reported-before-a-missing-mover
-    Scenario: Only a call to zone 13 is reported if neither side has the turn
+    Scenario: Of two faults, call to zone 13 and missing mover, the first is reported
       Given the call is a pass to zone 13
       And it is nobody's turn
       When the position is put on the table
       Then it is refused under PLAY.2.2
 
     @L4.2 @case:a-back-too-far-from-the-quarterback-is-reported-before-later-reasons
-    Scenario Outline: Only a called runner too far away is reported if other faults follow
+    Scenario Outline: Of a too distant called runner and other faults, only the runner is reported
       Given yellow is to line up
       And red's T stands on 12,12
       And the call is a run by T
@@ -286,7 +286,7 @@ Feature: Two reasons why a position is invalid
         | the type is known to the defense |
 
     @OBJECTIVE.alternate @case:a-mover-before-the-play-begins-is-reported-before-later-reasons
-    Scenario Outline: Only a mover before play begins is reported if other faults follow
+    Scenario Outline: Of a mover before play begins and other faults, only the mover is reported
       Given yellow is to line up
       And red is said to be the mover
       And <later>
@@ -300,7 +300,7 @@ Feature: Two reasons why a position is invalid
         | nobody has the ball                 |
 
     @M8.1 @case:negative-turns-of-either-side-are-reported-before-the-order-of-turns
-    Scenario Outline: Only a turn number below 0 is reported if turns are out of order
+    Scenario Outline: Of two faults, negative turn number and disordered turns, the first is reported
       Given red has finished <red> turns and yellow <yellow>
       When the position is put on the table
       Then it is refused under M8.1
@@ -311,7 +311,7 @@ Feature: Two reasons why a position is invalid
         | -1  | 0      |
 
     @SCRAMBLE.choice @case:a-shift-on-a-run-is-reported-before-its-wrong-turn
-    Scenario Outline: Only a shift on a called run is reported if it outlasts its turn
+    Scenario Outline: If a shift outlasts its turn on a run, only the run is reported
       Given each side has finished 2 turns
       And it is yellow's turn with 4 of 4 squares left
       And red has finished 3 turns and yellow 2
@@ -326,7 +326,7 @@ Feature: Two reasons why a position is invalid
         | shift-2 |
 
     @SCRAMBLE.any-zone @case:a-phase-without-its-scramble-is-reported-before-later-reasons
-    Scenario Outline: Only an unforced throw is reported if other faults follow
+    Scenario Outline: Of an unforced throw and other faults, only the throw is reported
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -345,7 +345,7 @@ Feature: Two reasons why a position is invalid
         | nobody has the ball                       | run     |
 
     @SCRAMBLE.shift-4 @case:a-shift-4-out-of-its-turn-is-reported-before-a-missing-ball
-    Scenario: Only a shift-4 in the defense's turn is reported if the ball is missing
+    Scenario: Of two faults, shift-4 in defense's turn and missing ball, the first is reported
       Given the call is a pass to zone 8
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 4 of 4 squares left
@@ -355,7 +355,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under SCRAMBLE.shift-4
 
     @SCRAMBLE.shift-3 @case:a-shift-3-out-of-its-turn-is-reported-before-a-missing-ball
-    Scenario: Only a shift-3 in the defense's turn is reported if the ball is missing
+    Scenario: Of two faults, shift-3 in defense's turn and missing ball, the first is reported
       Given the call is a pass to zone 8
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 4 of 4 squares left
@@ -365,7 +365,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under SCRAMBLE.shift-3
 
     @SCRAMBLE.shift-2 @case:a-shift-2-out-of-its-turn-is-reported-before-a-missing-ball
-    Scenario: Only a shift-2 in the defense's turn is reported if the ball is missing
+    Scenario: Of two faults, shift-2 in defense's turn and missing ball, the first is reported
       Given the call is a pass to zone 8
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 4 of 4 squares left
@@ -375,7 +375,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under SCRAMBLE.shift-2
 
     @SCRAMBLE.any-zone @case:a-forced-throw-that-was-thrown-is-reported-before-a-missing-ball
-    Scenario: Only an overdue forced throw is reported if the ball is also missing
+    Scenario: Of two faults, overdue forced throw and missing ball, the first is reported
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -388,7 +388,7 @@ Feature: Two reasons why a position is invalid
   Rule: The ball has two faults
 
     @PLAY.7.1 @case:a-missing-ball-is-reported-before-later-reasons
-    Scenario Outline: Only the missing ball is reported if other faults follow
+    Scenario Outline: Of a missing ball and other faults, only the ball is reported
       Given nobody has the ball
       And <later>
       When the position is put on the table
@@ -402,7 +402,7 @@ Feature: Two reasons why a position is invalid
         | yellow's T1 is marked by nobody    |
 
     @PLAY.7.1 @case:a-carrier-off-the-field-is-reported-before-later-reasons
-    Scenario Outline: Only a carrier off the field is reported if other faults follow
+    Scenario Outline: Of an off-field carrier and other faults, only the carrier is reported
       Given each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
       And red's H is off the field
@@ -416,7 +416,7 @@ Feature: Two reasons why a position is invalid
         | red's TE has got to the ball       |
 
     @OBJECTIVE.touchdown @case:a-carrier-in-the-end-zone-is-reported-before-an-unchanged-ball
-    Scenario: Only a defender's touchdown is reported if he also never intercepted the ball
+    Scenario: Of two faults, defender's unscored touchdown and missing interception, the first is reported
       Given each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
       And yellow's S has the ball
@@ -426,7 +426,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under OBJECTIVE.touchdown
 
     @POSSESSION.c @case:a-defender-with-an-unchanged-ball-is-reported-before-the-call
-    Scenario Outline: Only a defender with an unintercepted ball is reported if other faults follow
+    Scenario Outline: Of a defender's unintercepted ball and other faults, only the ball is reported
       Given <call>
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -441,7 +441,7 @@ Feature: Two reasons why a position is invalid
         | the call is a pass to zone 8 |
 
     @POSSESSION.c @case:a-changed-ball-in-the-air-is-reported-before-later-reasons
-    Scenario Outline: Only a thrown ball's early change of hands is reported if other faults follow
+    Scenario Outline: Of early changed possession and other faults, only the possession is reported
       Given a pass to zone 8 is in the air over <place>
       And each side has finished <turns> turns
       And <turn>
@@ -455,7 +455,7 @@ Feature: Two reasons why a position is invalid
         | 22,8  | 2     | the squares are to be drawn for red     |
 
     @PLAY.7.3 @case:a-ball-thrown-in-secret-is-reported-before-the-zone-called
-    Scenario: Only a thrown ball's hidden zone is reported if its square is also wrong
+    Scenario: Of two faults, thrown ball's hidden zone and wrong square, the first is reported
       Given a pass to zone 8 is in the air over 22,5
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -464,7 +464,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under PLAY.7.3
 
     @P1.1 @case:a-ball-outside-the-zone-is-reported-before-turns-that-are-over
-    Scenario: Only a ball outside its zone is reported if the pass is also over
+    Scenario: Of two faults, ball outside its zone and finished pass, the first is reported
       Given a pass to zone 8 is in the air over 22,5
       And the squares are to be drawn for red
       And each side has finished 2 turns
@@ -472,7 +472,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under P1.1
 
     @PASS.receiver-attempt @case:a-receiver-wrongly-at-the-ball-is-reported-before-pale-men
-    Scenario: Only a wrongly recorded receiver is reported if a pale man has no blocker
+    Scenario: Of two faults, wrongly recorded receiver and unblocked pale man, the first is reported
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -482,7 +482,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under PASS.receiver-attempt
 
     @PASS.defender-attempt @case:a-defender-wrongly-at-the-ball-is-reported-before-pale-men
-    Scenario: Only a wrongly recorded defender is reported if a pale man has no blocker
+    Scenario: Of two faults, wrongly recorded defender and unblocked pale man, the first is reported
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -492,7 +492,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under PASS.defender-attempt
 
     @TACKLE.fumble-roll @case:a-loose-ball-off-the-field-is-reported-before-later-reasons
-    Scenario Outline: Only a loose ball off the field is reported if other faults follow
+    Scenario Outline: Of an off-field loose ball and other faults, only the ball is reported
       Given only these men are on the field
         | side   | man | square |
         | red    | G1  | 25,4   |
@@ -509,7 +509,7 @@ Feature: Two reasons why a position is invalid
         | 16  | yellow |
 
     @FUMBLE.occupied @case:a-loose-ball-on-a-mans-square-is-reported-before-later-reasons
-    Scenario Outline: Only a loose ball on an occupied square is reported if other faults follow
+    Scenario Outline: Of a loose ball's occupied square and other faults, only the square is reported
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -526,7 +526,7 @@ Feature: Two reasons why a position is invalid
         | the type is known to the defense | 30,8  | red    | the carrier is hidden from the defense |
 
     @POSSESSION.c @case:a-fumble-of-an-unchanged-ball-is-reported-before-a-hidden-carrier
-    Scenario: Only a fumble by the wrong side is reported if the carrier is hidden
+    Scenario: Of two faults, wrong side's fumble and hidden carrier, the first is reported
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -538,7 +538,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under POSSESSION.c
 
     @FUMBLE.first-man @case:a-hidden-carrier-of-a-loose-ball-is-reported-before-the-runner
-    Scenario: Only a loose ball's hidden fumbler is reported if the play is also hidden
+    Scenario: Of two faults, hidden fumbler and hidden play, the first is reported
       Given it is red's turn with 4 of 4 squares left
       And the ball lies loose on 19,8 fumbled by red
       And the carrier is hidden from the defense
@@ -549,7 +549,7 @@ Feature: Two reasons why a position is invalid
   Rule: The pale men have two faults
 
     @BLOCK.pale-mark @case:a-pale-man-off-the-field-is-reported-before-his-blockers
-    Scenario Outline: Only a pale man's absence is reported if his blockers are also wrong
+    Scenario Outline: Of two faults, absent pale man and wrong blockers, the first is reported
       Given yellow's T1 is off the field
       And <mark>
       When the position is put on the table
@@ -562,7 +562,7 @@ Feature: Two reasons why a position is invalid
         | yellow's T1 is pale from T1, T2, G1, G2 and G3 |
 
     @BLOCK.double @case:a-pale-man-without-blockers-is-reported-before-a-later-absent-man
-    Scenario: Only a pale man without blocker is reported if another pale man is absent
+    Scenario: Of two faults, unblocked pale man and absent pale man, the first is reported
       Given yellow's T1 is marked by nobody
       And yellow's T2 is marked by nobody
       And yellow's T2 is off the field
@@ -570,7 +570,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under BLOCK.double
 
     @BLOCK.success-removal @case:a-man-blocked-already-is-reported-before-a-later-absent-man
-    Scenario: Only a pale man's stronger blocker is reported if another man is absent
+    Scenario: Of two faults, stronger blocker and later man's absence, the first is reported
       Given red's G1 is off the field
       And yellow's L1 is pale from G1
       And yellow's L2 is marked by nobody
@@ -579,7 +579,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under BLOCK.success-removal
 
     @BLOCK.failure-removal @case:a-first-half-still-on-the-field-is-reported-before-later-reasons
-    Scenario Outline: Only a first blocker still on the field is reported if other faults follow
+    Scenario Outline: Of a remaining first blocker and other faults, only the blocker is reported
       Given yellow's T1 is pale from TE
       And <turn>
       And <later>
@@ -595,7 +595,7 @@ Feature: Two reasons why a position is invalid
   Rule: Squares and knowledge have two faults
 
     @SETTINGS.draw-each-turn @case:squares-before-their-draw-are-reported-before-a-hidden-type
-    Scenario: Only remaining squares before their draw are reported, not the hidden play type
+    Scenario: Of two faults, remaining squares before draw and hidden type, the first is reported
       Given the squares are to be drawn for red
       And each side has finished 1 turn
       And 4 of 4 squares are left already
@@ -604,7 +604,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under SETTINGS.draw-each-turn
 
     @SETTINGS.uniform @case:squares-beyond-the-limits-are-reported-before-squares-used
-    Scenario Outline: Only a turn of 9 squares is reported if used squares are also unrecorded
+    Scenario Outline: Of two faults, turn of 9 squares and unrecorded use, the first is reported
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with <left> of 9 squares left
@@ -618,7 +618,7 @@ Feature: Two reasons why a position is invalid
         | 3    | run    |
 
     @PLAY.6.1 @case:a-hidden-type-is-reported-before-a-runner-who-must-be-known
-    Scenario: If play type and runner are hidden too long, only the type is reported
+    Scenario: Of two faults, play type and runner hidden too long, the first is reported
       Given each side has finished 2 turns
       And it is red's turn with 6 of 6 squares left
       And the type is hidden from the defense
@@ -635,7 +635,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under PLAY.7.3
 
     @PLAY.7.2 @case:a-pass-thrown-too-early-is-reported-before-opponents-on-a-square
-    Scenario: Only a pass thrown in turn one is reported if opponents share a square
+    Scenario: Of two faults, pass in turn one and shared square, the first is reported
       Given a pass to zone 8 is in the air over 22,8
       And red has finished 0 turns and yellow 0
       And it is red's turn with 6 of 6 squares left
@@ -644,7 +644,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under PLAY.7.2
 
     @PASS.use-all @case:a-catch-before-its-time-is-reported-before-opponents-on-two-squares
-    Scenario: Only a catch in the offense's turn is reported if opponents share two squares
+    Scenario: Of two faults, catch in offense's turn and shared squares, the first is reported
       Given the call is a pass to zone 8
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 6 of 6 squares left
@@ -656,7 +656,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under PASS.use-all
 
     @FIELD.grid @case:opponents-on-a-square-are-reported-before-a-turn-without-a-move
-    Scenario: Only opponents on one square are reported if the side also cannot move
+    Scenario: Of two faults, opponents on one square and missing move, the first is reported
       Given only these men are on the field
         | side   | man | square |
         | red    | T1  | 20,8   |
@@ -668,7 +668,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under FIELD.grid
 
     @M8.2 @case:squares-left-that-do-not-fit-are-reported-before-later-reasons
-    Scenario Outline: Only a wrong number of remaining squares is reported if other faults follow
+    Scenario Outline: Of wrong remaining squares and other faults, only the squares are reported
       Given it is red's turn with <left> of <allotment> squares left
       And a man <man> has used <used> squares
       And red's TE stands on 30,8
@@ -699,14 +699,14 @@ Feature: Two reasons why a position is invalid
   Rule: The settings have two faults
 
     @SETTINGS.allotment @case:limits-out-of-order-are-reported-before-an-unknown-replay-speed
-    Scenario: Only limits in the wrong order are reported if the replay speed is invalid
+    Scenario: Of two faults, disordered limits and invalid replay speed, the first is reported
       Given the limits are 6 to 3
       And the replay speed is quick
       When the game is set up
       Then it is refused under SETTINGS.allotment
 
     @SETTINGS.replay-speed @case:an-unknown-replay-speed-is-reported-before-an-edition-not-offered
-    Scenario: Only an invalid replay speed is reported if the edition is also invalid
+    Scenario: Of two faults, invalid replay speed and edition, the first is reported
       Given the reading CF-A63 is unknown-not-offered
       And the edition is classic
       And the replay speed is quick

@@ -22,7 +22,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.R.1
 
   @13.F.1 @case:the-fault-marker-not-shown-is-reported-before-the-fault-second-forward-pass
-  Scenario: Of a second forward pass under a hidden marker, only the marker is reported
+  Scenario: Of two faults, second forward pass and hidden marker, only the marker is reported
     Given the offense is to throw a short pass
     And a forward pass has been tried
     And it is the offense's movement in a Pass Game-Turn
@@ -41,7 +41,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 13.1.C.nopass
 
   @9.4.S.3 @case:the-fault-second-forward-pass-is-reported-before-the-fault-named
-  Scenario: Only a second forward pass is reported if its passer is also named early
+  Scenario: Of two faults, second forward pass and passer named early, the first is reported
     Given the offense is to throw a short pass
     And a forward pass has been tried
     And it is the offense's movement in a Pass Game-Turn
@@ -50,7 +50,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.S.3
 
   @9.4.S.3 @case:a-second-forward-pass-is-reported-although-nothing-has-been-snapped
-  Scenario: Only a second forward pass is reported if the ball was also never snapped
+  Scenario: Of two faults, second forward pass and missing snap, the first is reported
     Given the offense's #36 stands on 1928
     And the defense is to try an interception of the pass from #12 to #36
     And nothing has been snapped
@@ -60,7 +60,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.S.3
 
   @9.4.X.1 @case:the-fault-no-passer-is-reported-before-the-fault-nobody-near
-  Scenario: If an interceptor is too far away, only an ineligible passer is reported
+  Scenario: Of two faults, ineligible passer and interceptor too far away, the first is reported
     Given the offense's #36 stands on 1928
     And the defense is to try an interception of the pass from #12 to #36
     And nothing has been snapped
@@ -68,7 +68,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.X.1
 
   @9.4.X.1 @case:the-fault-no-receiver-is-reported-before-the-fault-nobody-near
-  Scenario: If an interceptor is too far away, only an ineligible receiver is reported
+  Scenario: Of two faults, ineligible receiver and interceptor too far away, the first is reported
     Given the defense is to try an interception of the pass from #12 to #36
     And the offense's #36 is off the field
     And the offense's men stand on
@@ -81,7 +81,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.4.X.1
 
   @9.5.AA.2 @case:the-fault-nobody-near-is-reported-before-the-fault-points
-  Scenario: Only an interceptor too far away is reported if pass points are also wrong
+  Scenario: Of two faults, interceptor too far away and wrong points, the first is reported
     Given the offense is to throw a short lateral
     And the offense's #31 is off the field
     And the offense's #31 has kept 3 points
@@ -91,7 +91,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.5.AA.2
 
   @9.3.Q.0 @case:the-fault-dummies-left-is-reported-before-the-fault-points
-  Scenario: Only a dummy during a long pass is reported if pass points are wrong
+  Scenario: Of two faults, long pass's dummy and wrong pass points, the first is reported
     Given the offense is to throw a short lateral
     And the offense's #31 is off the field
     And the offense's #31 has kept 3 points
@@ -103,7 +103,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.3.Q.0
 
   @7.1.C.2 @case:the-fault-points-is-reported-before-the-fault-overspent
-  Scenario: Only an absent man's pass points are reported if another man has too many
+  Scenario: Of two faults, absent man's points and another man's excess, the first is reported
     Given the offense is to throw a short lateral
     And the offense's #31 is off the field
     And the offense's #31 has kept 3 points
@@ -112,7 +112,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 7.1.C.2
 
   @7.1.C.1 @case:the-fault-overspent-is-reported-before-the-fault-ineligible-across
-  Scenario: Only points above an allowance are reported if an ineligible man crossed the line
+  Scenario: Of two faults, points above allowance and ineligible man's crossing, the first is reported
     Given the offense is to throw a short lateral
     And the offense's #12 has kept 11 points
     And the reading TF-A66 is hard-ban
@@ -121,7 +121,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 7.1.C.1
 
   @9.4.S.1 @case:the-fault-in-the-snap-game-turn-is-reported-before-the-fault-ineligible-across
-  Scenario: Only a pass in the Snap Game-Turn is reported if an ineligible man crossed
+  Scenario: Of two faults, pass at the snap and ineligible crossing, the first is reported
     Given it is the offense's movement in the Snap Game-Turn
     And a forward pass has been tried
     And the reading TF-A66 is hard-ban
@@ -140,7 +140,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.3.N.3.1
 
   @9.3.L.3 @case:the-fault-more-than-two-is-reported-before-the-fault-no-such-men
-  Scenario: Only a third declared hand-off is reported if a man also hands to himself
+  Scenario: Of two faults, third declared hand-off and hand-off to oneself, the first is reported
     Given the offense's #21 is moving with 9 points left
     And a hand-off from #12 to #36 has been declared
     And a hand-off from #36 to #31 has been declared
@@ -151,7 +151,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under 9.3.L.3
 
   @9.3.L.2 @case:the-fault-no-such-men-is-reported-before-the-fault-has-not-paid
-  Scenario: Only a hand-off to oneself is reported if another hand-off was not paid
+  Scenario: Of two faults, hand-off to oneself and unpaid hand-off, the first is reported
     Given the offense's #31 is off the field
     And a hand-off from #12 to #12 has been declared
     And a hand-off from #12 to #36 has been made

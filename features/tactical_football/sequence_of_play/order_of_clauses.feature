@@ -30,7 +30,7 @@ Feature: The order in which clauses are reported
       Then it is refused under 4.1.1
 
     @14.38.2 @case:in-several-plays-the-ball-that-lies-is-reported-before-a-wrong-hex
-    Scenario: Only a second placement of the ball is reported if its hex is wrong
+    Scenario: Of two faults, second ball placement and wrong hex, the first is reported
       Given the offense is to place its men
       And the game has several plays
       And it is possession 3

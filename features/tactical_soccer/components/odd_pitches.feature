@@ -238,7 +238,7 @@ Feature: Pitches of unusual shape
         | blue's goal            | GOALIE.three-goal-hexes |
 
     @GOALIE.three-goal-hexes @INTRO.kit-complete @case:a-goal-in-no-row-is-reported-before-goals-not-alike
-    Scenario: Only goal hexes out of line are reported if goals are also not mirrored
+    Scenario: Of two faults, unaligned goal hexes and unmirrored goals, the first is reported
       Given a pitch of one's own, laid out like the small one
       And red's goal hex Left lies on 3,-13
       When this pitch is checked

@@ -11,7 +11,7 @@ Feature: The order in which faults of a position are reported
       | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
   @DRAFT.alternate @case:the-fault-picks-is-reported-before-the-fault-first
-  Scenario: Of a position's misordered picks and missing First coach, only the picks are reported
+  Scenario: Of two faults, misordered draft picks and missing First coach, the first is reported
     Given nobody stands on the field
     And there is no ball on the field
     And the phase is draft
@@ -23,7 +23,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under DRAFT.alternate
 
   @DRAFT.from-ten @case:the-fault-nobody-left-to-pick-is-reported-before-the-fault-no-such-turn
-  Scenario: Only a draft with all fielders picked is reported if it is turn 11
+  Scenario: Of two faults, finished draft and turn 11, the first is reported
     Given nobody stands on the field
     And there is no ball on the field
     And the phase is draft
@@ -32,21 +32,21 @@ Feature: The order in which faults of a position are reported
     Then it is refused under DRAFT.from-ten
 
   @DRAFT.roll-first @case:the-fault-first-is-reported-before-the-fault-active
-  Scenario: Only a missing First coach is reported if neither coach is to act
+  Scenario: Of two faults, missing First coach and missing active coach, the first is reported
     Given nobody is First coach
     And it is nobody's activation
     When the position is put on the table
     Then it is refused under DRAFT.roll-first
 
   @TURN.alternate @case:the-fault-active-is-reported-before-the-fault-no-such-turn
-  Scenario: If neither coach is to act in turn 11, the missing coach is reported
+  Scenario: Of two faults, missing active coach and turn 11, the first is reported
     Given it is nobody's activation
     And it is half 1, turn 11
     When the position is put on the table
     Then it is refused under TURN.alternate
 
   @GAME.ten-turns @case:the-fault-no-such-turn-is-reported-before-the-fault-over-too-early
-  Scenario: Only turn 11 in half 1 is reported if the match is also over
+  Scenario: Of two faults, turn 11 and finished match, the first is reported
     Given it is half 2, turn 9
     And the score is red 2, blue 1
     And the phase is over
@@ -56,7 +56,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under GAME.ten-turns
 
   @GAME.tie-stop @case:the-fault-already-decided-is-reported-before-the-fault-play-before-the-draft-is-over
-  Scenario: Only a turn after the winning goal is reported if squads are incomplete
+  Scenario: Of two faults, turn after winning goal and incomplete squads, the first is reported
     Given it is half 2, turn 11
     And the score is red 2, blue 1
     And the phase is draft
@@ -68,7 +68,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under GAME.tie-stop
 
   @TURN.one-action @case:the-fault-done-not-in-order-is-reported-before-the-fault-barred-not-in-order
-  Scenario: Only the wrong order of done men is reported if barred men are disordered
+  Scenario: Of two disordered lists, done men and barred men, the first is reported
     Given the reading TS-A29 is spends-next
     And red's F2 and F1 are listed as done, in this order
     And red's F2 and F1 are listed as barred, in this order
@@ -76,14 +76,14 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TURN.one-action
 
   @CARD.yellow-effect @case:the-fault-barred-not-in-order-is-reported-before-the-fault-booked-not-in-order
-  Scenario: Only the wrong order of barred men is reported if booked men are disordered
+  Scenario: Of two disordered lists, barred men and booked men, the first is reported
     Given red's F2 and F1 are listed as barred, in this order
     And red's F2 and F1 are listed as booked, in this order
     When the position is put on the table
     Then it is refused under CARD.yellow-effect
 
   @CARD.first-yellow @case:the-fault-booked-not-in-order-is-reported-before-the-fault-spent-ahead-not-in-order
-  Scenario: Only the wrong order of booked men is reported if spent actions are disordered
+  Scenario: Of two disordered lists, booked men and spent actions, the first is reported
     Given red's F2 and F1 are listed as booked, in this order
     And the reading TS-A29 is spends-next
     And red's F2 and F1 are listed as spent ahead, in this order
@@ -91,7 +91,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.first-yellow
 
   @TURN.one-action @case:the-fault-spent-ahead-not-in-order-is-reported-before-the-fault-sent-off-not-in-order
-  Scenario: Only the wrong order of spent actions is reported if sent-off men are disordered
+  Scenario: Of two disordered lists, spent actions and sent-off men, the first is reported
     Given the reading TS-A29 is spends-next
     And red's F2 and F1 are listed as spent ahead, in this order
     And red's F2 and F1 are listed as sent off, in this order
@@ -99,7 +99,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TURN.one-action
 
   @CARD.red-effect @case:the-fault-sent-off-not-in-order-is-reported-before-the-fault-turned-not-in-order
-  Scenario: Only the wrong order of sent-off men is reported if turned men are disordered
+  Scenario: Of two disordered lists, sent-off men and turned men, the first is reported
     Given red's F2 and F1 are listed as sent off, in this order
     And the reading TS-A15 is facing
     And red's F1 stands on -4,-14
@@ -108,7 +108,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.red-effect
 
   @SCATTER.ahead-one @case:the-fault-turned-not-in-order-is-reported-before-the-fault-offences-not-in-order
-  Scenario: Only the wrong order of turned men is reported if caught men are disordered
+  Scenario: Of two disordered lists, turned men and caught men, the first is reported
     Given the reading TS-A15 is facing
     And red's F1 stands on -4,-14
     And red's F2 and F1 are listed as turned, in this order
@@ -117,7 +117,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCATTER.ahead-one
 
   @CARD.token @case:the-fault-offences-not-in-order-is-reported-before-the-fault-no-facing
-  Scenario: Only the wrong order of caught men is reported if turned men are forbidden
+  Scenario: Of two faults, disordered caught men and forbidden facings, the first is reported
     Given the caught are listed as red's M1 and F1
     And the reading TS-A15 is attack-direction
     And red's F1 stands on -4,-14
@@ -126,7 +126,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.token
 
   @SCATTER.ahead-one @case:the-fault-no-facing-is-reported-before-the-fault-spent-ahead
-  Scenario: Under TS-A15 attack-direction, listed turned men are reported, not an early spent action
+  Scenario: Under TS-A15 attack-direction, turned men are reported, but not an early spent action
     Given the reading TS-A15 is attack-direction
     And red's F1 stands on -4,-14
     And red's F1 and F2 are listed as turned, in this order
@@ -135,7 +135,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCATTER.ahead-one
 
   @SCATTER.ahead-one @case:the-fault-turned-off-the-field-is-reported-before-the-fault-spent-ahead
-  Scenario: Only a turned man off the field is reported if another acted early
+  Scenario: Of two faults, absent man's facing and early spent action, the first is reported
     Given the reading TS-A15 is facing
     And it is half 1, turn 5
     And red's F1 are sent off, each caught twice before
@@ -145,7 +145,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCATTER.ahead-one
 
   @TURN.one-action @case:the-fault-spent-ahead-is-reported-before-the-fault-two-in-a-hex
-  Scenario: Only a wrongly spent next action is reported if two men share a hex
+  Scenario: Of two faults, wrongly spent action and shared hex, the first is reported
     Given blue's F3 has spent his next action ahead
     And red's F1 stands on 0,-4
     And red's F2 stands on 0,-4
@@ -153,7 +153,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TURN.one-action
 
   @SETUP.place @case:the-fault-two-in-a-hex-is-reported-before-the-fault-sent-off
-  Scenario: Only two men in one hex are reported if one is sent off
+  Scenario: Of two faults, shared hex and sent-off man's presence, the first is reported
     Given red's F1 stands on 0,-4
     And red's F2 stands on 0,-4
     And red's F1 has been caught twice before
@@ -162,7 +162,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETUP.place
 
   @CARD.red-effect @case:the-fault-sent-off-is-reported-before-the-fault-no-such-hex
-  Scenario: Only a sent-off man still there is reported if his hex is also invalid
+  Scenario: Of two faults, sent-off man's presence and invalid hex, the first is reported
     Given red's F1 has been caught twice before
     And red's F1 has been sent off and stays on the field
     And red's F1 stands on 6,0
@@ -170,35 +170,35 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.red-effect
 
   @SETUP.place @case:the-fault-no-such-hex-is-reported-before-the-fault-in-goal
-  Scenario: Only a man off the pitch is reported if a fielder is in goal
+  Scenario: Of two faults, off-pitch man and fielder in goal, the first is reported
     Given red's F1 stands on 6,0
     And blue's D2 stands on 1,17
     When the position is put on the table
     Then it is refused under SETUP.place
 
   @GOALIE.three-goal-hexes @case:the-fault-in-goal-is-reported-before-the-fault-out-of-his-box
-  Scenario: Only a fielder in a goal is reported if a goalie leaves his box
+  Scenario: Of two faults, fielder in a goal and straying goalie, the first is reported
     Given red's F1 stands on 0,-18
     And red's G1 stands on 0,-12
     When the position is put on the table
     Then it is refused under GOALIE.three-goal-hexes
 
   @GOALIE.confined @case:the-fault-out-of-his-box-is-reported-before-the-fault-not-placed
-  Scenario: Only a goalie outside his box is reported if a man has no hex
+  Scenario: Of two faults, goalie outside his box and unplaced man, the first is reported
     Given red's G1 stands on 0,-12
     And red's F1 is off the field
     When the position is put on the table
     Then it is refused under GOALIE.confined
 
   @SIDE.defenders-own @case:the-fault-not-his-ground-is-reported-before-the-fault-not-placed
-  Scenario: Only a defender in the wrong half is reported if a man is missing
+  Scenario: Of two faults, defender in wrong half and missing man, the first is reported
     Given red's D1 stands on 1,1
     And red's F1 is off the field
     When the position is put on the table
     Then it is refused under SIDE.defenders-own
 
   @GAME.tie-stop @case:the-fault-decided-before-the-set-up-is-reported-before-the-fault-no-kick-off
-  Scenario: Only a set-up after the decision is reported if the kick-off is also missing
+  Scenario: Of two faults, untimely set-up and missing kick-off, the first is reported
     Given nobody is set up and blue has the kick-off
     And it is half 2, turn 11
     And the score is red 1, blue 1
@@ -208,7 +208,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under GAME.tie-stop
 
   @SETUP.second-has-ball @case:the-fault-nobody-has-scored-is-reported-before-the-fault-out-of-order
-  Scenario: Only a kick-off during a turn is reported if men are also disordered
+  Scenario: Of two faults, kick-off during a turn and disordered men, the first is reported
     Given the reading TS-A29 is spends-next
     And nobody is set up and blue has the kick-off
     And red's F1 has had his turn
@@ -217,7 +217,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETUP.second-has-ball
 
   @SETUP.second-has-ball @case:the-fault-nobody-has-scored-is-reported-before-the-fault-everybody-is-placed
-  Scenario: Only a kick-off without a goal is reported if all men are placed
+  Scenario: Of two faults, kick-off without a goal and full set-up, the first is reported
     Given only red is set up and blue has the kick-off
     And it is half 1, turn 5
     And red's F1 stands on 0,-2
@@ -228,7 +228,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETUP.second-has-ball
 
   @SETUP.place @case:the-fault-everybody-is-placed-is-reported-before-the-fault-turned-at-a-set-up
-  Scenario: Only a set-up with all men placed is reported if one faces back
+  Scenario: Of two faults, finished set-up and wrong facing, the first is reported
     Given only red is set up and blue has the kick-off
     And red's F1 stands on 0,-2
     And blue's men stand on
@@ -240,7 +240,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETUP.place
 
   @SETUP.second-has-ball @case:the-fault-nothing-to-choose-is-reported-before-the-fault-never-sent-off
-  Scenario: Only a kick-off without a choice is reported if an absent man returns
+  Scenario: Of two faults, kick-off without choice and returning man, the first is reported
     Given the reading TS-A20 is play-on
     And it is half 2, turn 1
     And blue is First coach
@@ -255,7 +255,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETUP.second-has-ball
 
   @CARD.red-effect @case:the-fault-never-sent-off-is-reported-before-the-fault-holder-off-the-field
-  Scenario: Only a man absent without a red card is reported if another is absent
+  Scenario: Of two faults, absence without red card and absent holder, the first is reported
     Given it is half 1, turn 5
     And red's F1 are sent off, each caught twice before
     And red's F1 has the ball
@@ -271,7 +271,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.red-effect
 
   @SETUP.place @case:the-fault-out-of-order-is-reported-before-the-fault-turned-at-a-set-up
-  Scenario: Only the wrong order of placed men is reported if one also faces back
+  Scenario: Of two faults, wrong placing order and wrong facing, the first is reported
     Given nobody is set up and blue has the kick-off
     And red has already placed F1 on 0,-2, M1 on 4,-14
     And the reading TS-A15 is facing
@@ -282,7 +282,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETUP.place
 
   @SCATTER.ahead-one @case:the-fault-turned-at-a-set-up-is-reported-before-the-fault-centre-hex
-  Scenario: Only a man's wrong facing is reported if he is on the centre hex
+  Scenario: Of two faults, wrong facing and man on centre hex, the first is reported
     Given the reading TS-A15 is facing
     And only red is set up and blue has the kick-off
     And red's F1 stands on 0,-2
@@ -292,7 +292,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCATTER.ahead-one
 
   @SETUP.centre-hex-empty @case:the-fault-centre-hex-is-reported-before-the-fault-not-his-side
-  Scenario: Only a man on the centre hex is reported if another's half is wrong
+  Scenario: Of two faults, man on centre hex and wrong half, the first is reported
     Given only red is set up and blue has the kick-off
     And red's F1 stands on 0,-2
     And red's F2 stands on 1,1
@@ -301,7 +301,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETUP.centre-hex-empty
 
   @SETUP.own-side @case:the-fault-not-his-side-is-reported-before-the-fault-circle-empty
-  Scenario: Only a man in the wrong half is reported if the circle is empty
+  Scenario: Of two faults, man in wrong half and empty circle, the first is reported
     Given only red is set up and blue has the kick-off
     And red's F1 stands on 0,-2
     And red's F2 stands on 1,1
@@ -310,7 +310,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETUP.own-side
 
   @COMP.ball @case:the-fault-off-the-field-is-reported-before-the-fault-without-two-offences
-  Scenario: Only a ball off the pitch is reported if a sending-off is also wrong
+  Scenario: Of two faults, ball off the pitch and wrong sending-off, the first is reported
     Given the ball lies loose on 6,0
     And the phase is activate
     And red's F1 has been caught once before
@@ -319,7 +319,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under COMP.ball
 
   @COMP.ball @case:the-fault-two-balls-is-reported-before-the-fault-caught-after-being-sent-off
-  Scenario: Only two balls are reported if a man caught twice is still there
+  Scenario: Of two faults, two balls and missing red card, the first is reported
     Given red's F1 is shooting
     And another ball lies loose on 0,0
     And it is half 1, turn 5
@@ -328,7 +328,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under COMP.ball
 
   @COMP.ball @case:the-fault-no-ball-is-reported-before-the-fault-without-two-offences
-  Scenario: Only the missing ball is reported if a sending-off is also wrong
+  Scenario: Of two faults, missing ball and wrong sending-off, the first is reported
     Given there is no ball on the field
     And the phase is activate
     And red's F1 has been caught once before
@@ -337,7 +337,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under COMP.ball
 
   @SHOOT.attempt @case:the-fault-without-the-ball-is-reported-before-the-fault-without-two-offences
-  Scenario: Only a shooter without the ball is reported if a sending-off is also wrong
+  Scenario: Of two faults, shooter without ball and wrong sending-off, the first is reported
     Given red's F1 stands on 0,8
     And red's F1 is shooting
     And blue's F3 has the ball
@@ -347,7 +347,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SHOOT.attempt
 
   @COMP.ball @case:the-fault-another-ball-is-reported-before-the-fault-without-two-offences
-  Scenario: Only a second ball during a pass is reported if a sending-off is wrong
+  Scenario: Of two faults, second ball during pass and wrong sending-off, the first is reported
     Given red's F1 has passed to red's F2
     And the ball lies loose on 0,0
     And red's F1 has been caught once before
@@ -356,7 +356,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under COMP.ball
 
   @SETUP.second-has-ball @case:the-fault-ball-before-kick-off-is-reported-before-the-fault-barred-in-the-first-turn
-  Scenario: Only a ball before the kick-off is reported if a man is barred early
+  Scenario: Of two faults, ball before kick-off and early ban, the first is reported
     Given only red is set up and blue has the kick-off
     And red's F1 stands on 0,-2
     And the ball lies loose on 0,0
@@ -367,7 +367,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SETUP.second-has-ball
 
   @CARD.second-red @case:the-fault-without-two-offences-is-reported-before-the-fault-offence-without-a-card
-  Scenario: Only a sending-off after one foul is reported if a card is also missing
+  Scenario: Of two faults, sending-off after one foul and missing card, the first is reported
     Given red's F1 has been caught once before
     And red's F1 has been sent off
     And it is half 1, turn 1
@@ -376,7 +376,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.second-red
 
   @CARD.red-effect @case:the-fault-caught-after-being-sent-off-is-reported-before-the-fault-caught-while-barred
-  Scenario: Only a man caught too often is reported if he was also never barred
+  Scenario: Of two faults, man caught too often and missing ban, the first is reported
     Given it is half 2, turn 5
     And red's F1 has been caught thrice before
     And it is half 1, turn 1
@@ -386,7 +386,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.red-effect
 
   @CARD.yellow-effect @case:the-fault-caught-while-barred-is-reported-before-the-fault-not-one-offence
-  Scenario: Only a yellow card without its ban is reported if a booking is wrong
+  Scenario: Of two faults, card without ban and wrong booking, the first is reported
     Given it is half 1, turn 1
     And red's F1 has been caught twice before
     And red's F1 has been sent off
@@ -395,7 +395,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.yellow-effect
 
   @CARD.yellow-effect @case:the-fault-barred-in-the-first-turn-is-reported-before-the-fault-words-without-a-shot
-  Scenario: Only a ban in turn 1 is reported if a goal hex is written
+  Scenario: Of two faults, ban in turn 1 and goal hex, the first is reported
     Given red's F1 has been caught once before
     And red's F1 has had his turn
     And red's F1 may not be activated this turn
@@ -404,7 +404,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.yellow-effect
 
   @CARD.first-yellow @case:the-fault-not-one-offence-is-reported-before-the-fault-spent-ahead-but-not-done
-  Scenario: Only a booking without a foul is reported if an action is spent early
+  Scenario: Of two faults, booking without foul and early spent action, the first is reported
     Given red's F1 is booked
     And the reading TS-A29 is spends-next
     And red's F1 has spent his next action ahead
@@ -412,7 +412,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.first-yellow
 
   @CARD.yellow-effect @case:the-fault-barred-but-not-done-is-reported-before-the-fault-spent-ahead-but-not-done
-  Scenario: Only a barred man not listed as done is reported, not his next action
+  Scenario: Of two faults, barred man's missing entry and spent action, the first is reported
     Given it is half 1, turn 3
     And red's F1 has been caught once before
     And red's F1 may not be activated this turn
@@ -422,7 +422,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.yellow-effect
 
   @TURN.one-action @case:the-fault-booked-but-not-done-is-reported-before-the-fault-words-without-a-shot
-  Scenario: Only a booked man not listed as done is reported, not the goal hex
+  Scenario: Of two faults, booked man's missing entry and goal hex, the first is reported
     Given the reading TS-A29 is spends-action
     And the reading TS-A38 is add-on
     And it is half 1, turn 5
@@ -433,7 +433,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TURN.one-action
 
   @TURN.one-action @case:the-fault-spent-ahead-but-not-done-is-reported-before-the-fault-words-without-a-shot
-  Scenario: Only a next action spent early is reported if a goal hex is written
+  Scenario: Of two faults, action spent early and written goal hex, the first is reported
     Given the reading TS-A29 is spends-next
     And red's F1 has spent his next action ahead
     And red has written Left
@@ -441,7 +441,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TURN.one-action
 
   @CARD.yellow-effect @case:the-fault-spent-ahead-while-barred-is-reported-before-the-fault-words-without-a-shot
-  Scenario: Only a barred man's spent next action is reported if a goal hex exists
+  Scenario: Of two faults, barred man's spent action and goal hex, the first is reported
     Given the reading TS-A29 is spends-next
     And it is half 1, turn 5
     And red's F1 has been caught once before
@@ -453,14 +453,14 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.yellow-effect
 
   @SHOOT.secret-write @case:the-fault-words-without-a-shot-is-reported-before-the-fault-nobody-left-to-activate
-  Scenario: Only a goal hex written without a shot is reported if nobody can act
+  Scenario: Of two faults, goal hex without shot and finished side, the first is reported
     Given red has written Left
     And red's F1, F2, M1, M2, D1 and G1 have had their turn
     When the position is put on the table
     Then it is refused under SHOOT.secret-write
 
   @TURN.one-action @case:the-fault-acting-but-not-done-is-reported-before-the-fault-over-in-the-midst-of-a-turn
-  Scenario: Only a passer not listed as done is reported if the turn is unfinished
+  Scenario: Of two faults, unlisted passer and unfinished turn, the first is reported
     Given red's F1 stands on 0,8
     And red's F2 stands on 0,12
     And red's F1 has passed to red's F2
@@ -474,7 +474,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TURN.one-action
 
   @PATH.definition @case:the-fault-side-is-reported-before-the-fault-pass-roll
-  Scenario: Only a wrong path side of a pass is reported if it came early
+  Scenario: Of two faults, pass's wrong path side and early pass, the first is reported
     Given the reading TS-A34 is passer-chooses
     And red's M1 stands on 0,-6
     And red's M2 stands on 0,2
@@ -486,7 +486,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PATH.definition
 
   @INTERCEPT.path @case:the-fault-pass-roll-is-reported-before-the-fault-cannot-fail
-  Scenario: Only a pass rolled too early is reported if it also could not fail
+  Scenario: Of two faults, early pass roll and impossible failure, the first is reported
     Given the reading TS-A32 is intercept-first
     And red's M1 stands on 0,-6
     And red's M2 stands on 0,2
@@ -498,7 +498,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under INTERCEPT.path
 
   @SKILL.pass-auto-ahead @case:the-fault-cannot-fail-is-reported-before-the-fault-nobody-to-intercept
-  Scenario: Only a pass that could not fail is reported if nobody may intercept it
+  Scenario: Of two faults, pass's impossible failure and missing interceptor, the first is reported
     Given red's M1 stands on 0,-6
     And red's M2 stands on 0,2
     And blue's F3 stands on 1,1
@@ -511,7 +511,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SKILL.pass-auto-ahead
 
   @PASS.rear-penalty @case:the-fault-cannot-succeed-is-reported-before-the-fault-catch
-  Scenario: Only an impossible good pass is reported if a reception is also not due
+  Scenario: Of two faults, impossible good pass and untimely reception, the first is reported
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -527,7 +527,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PASS.rear-penalty
 
   @PASS.attempt @case:the-fault-not-to-the-receiver-is-reported-before-the-fault-asked
-  Scenario: Only a good pass to a wrong hex is reported if a team-mate intercepts
+  Scenario: Of two faults, good pass's wrong hex and team-mate's interception, the first is reported
     Given red's M1 stands on 0,-6
     And red's M2 stands on 0,2
     And blue's F3 stands on 1,-3
@@ -539,7 +539,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PASS.attempt
 
   @FAILPASS.d3 @case:the-fault-no-such-landing-is-reported-before-the-fault-catch
-  Scenario: Only an impossible landing hex is reported if a reception is also not due
+  Scenario: Of two faults, impossible landing hex and untimely reception, the first is reported
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -554,7 +554,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FAILPASS.d3
 
   @INTERCEPT.path @case:the-fault-nobody-to-intercept-is-reported-before-the-fault-catch
-  Scenario: Only a pass without an interceptor is reported if a reception is not due
+  Scenario: Of two faults, pass without interceptor and untimely reception, the first is reported
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -572,7 +572,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under INTERCEPT.path
 
   @INTERCEPT.path @case:the-fault-asked-is-reported-before-the-fault-catch
-  Scenario: Only a team-mate asked to intercept is reported if a reception is not due
+  Scenario: Of two faults, team-mate's interception and untimely reception, the first is reported
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -590,7 +590,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under INTERCEPT.path
 
   @RANGE.row-distance @case:the-fault-row-of-a-scatter-is-reported-before-the-fault-not-from-who-failed
-  Scenario: Only a scattered ball's wrong table row is reported if its origin is wrong
+  Scenario: Of two faults, scattered ball's wrong row and wrong origin, the first is reported
     Given it is half 1, turn 5
     And red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
@@ -605,7 +605,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under RANGE.row-distance
 
   @RANGE.row-distance @case:the-fault-row-is-reported-before-the-fault-nobody-has-passed
-  Scenario: Only a reception's wrong table row is reported if no man passed either
+  Scenario: Of two faults, reception's wrong row and missing passer, the first is reported
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -617,7 +617,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under RANGE.row-distance
 
   @FAILPASS.receive-attempt @case:the-fault-catch-is-reported-before-the-fault-shot-too-far
-  Scenario: Only a reception not due is reported if a shot is also too far
+  Scenario: Of two faults, untimely reception and too distant shot, the first is reported
     Given red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
     And blue's F3 stands on 0,0
@@ -629,7 +629,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FAILPASS.receive-attempt
 
   @RANGE.max-six @case:the-fault-shot-too-far-is-reported-before-the-fault-words
-  Scenario: Only a shot from too far is reported if both goal hexes are written
+  Scenario: Of two faults, too distant shot and written goal hexes, the first is reported
     Given red's M1 stands on 0,10
     And red's M1 is shooting
     And red has written Left
@@ -640,7 +640,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under RANGE.max-six
 
   @SHOOT.reveal @case:the-fault-words-is-reported-before-the-fault-no-goalie
-  Scenario: Only the two written goal hexes are reported if the goalie is also missing
+  Scenario: Of two faults, written goal hexes and missing goalie, the first is reported
     Given it is half 1, turn 5
     And red's M1 stands on 0,10
     And red's M1 is shooting
@@ -653,13 +653,13 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SHOOT.reveal
 
   @POOL.other-token-boxed @case:the-fault-drafted-twice-is-reported-before-the-fault-not-his-one-goalie
-  Scenario: Only a man drafted twice is reported if a squad's goalie is also wrong
+  Scenario: Of two faults, man drafted twice and wrong goalie, the first is reported
     Given the squads read red F1, F2, M1, M2, D1, G1 and blue F3, M3, M4, D2, G2, G2
     When the position is put on the table
     Then it is refused under POOL.other-token-boxed
 
   @POOL.other-token-boxed @case:the-fault-drafted-twice-is-reported-before-the-fault-drafted-too-early
-  Scenario: Only a man drafted twice is reported if he was also picked too early
+  Scenario: Of two faults, man drafted twice and early pick, the first is reported
     Given nobody stands on the field
     And there is no ball on the field
     And the phase is roll-off
@@ -670,21 +670,21 @@ Feature: The order in which faults of a position are reported
     Then it is refused under POOL.other-token-boxed
 
   @DRAFT.goalie-each @case:the-fault-not-his-one-goalie-is-reported-before-the-fault-squad-not-in-order
-  Scenario: Only a squad's wrong goalie is reported if its order is also wrong
+  Scenario: Of two faults, squad's wrong goalie and wrong order, the first is reported
     Given nobody stands on the field
     And the squads read red F2, F1, M1, M2, D1, D2 and blue F3, M3, M4, D3, G1, G2
     When the position is put on the table
     Then it is refused under DRAFT.goalie-each
 
   @TEAM.draft-own @case:the-fault-squad-not-in-order-is-reported-before-the-fault-not-six
-  Scenario: Only a squad in the wrong order is reported if it has five men
+  Scenario: Of two faults, squad's wrong order and missing man, the first is reported
     Given nobody stands on the field
     And the squads read red F2, F1, M1, M2, G1 and blue F3, M3, M4, D2, D3, G2
     When the position is put on the table
     Then it is refused under TEAM.draft-own
 
   @DRAFT.alternate @case:the-fault-picks-is-reported-before-the-fault-nobody-left-to-pick
-  Scenario: Only a pick out of turn is reported if all fielders are already picked
+  Scenario: Of two faults, pick out of turn and finished draft, the first is reported
     Given nobody stands on the field
     And there is no ball on the field
     And the phase is draft
@@ -693,7 +693,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under DRAFT.alternate
 
   @GAME.end @case:the-fault-over-too-early-is-reported-before-the-fault-over-while-level
-  Scenario: Only an end before turn 10 is reported if the score is also level
+  Scenario: Of two faults, end before turn 10 and level score, the first is reported
     Given it is half 2, turn 9
     And the phase is over
     And it is nobody's activation
@@ -711,14 +711,14 @@ Feature: The order in which faults of a position are reported
     Then it is refused under GAME.phase-order
 
   @CARD.yellow-effect @case:the-fault-barred-in-the-first-turn-is-reported-before-the-fault-not-one-offence
-  Scenario: Only a ban in turn 1 is reported if the man has no foul
+  Scenario: Of two faults, ban in turn 1 and missing foul, the first is reported
     Given red's F1 has had his turn
     And red's F1 may not be activated this turn
     When the position is put on the table
     Then it is refused under CARD.yellow-effect
 
   @CARD.yellow-effect @case:the-fault-barred-but-not-done-is-reported-before-the-fault-booked-but-not-done
-  Scenario: Only a barred man not listed as done is reported, not a booked man
+  Scenario: Of two faults, unlisted barred man and unlisted booked man, the first is reported
     Given the reading TS-A29 is spends-action
     And it is half 1, turn 5
     And red's F1 and F2 have each been caught once before
@@ -728,7 +728,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.yellow-effect
 
   @TURN.one-action @case:the-fault-spent-ahead-but-not-done-is-reported-before-the-fault-spent-ahead-while-barred
-  Scenario: Only a next action spent early is reported if a barred man spent his
+  Scenario: Of two faults, action spent early and barred man's action, the first is reported
     Given the reading TS-A29 is spends-next
     And it is half 1, turn 5
     And red's F1 has been caught once before
@@ -739,7 +739,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TURN.one-action
 
   @PASS.rear-penalty @case:the-fault-cannot-succeed-is-reported-before-the-fault-not-to-the-receiver
-  Scenario: Only an impossible good pass is reported if its hex is also wrong
+  Scenario: Of two faults, impossible good pass and wrong hex, the first is reported
     Given red's D1 stands on 0,0
     And red's M1 stands on 0,-12
     And blue's F3 stands on 1,-5
@@ -749,7 +749,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under PASS.rear-penalty
 
   @SCATTER.ahead-one @case:the-fault-not-ahead-of-who-failed-is-reported-before-the-fault-nobody-has-passed-before
-  Scenario: Only a ball scattered to an impossible hex is reported if nobody passed either
+  Scenario: Of two faults, impossible scatter hex and missing passer, the first is reported
     Given it is half 1, turn 5
     And red's D1 stands on 0,-8
     And red's M1 stands on 0,-2
