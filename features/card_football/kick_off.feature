@@ -156,7 +156,7 @@ Feature: Kick-offs
       Then the score is home 0, away 6
 
     @KICKOFF.draw @case:a-kick-off-has-as-many-one-step-sequences-as-the-pile-has-cards
-    Scenario: Before a kick-off, the count over all chances has one sequence for each card
+    Scenario: Before a kick-off, the count of sequences has one for each card
       Given home is to kick off
       And card A has kick-off r25
       And the pile holds only A, X1, X2

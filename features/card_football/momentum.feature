@@ -35,7 +35,7 @@ Feature: Momentum
       And no play is forbidden
 
     @MOM.some-cards @case:with-both-notes-on-the-card-the-offensive-one-asks-the-defence-and-the-defensive-one-the-offence
-    Scenario Outline: The momentum note of one role makes the other role name a play
+    Scenario Outline: The momentum note of one role makes the other role give up a play
       Given home has the ball on own 30
       And card A has offence momentum 2
       And card A has defence momentum 1
@@ -70,7 +70,7 @@ Feature: Momentum
   Rule: After a long gain, the defense names a play to give up
 
     @MOM.offence-trigger @MOM.some-cards @case:a-gain-that-reaches-the-offensive-note-makes-the-defence-name-a-play
-    Scenario Outline: After a gain that reaches the offensive momentum note, the defense names a play
+    Scenario Outline: A gain reaching the offensive momentum note makes the defense give up a play
       Given home has the ball on own 30
       And card A has offence momentum <note>
       And card A gives <yards> for Deep Pass against Run
@@ -88,7 +88,7 @@ Feature: Momentum
         | -2   | -2    | 28   | second | 30    |
 
     @PLAY.cross-reference @case:a-gain-short-of-the-offensive-note-makes-nobody-name-a-play
-    Scenario Outline: After a gain short of the offensive momentum note, neither side names a play
+    Scenario Outline: A gain below the offensive momentum note makes no side give up a play
       Given home has the ball on own 30
       And card A has offence momentum <note>
       And card A gives <yards> for Deep Pass against Run
@@ -122,7 +122,7 @@ Feature: Momentum
       Then the defence must name a play
 
     @MOM.offence-effect @case:the-play-named-is-refused-next-time-and-free-again-the-play-after-move-by-move
-    Scenario: A play that the defense names is banned for one play
+    Scenario: A play that the defense gives up is banned for the next play
       Given home has the ball on own 30
       And card A has offence momentum 10
       And card A gives 12 for Deep Pass against Run
@@ -171,7 +171,7 @@ Feature: Momentum
       Then the only play shown as forbidden is Deep to the defence while home has the ball
 
     @MOM.offence-effect @case:the-defence-may-name-any-of-its-five-plays
-    Scenario: The defense may name any of its five plays
+    Scenario: The defense may give up any of its five plays
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       When the position is put on the table
@@ -190,7 +190,7 @@ Feature: Momentum
       And the phase is choose
 
     @MOM.offence-effect @case:a-play-is-named-only-once
-    Scenario: A side that has named a play may not name a second play
+    Scenario: A side that has given up a play may not give up a second
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       When away names Screen
@@ -218,7 +218,7 @@ Feature: Momentum
   Rule: After a poor result, the offense names a play to give up
 
     @MOM.defence-trigger @MOM.some-cards @case:a-result-no-better-than-the-defensive-note-makes-the-offence-name-a-play
-    Scenario Outline: After a result at most the defensive momentum note, the offense names a play
+    Scenario Outline: A result not above the defensive note makes the offense give up a play
       Given away has the ball on own 30
       And card A has defence momentum <note>
       And card A gives <result> for Short Pass against Screen
@@ -238,7 +238,7 @@ Feature: Momentum
         | 3    | 3      | 33   |
 
     @PLAY.cross-reference @case:a-result-better-than-the-defensive-note-makes-nobody-name-a-play
-    Scenario Outline: After a result above the defensive momentum note, neither side names a play
+    Scenario Outline: A result above the defensive momentum note makes no side give up a play
       Given away has the ball on own 30
       And card A has defence momentum <note>
       And card A gives <result> for Short Pass against Screen
@@ -255,7 +255,7 @@ Feature: Momentum
         | 3    | 4      | 34   |
 
     @MOM.defence-effect @case:the-offence-chooses-what-to-give-up-and-has-it-back-the-play-after-move-by-move
-    Scenario: A play that the offense names is banned for one play
+    Scenario: A play that the offense gives up is banned for the next play
       Given away has the ball on own 30
       And card A has defence momentum 0
       And card A gives -4 for Sweep against Blitz
@@ -414,7 +414,7 @@ Feature: Momentum
       Then it is refused under MOM.defence-effect
 
     @QTR.half @case:momentum-on-the-last-card-of-the-first-half-is-lost
-    Scenario Outline: A play to be named after the first half's last card is not named
+    Scenario Outline: After the first half's last card, neither side names a play to give up
       Given the reading KF-A33 is <reading>
       And it is quarter 2
       And home has the ball on own 30
@@ -527,8 +527,8 @@ Feature: Momentum
       Then away starts first and ten on opponent's 40
       And nobody has to name a play
 
-    @MOM.offence-effect @TWO.alternative
-    Scenario: The play named after a touchdown is refused on the two-point play
+    @MOM.offence-effect @TWO.alternative @case:the-play-named-after-a-touchdown-is-refused-on-the-two-point-play
+    Scenario: The play given up after a touchdown is refused on the two-point play
       Given the reading KF-A31 is all
       And the reading KF-A23 is normal-play
       And the reading KF-A33 is next-matrix-play
@@ -591,7 +591,7 @@ Feature: Momentum
       Then it is refused under MOM.offence-effect
 
     @MOM.defence-effect @case:a-punt-blown-back-makes-the-punter-forswear-a-play-where-kicks-count
-    Scenario: Under KF-A32 any-movement, a negative punt makes the punter name a play
+    Scenario: Under KF-A32 any-movement, a negative punt makes the punter give up a play
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
@@ -763,7 +763,7 @@ Feature: Momentum
       Then the offence may not use Deep Pass while home has the ball
 
     @MOM.defence-effect @case:without-a-bar-deep-pass-can-be-given-up-on-the-goal-line-itself
-    Scenario: On the 1 without a Deep Pass limit, the offense may ban Deep Pass
+    Scenario: On the 1, a Deep Pass without a limit may be given up
       Given home has the ball on opponent's 1
       And the offence must name a play for home's drive
       When home names Deep Pass
@@ -779,7 +779,7 @@ Feature: Momentum
       Then it is accepted
 
     @MOM.defence-trigger @MOM.no-empty-promise @case:where-the-next-play-begins-decides-not-where-the-last-one-began
-    Scenario: The ball's place after a play decides whether the offense may name Deep Pass
+    Scenario: The ball's place after a play decides whether Deep Pass may be given up
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 11
       And card A gives 2 for Sweep against Zone
@@ -817,7 +817,7 @@ Feature: Momentum
         | 19   | inside-twenty |
 
     @FIRST.hand-cards @case:a-play-of-the-other-hand-is-reported-before-an-unavailable-deep-pass
-    Scenario: If the defense calls an unavailable Deep Pass, only the wrong role is reported
+    Scenario: If the defense calls Deep Pass inside its limit, only the side is reported
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 5
       When away calls Deep Pass
@@ -846,7 +846,7 @@ Feature: Momentum
         | 2   | 1    |
 
     @MOM.no-empty-promise @case:a-play-that-is-not-available-cannot-be-given-up
-    Scenario: Inside its distance limit, Deep Pass is refused as the offense's named play
+    Scenario: The offense may not give up Deep Pass inside its distance limit
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 9
       And the offence must name a play for home's drive
@@ -931,7 +931,7 @@ Feature: Momentum
       Then these may act: away (call)
 
     @TWO.kick-off @case:a-two-point-play-that-fails-names-nothing-before-the-kick-off
-    Scenario Outline: Under KF-A33 next-action-only, nobody names a play after a failed two-point play
+    Scenario Outline: Under KF-A33 next-action-only, neither side gives up a play after failed two-point plays
       Given the reading KF-A23 is <reading>
       And the score is home 6, away 0
       And home is playing for two points
@@ -1046,7 +1046,7 @@ Feature: Momentum
   Rule: Odds and explanations of momentum
 
     @MOM.offence-trigger @case:the-odds-that-somebody-must-name-a-play
-    Scenario: The odds of a turned card show how often each role names a play
+    Scenario: The odds of a card show how often each side gives up a play
       Given home has the ball on own 30
       And the offence has called Draw
       And the defence has called Zone
@@ -1067,7 +1067,7 @@ Feature: Momentum
       Then the defence must name a play
 
     @MOM.offence-effect @case:sequences-while-the-defence-must-name-a-play-counted-in-a-deck-of-five
-    Scenario: Before the defense names a play, exactly five actions are possible
+    Scenario: Before the defense names a play to give up, exactly five actions are possible
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       And card A is the printed card
@@ -1160,7 +1160,7 @@ Feature: Momentum
         | offence |
 
     @MOM.offence-effect @case:of-two-promises-that-have-lapsed-the-defences-is-blamed
-    Scenario: A position with two ended bans is refused only for the defense's ban
+    Scenario: Of two ended bans, only the defense's ban is reported
       Given home is to kick off
       And the score is home 8, away 0
       And the offence may not use Sweep while home has the ball
@@ -1200,7 +1200,7 @@ Feature: Momentum
         | defence    | offence     |
 
     @MOM.offence-effect @case:a-play-is-named-while-a-promise-for-the-other-sides-drive-waits
-    Scenario Outline: A defense names a play while a ban for the other drive still exists
+    Scenario Outline: A defense may give up a play while another drive's ban exists
       Given the reading KF-A33 is next-matrix-play
       And <who> has the ball on own 30
       And the offence may not use Sweep while <other> has the ball
@@ -1279,7 +1279,7 @@ Feature: Momentum
         | next-matrix-play | the only play forbidden is Sweep to the offence while home has the ball |
 
     @MOM.offence-effect @case:nothing-is-to-be-named-where-nothing-would-be-asked
-    Scenario Outline: A position where the defense must name a play with no effect is invalid
+    Scenario Outline: A position is invalid if the defense must give up a play without effect
       Given <one>
       And <two>
       And <state>
@@ -1303,7 +1303,7 @@ Feature: Momentum
         | a play, the other's, punts count | the reading KF-A32 is any-movement     | the reading KF-A36 is configurable-off | home has the ball on own 30      | defence | away  |
 
     @MOM.defence-effect @case:nothing-is-to-be-named-where-nothing-would-be-asked
-    Scenario Outline: A position where the offense must name a play with no effect is invalid
+    Scenario Outline: A position is invalid if the offense must give up a play without effect
       Given <one>
       And <two>
       And <state>
@@ -1319,7 +1319,7 @@ Feature: Momentum
         | a play, the other's drive   | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has the ball on own 30      | offence | away  |
 
     @MOM.offence-effect @case:on-second-down-no-punt-has-just-been-measured
-    Scenario: A second-down position is invalid if a play must be named for a punt
+    Scenario: On second down, a play to be given up for a punt is invalid
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A32 is any-movement
       And home has the ball on own 35
@@ -1389,7 +1389,7 @@ Feature: Momentum
       Then the only play forbidden is Deep Pass to the offence while away has the ball
 
     @MOM.offence-effect @case:before-a-try-for-the-record-a-play-is-named-in-overtime
-    Scenario: In overtime, a play is named before a try although it has no effect
+    Scenario: In overtime, a play is given up before a try, although without effect
       Given the reading KF-A44 is complete-try
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all

@@ -148,7 +148,7 @@ Feature: Play by play
       Then it is accepted
 
     @PLAY.offence-choice @case:the-offence-does-nothing-else-that-is-not-due-while-it-chooses
-    Scenario Outline: While choosing a play, the offense may not kick off or name a play
+    Scenario Outline: When choosing plays, the offense may not kick off or give up plays
       Given home has the ball on own 30
       When home tries to <action>
       Then it is refused under PLAY.offence-choice
@@ -161,7 +161,7 @@ Feature: Play by play
         | kick for the extra point |
 
     @PLAY.defence-choice @case:the-defence-does-nothing-else-that-is-not-due-while-it-chooses
-    Scenario Outline: While choosing a play, the defense may not kick off or name a play
+    Scenario Outline: When choosing plays, the defense may not kick off or give up plays
       Given home has the ball on own 30
       When away tries to <action>
       Then it is refused under PLAY.defence-choice

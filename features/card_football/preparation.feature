@@ -460,7 +460,7 @@ Feature: Before the kick-off
       And the number of cards with a turnover is 2
 
     @TO.most-cards @case:more-than-half-of-the-cards-is-called-most
-    Scenario Outline: A deck check says most cards have a turnover only above half of them
+    Scenario Outline: A deck check says most cards have a turnover only if over half do
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B gives <second> for every pairing
@@ -604,7 +604,7 @@ Feature: Before the kick-off
       And the used cards are A
 
     @KICKOFF.draw @KICKOFF.r-number @case:with-nothing-but-the-printed-card-every-card-of-a-deck-of-five-is-p01
-    Scenario: Under KF-A01 sample-only, every card is a copy of P01
+    Scenario: Under KF-A01 sample-only, every card is a copy of the printed card P01
       Given the reading KF-A01 is sample-only
       And home is to kick off
       And card A has kick-off r40
@@ -1128,7 +1128,7 @@ Feature: Before the kick-off
         | past it             | own 41 |
 
     @TWO.spot @case:a-two-point-play-is-played-from-the-20-without-a-down-and-without-flags
-    Scenario Outline: A two-point play off the 20 or with down or flags is invalid
+    Scenario Outline: A two-point play away from the 20, or with down or flags, is invalid
       Given home is playing for two points
       And the score is home 6, away 0
       And <flaw>
@@ -1150,14 +1150,14 @@ Feature: Before the kick-off
       Then it is refused under PLAY.reveal
 
     @PLAY.reveal @case:with-both-play-cards-chosen-nobody-is-choosing-any-more
-    Scenario: A position with both play cards chosen is invalid in the phase choose
+    Scenario: A position with both play cards chosen is invalid while the sides still choose
       Given home has the ball on own 30
       And the play cards on the table are Sweep and Zone
       When the position is put on the table
       Then it is refused under PLAY.reveal
 
     @PLAY.reveal @case:a-card-is-to-be-turned-only-with-both-play-cards-on-the-table
-    Scenario Outline: A position without both play cards is invalid in the phase turn-card
+    Scenario Outline: A position with a missing play card is invalid when a card is turned
       Given home has the ball on own 30
       And the phase is turn-card
       And the play cards on the table are <calls>
@@ -1220,7 +1220,7 @@ Feature: Before the kick-off
       Then it is refused under MOM.defence-effect
 
     @MOM.offence-effect @case:a-play-is-to-be-named-in-its-own-phase-and-by-somebody
-    Scenario Outline: A position is invalid if naming role and phase name do not go together
+    Scenario Outline: A position is invalid if a play is given up in the wrong phase
       Given home has the ball on own 30
       And <flaw>
       When the position is put on the table
@@ -1232,7 +1232,7 @@ Feature: Before the kick-off
         | the phase is name             |
 
     @MOM.offence-effect @case:a-play-to-be-named-is-named-for-somebodys-drive
-    Scenario: A position is invalid if a play must be named for neither side's drive
+    Scenario: A position is invalid if a play to be named belongs to no drive
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       And the play is to be named for nobody's drive
@@ -1305,7 +1305,7 @@ Feature: Before the kick-off
       Then it is refused under TWO.alternative
 
     @TWO.alternative @case:where-the-last-card-of-a-quarter-is-cut-off-it-does-not-lie-there-before-a-try
-    Scenario: Under KF-A11 cut-off, a try whose card is the pile's last makes positions invalid
+    Scenario: Under KF-A11 cut-off, a last card turned for a try makes a position invalid
       Given the reading KF-A24 is after-draw
       And the reading KF-A11 is cut-off
       And card A has field goal 20
@@ -1463,7 +1463,7 @@ Feature: Before the kick-off
       And the score is home 10, away 17
 
     @END.sudden-death @case:overtime-ends-with-one-score-and-not-with-a-lead-that-none-makes
-    Scenario Outline: A position is invalid if overtime ended with a lead that no score gives
+    Scenario Outline: A position is invalid if overtime ended with a lead of an impossible size
       Given the reading KF-A44 is <key>
       And the game is over
       And it is overtime
@@ -1645,7 +1645,7 @@ Feature: Before the kick-off
         | the ball left lying | try   | the ball lies on spot 80 | KICKOFF.place-ball |
 
     @PLAY.reveal @case:play-cards-lie-on-the-table-only-where-a-play-is-chosen
-    Scenario Outline: Before a try or a naming, a chosen play card is invalid
+    Scenario Outline: Before a try or a play's naming, a chosen play card is invalid
       Given <state>
       And the score is home 6, away 0
       And the play cards on the table are none and Zone
@@ -1716,7 +1716,7 @@ Feature: Before the kick-off
       Then it is refused under MOM.defence-effect
 
     @QTR.last-card @case:no-action-is-played-outside-the-quarter-that-was-not-due-when-it-ended
-    Scenario Outline: A position after a quarter is invalid if no action was due
+    Scenario Outline: An action after a quarter's end is invalid unless it was already due
       Given it is quarter <quarter>
       And <state>
       And the score is home 6, away 0
@@ -2125,7 +2125,7 @@ Feature: Before the kick-off
         | try a field goal |
 
     @MOM.offence-effect @case:nobody-names-a-play-but-the-side-that-has-to
-    Scenario Outline: If the defense must name a play, a naming by the offense is refused
+    Scenario Outline: If the defense must give up a play, the offense may not name one
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       When <who> tries to name <play>
@@ -2138,7 +2138,7 @@ Feature: Before the kick-off
         | chance for the defence           | chance | Zone  |
 
     @MOM.defence-effect @case:nobody-names-a-play-but-the-side-that-has-to
-    Scenario Outline: If the offense must name a play, a naming by the defense is refused
+    Scenario Outline: If the offense must give up a play, the defense may not name one
       Given home has the ball on own 30
       And the offence must name a play for home's drive
       When <who> tries to name Sweep
@@ -2150,7 +2150,7 @@ Feature: Before the kick-off
         | chance for the offence      | chance |
 
     @MOM.offence-effect @case:a-play-is-named-of-the-own-hand
-    Scenario Outline: The defense may not name an offensive or unknown play as unavailable
+    Scenario Outline: The defense may not give up an offensive or unknown play
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       When away tries to name <play>
@@ -2162,7 +2162,7 @@ Feature: Before the kick-off
         | a play nobody has | Punt  |
 
     @MOM.defence-effect @case:a-play-is-named-of-the-own-hand
-    Scenario Outline: A naming of a defensive or unknown play by the offense is refused
+    Scenario Outline: The offense may not give up a defensive or unknown play
       Given home has the ball on own 30
       And the offence must name a play for home's drive
       When home tries to name <play>

@@ -639,7 +639,7 @@ Feature: Punts
       Then away is to kick off
 
     @PUNT.turnover @case:with-the-default-deck-the-punter-keeps-the-ball-after-a-punt-lost-on-one-of-two-cards
-    Scenario Outline: With the default deck, the punter keeps a punt that the receiver loses
+    Scenario Outline: With the default deck, the punting side keeps a punt that the receiver fumbles
       Given home has the ball on own 30
       When home punts and card <card> is turned
       Then home starts first and ten on <starts>
@@ -650,7 +650,7 @@ Feature: Punts
         | P35  | own 36 |
 
     @PUNT.any-down @case:a-punt-adds-one-step-for-each-card-of-the-pile
-    Scenario: With a punt, the count over all chances adds one sequence for each card
+    Scenario: Before a punt, the count of sequences includes one for each card
       Given home has the ball on own 30
       And card A has punt 40
       When the sequences of 1 steps are counted over all chances
@@ -708,7 +708,7 @@ Feature: Punts
       And away starts first and ten on own 30
 
     @PUNT.negative @MOM.defence-trigger @MOM.defence-effect @case:where-any-movement-counts-and-bans-wait-a-negative-punt-makes-the-punter-name-a-play
-    Scenario: Under KF-A32 any-movement, after a negative punt the punter names a play
+    Scenario: Under KF-A32 any-movement, after a negative punt the punter gives up a play
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30

@@ -72,7 +72,7 @@ Feature: Quarters and the end of the game
       And away starts first and ten on opponent's 47
 
     @QTR.last-card @QTR.first-and-third @MOM.offence-effect @case:momentum-of-the-last-card-of-quarter-1-is-named-in-quarter-2-and-binds-there
-    Scenario: A play named after quarter 1's last card is refused in quarter 2
+    Scenario: A play given up after quarter 1's last card is refused in quarter 2
       Given home has the ball on own 41
       And card A gives 6 for Sweep against Blitz
       And card A has offence momentum 6
@@ -399,7 +399,7 @@ Feature: Quarters and the end of the game
       And the used cards are A
 
     @QTR.half @case:half-time-ends-a-drive-and-with-it-the-need-to-name-a-play
-    Scenario: At half time, the defense no longer has to name a play
+    Scenario: At half time, the defense no longer has to give up a play
       Given it is quarter 2
       And home has the ball on own 41
       And card A gives 6 for Sweep against Blitz
@@ -1309,7 +1309,7 @@ Feature: Quarters and the end of the game
       And the score is home 20, away 20
 
     @QTR.last-card @case:where-a-decided-try-is-skipped-one-before-the-end-of-the-game-is-still-played
-    Scenario Outline: Under KF-A12 skip-if-decided, tries of quarters 1 to 3 are played
+    Scenario Outline: Under KF-A12 skip-if-decided, a last-card try in quarters 1 to 3 is played
       Given the reading KF-A12 is skip-if-decided
       And it is quarter <quarter>
       And the score is home 0, away 40
@@ -1520,7 +1520,7 @@ Feature: Quarters and the end of the game
       And the score is home 3, away 0
 
     @END.fourth @END.winner @KICKOFF.td @case:where-every-kick-off-is-made-the-one-owed-at-the-end-may-be-run-back-with-its-try-and-the-next-kick-off
-    Scenario: Under KF-A13 always-made, the last kick-off is run back and the receiver wins
+    Scenario: Under KF-A13 always-made, a receiver may win by running back the last kick-off
       Given the reading KF-A13 is always-made
       And it is quarter 4
       And the score is home 0, away 0
@@ -1736,7 +1736,7 @@ Feature: Quarters and the end of the game
   Rule: Explanations of a last card
 
     @FG.three-points @case:a-kick-off-that-is-not-made-is-not-owed
-    Scenario Outline: If no kick-off follows a score, the explanation of the score cites none
+    Scenario Outline: If no kick-off follows a score, the explanation of the score cites no kick-off
       Given it is <when>
       And home has the ball on opponent's 30
       And card A has field goal 30
@@ -1752,7 +1752,7 @@ Feature: Quarters and the end of the game
         | overtime  | END.sudden-death               |
 
     @FG.kick-off @KICKOFF.after-score @case:a-kick-off-that-opens-the-next-quarter-is-owed
-    Scenario Outline: If a kick-off follows a score with the last card, the explanation cites it
+    Scenario Outline: If a kick-off follows a last-card score, the explanation cites the kick-off
       Given the reading KF-A13 is <key>
       And it is quarter <quarter>
       And home has the ball on opponent's 30
@@ -1905,7 +1905,7 @@ Feature: Quarters and the end of the game
   Rule: A ban and the kick-off after a lost try
 
     @MOM.offence-effect @KICKOFF.after-score @case:where-the-last-try-is-lost-and-promises-wait-the-play-is-named-before-the-kick-off
-    Scenario: Under KF-A12 lost, the defense names a play between touchdown and kick-off
+    Scenario: Under KF-A12 lost, the defense gives up a play between touchdown and kick-off
       Given the reading KF-A12 is lost
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all
@@ -1923,7 +1923,7 @@ Feature: Quarters and the end of the game
       And the only play forbidden is Zone to the defence while home has the ball
 
     @KICKOFF.after-score @case:where-the-last-try-is-lost-and-promises-do-not-wait-no-play-is-named-before-the-kick-off
-    Scenario: Under KF-A33 next-action-only, neither side names a play if the try is lost
+    Scenario: Under KF-A33 next-action-only, neither side gives up a play if the try is lost
       Given the reading KF-A12 is lost
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all
@@ -1937,7 +1937,7 @@ Feature: Quarters and the end of the game
       And it is quarter 2
 
     @END.winner @case:where-the-last-try-of-the-game-is-lost-nothing-is-named-and-the-cards-stay-used
-    Scenario: Under KF-A12 lost, neither side names a play after the game's last touchdown
+    Scenario: Under KF-A12 lost, neither side gives up a play after the game's last touchdown
       Given the reading KF-A12 is lost
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all
@@ -2035,7 +2035,7 @@ Feature: Quarters and the end of the game
       And home is to kick off
 
     @QTR.half @case:half-time-puts-away-a-play-that-was-to-be-named-and-every-promise
-    Scenario: Half time ends all bans, and no side has to name a play
+    Scenario: Half time ends all bans, and no side has to give up a play
       Given the reading KF-A33 is next-matrix-play
       And it is quarter 2
       And the offence may not use Sweep while away has the ball
@@ -2184,7 +2184,7 @@ Feature: Quarters and the end of the game
       And the action is played from a fresh shuffle after the quarter
 
     @KICKOFF.after-score @case:where-the-try-is-lost-and-promises-wait-but-none-is-to-be-named-the-kick-off-follows
-    Scenario: Under KF-A12 lost, the kick-off follows at once if no play is named
+    Scenario: Under KF-A12 lost, the kick-off follows at once if no play is given up
       Given the reading KF-A12 is lost
       And the reading KF-A33 is next-matrix-play
       And home has the ball on opponent's 5

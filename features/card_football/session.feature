@@ -292,7 +292,7 @@ Feature: Meeting at the online table
       And in Mud away sees the phase coin
 
     @AGAIN.close-then-new @AGAIN.ready @case:after-both-have-closed-and-both-have-asked-a-fresh-game-lies-before-both
-    Scenario: After both players close the old game and request another, they see it
+    Scenario: After both players close a game and request another, they see the new game
       Given the edition is vassal
       When these steps are taken at the online table
         | who    | does             | room | action        | chance                       |

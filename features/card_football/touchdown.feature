@@ -1029,7 +1029,7 @@ Feature: Touchdowns, the extra point and two points
       Then the score is home 8, away 0
 
     @TWO.one-play @case:a-card-turned-before-the-try-joins-the-used-cards-when-played
-    Scenario: A card turned before the try joins the used cards with the two-point play
+    Scenario: A card turned before the try becomes a used card with the two-point play
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is plays-only
       And card A gives 20 for Sweep against Zone
@@ -1053,7 +1053,7 @@ Feature: Touchdowns, the extra point and two points
       Then it is refused under TWO.alternative
 
     @TWO.alternative @case:a-turned-card-outside-a-try-is-no-position
-    Scenario: Under KF-A24 after-draw, a position during a drive with a try card is invalid
+    Scenario: Under KF-A24 after-draw, a card turned for a try is invalid during a drive
       Given the reading KF-A24 is after-draw
       And home has the ball on own 30
       And card A has field goal 20

@@ -236,7 +236,7 @@ Feature: A drive and whole games, move by move
       And the score is home 7, away 8
 
     @END.fourth @END.tie-kickoff @case:where-the-last-card-is-cut-off-a-deck-of-one-card-makes-four-quarters-of-kick-offs-that-stay-due
-    Scenario: Under KF-A11 cut-off, a one-card deck ends each quarter before its kick-off counts
+    Scenario: Under KF-A11 cut-off, each kick-off with a one-card deck ends a quarter without effect
       Given a new game
       And the reading KF-A11 is cut-off
       And the deck is exactly the cards of this scenario, in the order listed
@@ -369,7 +369,7 @@ Feature: A drive and whole games, move by move
       And the score is home 6, away 12
 
     @QTR.half @QTR.half-kicker @TWO.points @case:with-two-cards-the-try-of-the-halfs-last-touchdown-starts-the-pile-anew
-    Scenario: With a deck of two cards, a half's last try begins the pile again
+    Scenario: With a deck of two cards, a half's last try starts a new pile
       Given a new game
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r30

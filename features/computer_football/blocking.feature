@@ -45,7 +45,7 @@ Feature: Blocking
         | SE      | S      |
 
     @BLOCK.single @BLOCK.failure-removal @BLOCK.pale-mark @case:a-blocker-of-the-offense-who-is-not-stronger-only-marks-his-man
-    Scenario Outline: A blocker of the offense without more power only makes his opponent pale
+    Scenario Outline: A blocker of the offense without more power only marks his opponent as pale
       Given red's <blocker> stands on 20,4
       And yellow's <target> stands on 21,4
       When red's <blocker> blocks the man on 21,4
@@ -97,7 +97,7 @@ Feature: Blocking
         | B1      | T      |
 
     @BLOCK.both-sides @BLOCK.single @BLOCK.failure-removal @case:a-blocker-of-the-defense-who-is-not-stronger-only-marks-his-man
-    Scenario Outline: A blocker of the defense without more power only makes his opponent pale
+    Scenario Outline: A blocker of the defense without more power only marks his opponent as pale
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's <blocker> stands on 21,4
       And red's <target> stands on 20,4
@@ -201,7 +201,7 @@ Feature: Blocking
       And nobody is pale
 
     @BLOCK.double-timing @case:a-mark-is-kept-while-the-other-side-takes-its-turn
-    Scenario: A pale man stays pale during the other side's turn
+    Scenario: A man made pale by a failed block stays pale during the opponent's turn
       Given red's TE stands on 20,4
       And red's F stands on 19,5
       And yellow's G1 stands on 21,4
@@ -221,7 +221,7 @@ Feature: Blocking
       And nobody is pale
 
     @BLOCK.double-timing @case:a-mark-is-gone-in-the-next-play
-    Scenario: In the next play, no man is pale any more
+    Scenario: In the next play, no man is pale from an earlier failed block
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's T1 is pale from TE
       And red's TE is off the field
@@ -255,7 +255,7 @@ Feature: Blocking
       Then yellow's T1 alone is shown pale
 
     @BLOCK.success-removal @case:a-single-block-with-enough-power-leaves-nobody-pale
-    Scenario: A successful single block makes no man pale
+    Scenario: A successful single block marks no man as pale
       Given yellow's G1 stands on 16,6
       When red's T1 blocks the man on 16,6
       Then nobody is pale
@@ -263,7 +263,7 @@ Feature: Blocking
       Then nobody is shown pale
 
     @BLOCK.pale-power @case:a-pale-guard-still-blocks-with-power-3
-    Scenario: A pale guard still blocks with power 3
+    Scenario: A guard made pale by a failed block still blocks with power 3
       Given it is yellow's turn with 6 of 6 squares left
       And red's SE is off the field
       And yellow's G1 is pale from SE
@@ -275,7 +275,7 @@ Feature: Blocking
       And nobody is pale
 
     @BLOCK.pale-power @case:a-pale-guard-does-not-block-a-tackle
-    Scenario: A pale guard does not succeed in a block of an offensive tackle
+    Scenario: A guard made pale by a failed block fails to block an offensive tackle
       Given it is yellow's turn with 6 of 6 squares left
       And red's SE is off the field
       And yellow's G1 is pale from SE
@@ -306,7 +306,7 @@ Feature: Blocking
         | T2     | is off the field |
 
     @TACKLE.attempt.1 @case:a-pale-carrier-met-by-a-tackler-is-attempted-with-his-full-power
-    Scenario: In a tackle attempt, a pale carrier has his full power
+    Scenario: A carrier made pale by a failed block has his full power when tackled
       Given it is yellow's turn with 6 of 6 squares left
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -325,7 +325,7 @@ Feature: Blocking
       And yellow's L1 is off the field
 
     @BLOCK.single @case:a-tailback-without-power-may-try-a-block-and-leaves-a-mark-of-nothing
-    Scenario: A tailback without power may attempt a block and makes his opponent pale
+    Scenario: A tailback without power may attempt a block and marks his opponent as pale
       Given red's T stands on 20,4
       And yellow's S stands on 21,4
       When red asks whether it may move T to 21,4
@@ -885,7 +885,7 @@ Feature: Blocking
       Then it is refused under BLOCK.failure-removal
 
     @BLOCK.double @case:by-the-ruling-nobody-is-pale-from-two-men
-    Scenario: Under CF-A54 mark-reset-new-pair, a man pale from two blockers is invalid
+    Scenario: Under CF-A54 mark-reset-new-pair, a man made pale by two blockers is invalid
       Given red's TE is off the field
       And red's SE is off the field
       And yellow's T1 is pale from SE, TE
@@ -893,7 +893,7 @@ Feature: Blocking
       Then it is refused under BLOCK.double
 
     @BLOCK.pale-mark @case:a-man-who-has-left-the-field-is-not-pale
-    Scenario: A position with a pale man who has left the field is invalid
+    Scenario: A position is invalid if a man marked as pale has left the field
       Given red's TE is off the field
       And yellow's T1 is pale from TE
       And yellow's T1 is off the field
@@ -925,7 +925,7 @@ Feature: Blocking
   Rule: Pale men are listed in order, and first halves may wait
 
     @BLOCK.pale-mark @case:pale-men-are-listed-in-the-order-of-the-line-up-whoever-was-the-first
-    Scenario: Pale men are listed in the order of the line-up
+    Scenario: Men made pale by failed blocks are listed in line-up order
       Given yellow's L2 is off the field
       And red's G2 is pale from L2
       And red has finished 1 turn and yellow 0

@@ -186,8 +186,8 @@ Feature: The field of the computer game
         | west | 43,8 | 41,8  | 42   | 40     |
         | east | 13,9 | 13,12 | 13   | 20     |
 
-    @FIELD.first-down-line
-    Scenario Outline: Reaching the yellow line exactly is a new first down
+    @FIELD.first-down-line @case:reaching-the-yellow-line-exactly-is-a-new-first-down
+    Scenario Outline: Reaching the first-down line exactly is a new first down
       Given red is on offense going <way>
       And it is down <down>
       And red has finished 3 turns and yellow 2

@@ -238,7 +238,7 @@ Feature: Fumbles
       And 4 of 6 squares are left
 
     @FUMBLE.first-man @case:a-stretch-over-the-loose-ball-onto-a-man-ends-before-it-meets-him
-    Scenario: A move over the loose ball towards an occupied hex ends on the ball
+    Scenario: A move over the loose ball towards an occupied square ends on the ball
       Given it is yellow's turn with 4 of 4 squares left
       And red's H is off the field
       And red's F stands on 18,8
@@ -260,7 +260,7 @@ Feature: Fumbles
       And nothing has changed
 
     @M3 @case:a-stretch-over-the-loose-ball-and-a-man-beyond-it-is-refused
-    Scenario: A move over the loose ball and a man behind it is refused
+    Scenario: A move over a loose ball and a man behind the ball is refused
       Given it is yellow's turn with 6 of 6 squares left
       And red's H is off the field
       And red's F stands on 18,8
@@ -448,7 +448,7 @@ Feature: Fumbles
       And the phase is move
 
     @FUMBLE.order.2 @case:after-an-interception-a-throwing-side-with-no-square-left-lets-the-other-side-go-first
-    Scenario: If the throwing side forces a fumble with its last square, it moves second
+    Scenario: If the throwing side's last square forces a fumble, the opponents move first
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 1 of 4 squares left
@@ -1051,7 +1051,7 @@ Feature: Fumbles
       Then yellow is on offense
 
     @FUMBLE.first-man @case:where-a-man-who-recovers-may-run-on-who-is-pale-stays-pale
-    Scenario: Under CF-A73 may-advance, pale men stay pale after a recovery
+    Scenario: Under CF-A73 may-advance, men made pale by blocks stay pale after a recovery
       Given the reading CF-A73 is may-advance
       And it is yellow's turn with 4 of 4 squares left
       And red's H is off the field

@@ -264,8 +264,8 @@ Feature: Introduction of the computer game
         | west | 44   | 39     |
         | west | 15   | 10     |
 
-    @INTRO.random-start
-    Scenario: Chance decides the side and the goal evenly and independently
+    @INTRO.random-start @case:chance-decides-the-side-and-the-goal-evenly-and-independently
+    Scenario: Chance draws the side that begins and its goal evenly and independently
       Given the game is to be drawn
       When the odds of the offense and who goes east are asked for chance to draw who begins
       Then the odds are

@@ -524,7 +524,7 @@ Feature: The line-ups of the computer game
       Then yellow's T1 stands on 21,2
 
     @L1 @case:the-explanation-of-where-a-tackle-is-placed-names-the-line-of-the-linemen
-    Scenario: The explanation of a tackle's placement names the line of the linemen
+    Scenario: The explanation of an offensive tackle's placement names the line of the linemen
       Given red is to line up
       When red asks by which rules to place T1 on 15,6
       Then the explanation cites L1

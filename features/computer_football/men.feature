@@ -26,7 +26,7 @@ Feature: The men of the computer game
         | 5   | 6     | 0     | 1   | other  |
 
     @MEN.blocking-power @MEN.off-split-end @MEN.def-backs @case:the-split-end-has-the-power-of-a-back-and-only-marks-him
-    Scenario: A split end's block of an equally strong defensive back only makes him pale
+    Scenario: A split end's block of an equal defensive back only marks him as pale
       Given red's SE stands on 20,4
       And yellow's B1 stands on 21,4
       When red's SE blocks the man on 21,4
@@ -42,7 +42,7 @@ Feature: The men of the computer game
       And yellow's S is off the field
 
     @MEN.blocking-power @MEN.off-tight-end @MEN.def-linebackers @case:the-tight-end-has-the-power-of-a-linebacker-and-only-marks-him
-    Scenario: The tight end who blocks a linebacker of equal power only makes him pale
+    Scenario: The tight end who blocks an equal linebacker only marks him as pale
       Given red's TE stands on 20,4
       And yellow's L1 stands on 21,4
       When red's TE blocks the man on 21,4
@@ -58,7 +58,7 @@ Feature: The men of the computer game
       And yellow's G2 is off the field
 
     @MEN.blocking-power @MEN.off-guards @MEN.def-linemen @case:a-guard-has-less-power-than-a-tackle-and-only-marks-him
-    Scenario: A guard who blocks a stronger defensive tackle only makes him pale
+    Scenario: A guard who blocks a stronger defensive tackle only marks him as pale
       Given red's G1 stands on 20,4
       And yellow's T2 stands on 21,4
       When red's G1 blocks the man on 21,4
@@ -76,7 +76,7 @@ Feature: The men of the computer game
       And nobody is pale
 
     @MEN.blocking-power @MEN.def-linebackers @MEN.off-tight-end @case:a-block-of-the-defense-rests-on-the-speeds-of-both-men-too
-    Scenario: A linebacker's block of an equally fast tight end only makes him pale
+    Scenario: A linebacker's block of an equally fast tight end only marks him as pale
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's L1 stands on 21,5
       And red's TE stands on 20,5

@@ -13,7 +13,7 @@ Feature: Moving the men
   Rule: A man is picked and sent along a straight line
 
     @MOVE.select @case:the-side-to-move-may-pick-each-of-its-men-and-the-other-side-none
-    Scenario: Only the side to move may pick its men
+    Scenario: Only the side to move may select its men
       Given only these men are on the field
         | side   | man | square |
         | red    | G1  | 15,7   |
@@ -89,7 +89,7 @@ Feature: Moving the men
       And 1 of 6 squares are left
 
     @MOVE.select @case:the-offense-cannot-pick-a-man-who-is-off-the-field-or-not-its-own
-    Scenario Outline: The offense may not pick a man off the field or a defender
+    Scenario Outline: The offense may not select a man off the field or a defender
       Given red's F is off the field
       When red's <man> moves to 16,4
       Then it is refused under MOVE.select
@@ -114,7 +114,7 @@ Feature: Moving the men
         | __proto__   |
 
     @MOVE.select @case:the-defense-cannot-pick-the-quarterback-of-the-offense
-    Scenario: The defense may not pick the offense's quarterback
+    Scenario: The defense may not select the offense's quarterback
       Given it is yellow's turn with 6 of 6 squares left
       When yellow's Q moves to 14,8
       Then it is refused under MOVE.select
@@ -1169,7 +1169,7 @@ Feature: Moving the men
       Then T1, T2, G1, G2, G3, TE, SE, Q, F, H, T may be picked
 
     @PASS.throw @case:while-a-throw-is-due-nobody-may-be-picked
-    Scenario: Before a forced throw, no man may be picked
+    Scenario: Before a forced throw, no man may be selected to move
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left

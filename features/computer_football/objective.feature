@@ -450,7 +450,7 @@ Feature: Objective of the computer game
         | ball-side-first    | yellow |
 
     @OBJECTIVE.alternate @case:after-a-completed-pass-the-offense-has-the-next-turn-whatever-the-reading
-    Scenario Outline: Under CF-A47, the offense has the next turn after a completed pass
+    Scenario Outline: Under any reading of CF-A47, the offense moves next after a completed pass
       Given the reading CF-A47 is <reading>
       And the call is a pass to zone 8
       And red has finished 2 turns and yellow 1

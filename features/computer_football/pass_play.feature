@@ -13,7 +13,7 @@ Feature: Pass play
   Rule: The pass is thrown to a square of the called zone
 
     @PASS.throw @PASS.ball-moves @P1.1 @case:a-pass-to-zone-8-from-the-own-20-is-thrown-to-a-square-of-the-zone
-    Scenario Outline: A pass to zone 8 may be thrown to any square of it
+    Scenario Outline: A pass to zone 8 may be thrown to any square of the zone
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -227,7 +227,7 @@ Feature: Pass play
       And it is red's turn
 
     @PASS.use-all @case:once-a-square-of-the-turn-is-used-the-pass-waits-for-a-later-turn
-    Scenario: A throw after a square of the turn is used is refused
+    Scenario: A throw is refused after a square of the turn was used
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -550,8 +550,8 @@ Feature: Pass play
       And it is down 1
       And the scrimmage line is 15 and the first-down line 10
 
-    @PASS.3
-    Scenario: Going west, an incomplete pass leaves the line where it was
+    @PASS.3 @case:going-west-an-incomplete-pass-leaves-the-line-where-it-was
+    Scenario: Going west, an incomplete pass leaves the scrimmage line where it was
       Given yellow is on offense going west
       And it is red's turn with 1 of 3 squares left
       And red's L3 has used 2 squares
@@ -796,7 +796,7 @@ Feature: Pass play
       And it is down 2
 
     @PASS.1 @BLOCK.pale-mark @case:who-is-pale-stays-pale-when-a-pass-is-caught
-    Scenario: Pale men stay pale when a pass is caught
+    Scenario: Men made pale by failed blocks stay pale when a pass is caught
       Given the limits are 1 to 6
       And it is yellow's turn with 1 of 1 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -1525,7 +1525,7 @@ Feature: Pass play
       Then it is refused under M4
 
     @BLOCK.pale-mark @case:who-is-pale-stays-so-when-a-team-mate-gets-to-the-ball
-    Scenario: Pale men stay pale when a teammate reaches the ball
+    Scenario: Men made pale by failed blocks stay pale when a teammate reaches the ball
       Given the reading CF-A42 is ever-there-counts
       And it is red's turn with 6 of 6 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -1539,7 +1539,7 @@ Feature: Pass play
       Then red's G1 alone is shown pale
 
     @BLOCK.pale-mark @case:who-is-pale-stays-so-when-the-pass-is-thrown
-    Scenario: Pale men stay pale when the pass is thrown
+    Scenario: Men made pale by failed blocks stay pale when the pass is thrown
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left

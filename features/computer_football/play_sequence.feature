@@ -768,7 +768,7 @@ Feature: The play sequence
       Then it is refused under PLAY.3.2
 
     @TACKLE.removal-miss @case:who-is-pale-stays-pale-when-a-tackle-is-missed
-    Scenario: Pale men stay pale when a tackle misses
+    Scenario: Men made pale by failed blocks stay pale when a tackle misses
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,8
       And red's F is off the field

@@ -13,7 +13,7 @@ Feature: Keeping and losing the ball
   Rule: The line follows the ball, and the offense keeps it
 
     @POSSESSION.retain @case:going-east-from-line-15-a-runner-short-of-the-yellow-line-has-a-new-line-and-the-next-down
-    Scenario Outline: Going east, a runner short of the yellow line has the next down
+    Scenario Outline: Going east, a runner short of the first-down line has the next down
       Given it is yellow's turn with 6 of 6 squares left
       And red's H stands on <contact>
       And yellow's S stands on <from>
@@ -35,7 +35,7 @@ Feature: Keeping and losing the ball
         | 11,4    | 12,4 | tackle   | 11   |
 
     @POSSESSION.retain @case:going-west-from-line-45-a-runner-short-of-the-yellow-line-has-a-new-line-and-the-next-down
-    Scenario Outline: Going west, a runner short of the yellow line has the next down
+    Scenario Outline: Going west, a runner short of the first-down line has the next down
       Given yellow is on offense going west
       And it is red's turn with 6 of 6 squares left
       And yellow's H stands on <contact>
@@ -112,7 +112,7 @@ Feature: Keeping and losing the ball
         | west | 2    | 42,4    | 41,4 | tackle+2 | 39   | 34     |
 
     @POSSESSION.a @case:short-of-the-yellow-line-on-the-fourth-down-the-ball-is-turned-over
-    Scenario Outline: A fourth down that ends short of the yellow line changes possession
+    Scenario Outline: A fourth down that ends short of the first-down line changes possession
       Given red is on offense going <way>
       And it is down 4
       And it is yellow's turn with 6 of 6 squares left
@@ -155,8 +155,8 @@ Feature: Keeping and losing the ball
       And the scrimmage line is 18 and the first-down line 13
       And it is down 1
 
-    @POSSESSION.a
-    Scenario: An own fumble recovered beyond the yellow line is a new first down
+    @POSSESSION.a @case:an-own-fumble-recovered-beyond-the-yellow-line-is-a-new-first-down
+    Scenario: An own fumble recovered beyond the first-down line is a new first down
       Given it is down 4
       And each side has finished 2 turns
       And red's H is off the field
@@ -167,7 +167,7 @@ Feature: Keeping and losing the ball
       And it is down 1
 
     @POSSESSION.retain @case:where-the-yellow-line-is-to-be-passed-reaching-it-is-no-first-down
-    Scenario: Under CF-A82 beyond-only, reaching the yellow line is not a first down
+    Scenario: Under CF-A82 beyond-only, reaching the first-down line is not a first down
       Given the reading CF-A82 is beyond-only
       And it is yellow's turn with 6 of 6 squares left
       And red's H stands on 20,4
@@ -196,7 +196,7 @@ Feature: Keeping and losing the ball
         | 4    | tackle+1 | red    | 21   | 26     | 1    |
 
     @POSSESSION.retain @case:going-west-the-yellow-line-can-have-to-be-passed-as-well
-    Scenario: Under CF-A82 beyond-only, a westward carrier must pass the yellow line
+    Scenario: Under CF-A82 beyond-only, a westward carrier must pass the first-down line
       Given the reading CF-A82 is beyond-only
       And red is on offense going west
       And it is yellow's turn with 6 of 6 squares left
@@ -378,7 +378,7 @@ Feature: Keeping and losing the ball
       And it is down 3
 
     @POSSESSION.a @case:with-a-yellow-line-short-of-the-goal-a-man-down-in-the-last-column-before-the-goal-has-a-first-down
-    Scenario: A carrier tackled on the goal past the yellow line has a first down
+    Scenario: A carrier tackled on the goal past the first-down line has a first down
       Given the scrimmage line is 48 and the first-down line 53
       And it is down 3
       And it is yellow's turn with 6 of 6 squares left

@@ -64,7 +64,7 @@ Feature: Scramble
       Then these may act: red (move)
 
     @SCRAMBLE.odds @case:who-is-pale-stays-pale-when-the-quarterback-scrambles
-    Scenario: Pale men stay pale when the quarterback scrambles
+    Scenario: Men made pale by failed blocks stay pale when the quarterback scrambles
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -74,7 +74,7 @@ Feature: Scramble
       Then exactly these men are pale: yellow's T1 from F
 
     @SCRAMBLE.choice @case:the-first-scramble-may-wait-for-the-third-turn
-    Scenario: The quarterback may scramble for the first time in the offense's third turn
+    Scenario: A quarterback who has not scrambled before may scramble in the offense's third turn
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 5 of 5 squares left
@@ -151,7 +151,7 @@ Feature: Scramble
       And nothing has changed
 
     @SCRAMBLE.choice @case:once-a-square-of-the-turn-is-used-the-scramble-waits-for-a-later-turn
-    Scenario: A scramble after a square of the turn is used is refused
+    Scenario: A scramble is refused after a square of the turn was used
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 5 squares left
@@ -755,7 +755,7 @@ Feature: Scramble
       And nothing has changed
 
     @SCRAMBLE.choice @SCRAMBLE.odds @case:a-lone-quarterback-who-is-free-like-any-man-has-sixteen-moves-more
-    Scenario: Under CF-A32 free-like-any-man, a lone quarterback has sixteen more moves
+    Scenario: Under CF-A32 free-like-any-man, a lone quarterback may also make one of sixteen moves
       Given the reading CF-A32 is free-like-any-man
       And only these men are on the field
         | side   | man | square |

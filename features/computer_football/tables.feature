@@ -1372,7 +1372,7 @@ Feature: Invalid positions
   Rule: The pale men fit their blockers
 
     @BLOCK.pale-mark @case:the-pale-men-are-listed-in-the-order-of-the-men
-    Scenario: A position with a list of pale men out of order is invalid
+    Scenario: A position is invalid if its list of men marked as pale is disordered
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1393,7 +1393,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.pale-mark
 
     @BLOCK.pale-mark @case:whoever-is-pale-is-one-of-the-men
-    Scenario: A position with a pale man who is not on the roster is invalid
+    Scenario: A position is invalid if a man outside the roster is marked as pale
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1440,7 +1440,7 @@ Feature: Invalid positions
       Then it is refused under BLOCK.double
 
     @MOVE.select @case:where-all-powers-add-up-a-man-may-be-pale-from-two
-    Scenario: Under CF-A54 running-total, a man pale from two blockers is valid
+    Scenario: Under CF-A54 running-total, a man made pale by two blockers is valid
       Given the reading CF-A54 is running-total
       And red's F is off the field
       And red's TE is off the field
@@ -1487,7 +1487,7 @@ Feature: Invalid positions
         | TE      |
 
     @MOVE.select @case:where-the-latest-blocker-is-remembered-he-need-not-wait-beside-the-man
-    Scenario: Under CF-A54 last-two, a man may stay pale from an absent blocker
+    Scenario: Under CF-A54 last-two, a man made pale by an absent blocker is valid
       Given the reading CF-A54 is last-two
       And the reading CF-A53 is waits-beside
       And red's F is off the field
@@ -1797,7 +1797,7 @@ Feature: Invalid positions
         | 4    | no squares are drawn for the turn |
 
 
-  Rule: A position is just valid or just invalid
+  Rule: Positions at the edge of validity
 
     @PLAY.3.2 @case:a-defender-lines-up-in-the-last-column-on-display
     Scenario: A position with a defender in the last column on display is valid
@@ -2013,7 +2013,7 @@ Feature: Invalid positions
       Then the phase is shown as move
 
     @M8.2 @case:a-tackle-between-opponents-whom-he-may-not-meet-has-only-the-way-back-and-that-is-none
-    Scenario: A position with remaining squares is invalid if only a blocked-in tackle could move
+    Scenario: A position with remaining squares is invalid if only a blocked-in lineman could move
       Given only these men are on the field
         | side   | man | square |
         | red    | T1  | 20,12  |

@@ -128,7 +128,7 @@ Feature: Tackling
       And 3 of 4 squares are left
 
     @T1.2 @case:a-defensive-back-who-goes-for-the-wrong-fullback-fails-and-marks-him
-    Scenario: A defensive back makes a fullback without the ball pale by entering his square
+    Scenario: A defensive back's block marks a fullback without the ball as pale
       Given the call is a run by Q
       And it is yellow's turn with 4 of 4 squares left
       And red's F stands on 12,7
@@ -277,7 +277,7 @@ Feature: Tackling
   Rule: The result moves the carrier from the point of contact
 
     @TACKLE.outcome-back @case:met-on-column-20-going-east-a-carrier-driven-back-moves-the-line-back
-    Scenario Outline: Going east, a carrier driven back moves the line back
+    Scenario Outline: Going east, a carrier driven back moves the scrimmage line back
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
       And yellow's L1 stands on 22,8
@@ -326,7 +326,7 @@ Feature: Tackling
         | 19     | 19   | 20         | 2    |
 
     @TACKLE.outcome-back @case:met-on-column-41-going-west-a-carrier-driven-back-moves-the-line-back
-    Scenario Outline: Going west, a carrier driven back moves the line back
+    Scenario Outline: Going west, a carrier driven back moves the scrimmage line back
       Given yellow is on offense going west
       And it is red's turn with 4 of 4 squares left
       And yellow's H stands on 41,8
@@ -358,7 +358,7 @@ Feature: Tackling
         | tackle+2 | 38   | 33         |
 
     @TACKLE.outcome-tackle @case:met-on-column-41-going-west-tackle-puts-the-line-on-40
-    Scenario: Going west, a plain tackle on column 41 sets the line at 40
+    Scenario: Going west, a plain tackle on column 41 sets the scrimmage line at 40
       Given yellow is on offense going west
       And it is red's turn with 4 of 4 squares left
       And yellow's H stands on 41,8
@@ -415,7 +415,7 @@ Feature: Tackling
         | west      | tackle+2 | 18     | 17   |
 
     @TACKLE.no-forward-progress @case:a-first-down-reached-at-the-contact-is-lost-to-a-carrier-driven-back
-    Scenario: A carrier driven back short of the yellow line has no first down
+    Scenario: A carrier driven back short of the first-down line has no first down
       Given it is down 2
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 21,8
@@ -425,7 +425,7 @@ Feature: Tackling
       And it is down 3
 
     @TACKLE.no-forward-progress @case:a-first-down-reached-at-the-spot-is-kept-by-a-carrier-driven-back
-    Scenario: A carrier driven back to the yellow line has a first down
+    Scenario: A carrier driven back to the first-down line has a first down
       Given it is down 2
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 22,8
@@ -570,7 +570,7 @@ Feature: Tackling
       Then the ball lies loose on 20,4 fumbled by red
 
     @TACKLE.table.pa-plus-3 @case:the-last-square-of-a-lone-tackle-beside-a-halfback-has-three-ways-to-go-and-ten-ends
-    Scenario: A lone defensive tackle next to a halfback has ten results for one square
+    Scenario: A lone defensive tackle next to a halfback has ten results with one square
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 20,8   |
@@ -903,7 +903,7 @@ Feature: Tackling
       Then the scrimmage line is 16 and the first-down line 20
 
     @TACKLE.table.pa-plus-4 @case:at-power-advantage-plus-4-no-miss-can-come-up
-    Scenario: A miss at power advantage +4 is an error
+    Scenario: A scripted miss at power advantage +4 is an error
       Given the call is a run by T
       And it is yellow's turn with 4 of 4 squares left
       And red's T stands on 18,8
@@ -958,7 +958,7 @@ Feature: Tackling
         | 4         |
 
     @VERSION.no-power @case:where-the-earlier-edition-used-the-row-of-advantage-0-it-serves-every-advantage
-    Scenario Outline: Under CF-A63 pa-zero-row, the classic edition uses one row of odds for all
+    Scenario Outline: Under CF-A63 pa-zero-row, the classic edition uses one row of odds for all tackles
       Given the edition is classic
       And the reading CF-A63 is pa-zero-row
       When the shares of a tackle are looked up at power advantage <advantage>
@@ -1014,43 +1014,43 @@ Feature: Tackling
   Rule: The exact shares behind the printed decimals are sixty-thirds (CF-A62)
 
     @TACKLE.table.pa-minus-2 @case:where-the-printed-decimals-count-the-row-of-power-advantage-minus-2-is-normalised
-    Scenario: Under CF-A62 printed-normalised, the row of power advantage -2 is normalised
+    Scenario: Under CF-A62 printed-normalised, the tackle odds at power advantage -2 are normalised
       Given the reading CF-A62 is printed-normalised
       When the shares of a tackle are looked up at power advantage -2
       Then the shares are fumble 0, tackle-2 6/125, tackle-1 19/200, tackle 143/1000, tackle+1 19/100, tackle+2 119/500, miss 143/500
 
     @TACKLE.table.pa-minus-1 @case:where-the-printed-decimals-count-the-row-of-power-advantage-minus-1-is-normalised
-    Scenario: Under CF-A62 printed-normalised, the row of power advantage -1 is normalised
+    Scenario: Under CF-A62 printed-normalised, the tackle odds at power advantage -1 are normalised
       Given the reading CF-A62 is printed-normalised
       When the shares of a tackle are looked up at power advantage -1
       Then the shares are fumble 6/125, tackle-2 79/1000, tackle-1 111/1000, tackle 143/1000, tackle+1 7/40, tackle+2 103/500, miss 119/500
 
     @TACKLE.table.pa-zero @case:where-the-printed-decimals-count-the-row-of-power-advantage-0-is-normalised
-    Scenario: Under CF-A62 printed-normalised, the row of power advantage 0 is normalised
+    Scenario: Under CF-A62 printed-normalised, the tackle odds at power advantage 0 are normalised
       Given the reading CF-A62 is printed-normalised
       When the shares of a tackle are looked up at power advantage 0
       Then the shares are fumble 19/200, tackle-2 111/1000, tackle-1 127/1000, tackle 143/1000, tackle+1 159/1000, tackle+2 7/40, miss 19/100
 
     @TACKLE.table.pa-plus-1 @case:where-the-printed-decimals-count-the-row-of-power-advantage-plus-1-is-normalised
-    Scenario: Under CF-A62 printed-normalised, the row of power advantage +1 is normalised
+    Scenario: Under CF-A62 printed-normalised, the tackle odds at power advantage +1 are normalised
       Given the reading CF-A62 is printed-normalised
       When the shares of a tackle are looked up at power advantage 1
       Then the shares are fumble 1/7, tackle-2 1/7, tackle-1 1/7, tackle 1/7, tackle+1 1/7, tackle+2 1/7, miss 1/7
 
     @TACKLE.table.pa-plus-2 @case:where-the-printed-decimals-count-the-row-of-power-advantage-plus-2-is-normalised
-    Scenario: Under CF-A62 printed-normalised, the row of power advantage +2 is normalised
+    Scenario: Under CF-A62 printed-normalised, the tackle odds at power advantage +2 are normalised
       Given the reading CF-A62 is printed-normalised
       When the shares of a tackle are looked up at power advantage 2
       Then the shares are fumble 19/100, tackle-2 7/40, tackle-1 159/1000, tackle 143/1000, tackle+1 127/1000, tackle+2 111/1000, miss 19/200
 
     @TACKLE.table.pa-plus-3 @case:where-the-printed-decimals-count-the-row-of-power-advantage-plus-3-is-normalised
-    Scenario: Under CF-A62 printed-normalised, the row of power advantage +3 is normalised
+    Scenario: Under CF-A62 printed-normalised, the tackle odds at power advantage +3 are normalised
       Given the reading CF-A62 is printed-normalised
       When the shares of a tackle are looked up at power advantage 3
       Then the shares are fumble 119/500, tackle-2 103/500, tackle-1 7/40, tackle 143/1000, tackle+1 111/1000, tackle+2 79/1000, miss 6/125
 
     @TACKLE.table.pa-plus-4 @case:where-the-printed-decimals-count-the-row-of-power-advantage-plus-4-is-normalised
-    Scenario: Under CF-A62 printed-normalised, the row of power advantage +4 is normalised
+    Scenario: Under CF-A62 printed-normalised, the tackle odds at power advantage +4 are normalised
       Given the reading CF-A62 is printed-normalised
       When the shares of a tackle are looked up at power advantage 4
       Then the shares are fumble 143/500, tackle-2 119/500, tackle-1 19/100, tackle 143/1000, tackle+1 19/200, tackle+2 6/125, miss 0
@@ -1630,7 +1630,7 @@ Feature: Tackling
       Then it is yellow's turn
 
     @BLOCK.pale-mark @case:where-a-fumble-of-its-own-ends-the-offenses-turn-who-is-pale-stays-so
-    Scenario: Under CF-A74 defense-first, pale men stay pale after an offensive fumble
+    Scenario: Under CF-A74 defense-first, men made pale by blocks stay pale after an offensive fumble
       Given the reading CF-A74 is defense-first
       And yellow's S stands on 13,9
       And yellow's L1 is off the field
@@ -1679,7 +1679,7 @@ Feature: Tackling
         | 3      |
 
     @TACKLE.outcome-tackle @case:no-spot-is-asked-of-a-column-there-is-not-or-of-a-carrier-who-is-not-down
-    Scenario Outline: A lookup of a spot needs a column or a tackle result
+    Scenario Outline: A lookup of a tackled carrier's spot needs a valid column and tackle result
       When the spot is looked up of a carrier going east who is met in column 20: a tackle
       Then he is down in column 20: the line is 20
       When the spot is looked up of a carrier going east who is met in column <column>: a <result>

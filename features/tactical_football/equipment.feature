@@ -125,8 +125,8 @@ Feature: Game equipment
         | long reception  | 2 |
         | short reception | 2 |
 
-    @T.mp-chart.4
-    Scenario: A hex with another man in it costs three points more
+    @T.mp-chart.4 @case:a-hex-with-another-man-in-it-costs-three-points-more
+    Scenario: A step into a hex with another man costs three points more
       When the expenditure chart is looked up
       Then it reads
         | another man | 3 |
@@ -193,7 +193,7 @@ Feature: Game equipment
       Then they are exactly 1341, 1441 and 1541
 
     @6.2.B.1 @case:the-controlled-hexes-are-listed-as-texts-are-sorted
-    Scenario Outline: The lookup lists the hexes that a man controls in text order
+    Scenario Outline: The lookup lists the hexes that a man controls, sorted as text
       When the hexes controlled from <hex> facing <facing> are looked up
       Then in this order they are <hexes>
 
@@ -305,7 +305,7 @@ Feature: Game equipment
 
     # By hand in docs/derivations: 1/6 x 5/6 in each round, and 1/36 of the rounds begin anew.
     @12.A.1 @12.B.1 @12.B.2 @12.proc.2 @case:the-offense-keeps-one-lost-ball-in-seven-for-which-the-defense-throws-first
-    Scenario: If the defense throws first, the offense recovers a fumble with the probability 1/7
+    Scenario: If the defense rolls first, the offense recovers a fumble with the probability 1/7
       When the odds of a fumble are looked up
       Then it reads
         | fumbled | 1/36 |

@@ -278,7 +278,7 @@ Feature: Facing
       And the offense's #36 does not sight the offense's #12
 
     @6.4.E.2 @case:the-men-whom-a-man-sights-are-listed-as-texts-are-sorted
-    Scenario Outline: Sighted men are listed in the text order of their numbers
+    Scenario Outline: Sighted men are listed with their numbers sorted as text
       Given it is the offense's pass commitment
       And <who>'s <man> stands on <hex> facing <facing>
       When the position is put on the table
@@ -291,7 +291,7 @@ Feature: Facing
         | the defense | #55 | 1866 | S      | the offense | #12, #21, #31, #36, #51, #65, #66, #71, #77, #83 and #85       | #11, #13, #26, #5, #61, #64, #89, #91, #94 and #99      |
 
     @6.2.B.1 @case:the-hexes-that-a-man-of-a-position-controls-are-listed-as-texts-are-sorted
-    Scenario Outline: Controlled hexes are listed in the text order of their numbers
+    Scenario Outline: Controlled hexes are listed with their numbers sorted as text
       Given it is the offense's pass commitment
       And the offense's #36 stands on 1440 facing <facing>
       When the position is put on the table

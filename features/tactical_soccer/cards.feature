@@ -344,7 +344,7 @@ Feature: Cards
       Then it is refused under CARD.yellow-effect
 
     @CARD.first-yellow @case:no-position-bans-a-man-who-was-never-caught
-    Scenario: A position in which a barred man was never caught is invalid
+    Scenario: A position in which a barred man was never caught fouling is invalid
       Given it is half 1, turn 3
       And red's F1 has had his turn
       And red's F1 may not be activated this turn
@@ -387,8 +387,8 @@ Feature: Cards
       And nobody has been sent off
       And so far red's F1 has been caught
 
-    @CARD.first-yellow
-    Scenario: Two men caught once each have two yellow cards and no red
+    @CARD.first-yellow @case:two-men-caught-once-each-have-two-yellow-cards-and-no-red
+    Scenario: Two men caught fouling once each have two yellow cards and no red
       Given it is half 1, turn 3
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -705,7 +705,7 @@ Feature: Cards
       Then it is refused under CARD.first-yellow
 
     @TURN.one-action @case:who-has-spent-his-next-action-ahead-has-used-this-one
-    Scenario: A man who spent his next action must have spent this turn's too
+    Scenario: A man who spent his next action must have spent this turn's action too
       Given the reading TS-A29 is spends-next
       And red's F1 has spent his next action ahead
       When the position is put on the table

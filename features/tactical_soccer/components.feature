@@ -128,7 +128,7 @@ Feature: Title, introduction and components
   Rule: Each single test is one six-sided die
 
     @COMP.dice @DRAFT.roll-first @case:the-roll-for-the-first-pick-begins-with-one-die-of-reds
-    Scenario: The roll for the first pick begins with red's die
+    Scenario: The draft roll begins with red's die
       Given a new game
       When the coaches roll for the first pick
       Then a die is to be rolled for red
@@ -136,7 +136,7 @@ Feature: Title, introduction and components
       Then the phase is draft
 
     @COMP.dice @DRAFT.roll-first @case:blues-die-for-the-first-pick-is-the-second-one
-    Scenario: Blue rolls the second die of the roll for the first pick
+    Scenario: Blue rolls the second die of the draft roll
       Given a new game
       When the coaches roll for the first pick: the die shows 4
       Then a die is to be rolled for blue

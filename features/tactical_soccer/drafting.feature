@@ -36,13 +36,13 @@ Feature: Drafting and the pool of players
         | 6    |
 
     @DRAFT.roll-first @case:nobody-picks-before-the-roll
-    Scenario: A pick before the roll is refused
+    Scenario: A draft pick before the roll is refused
       Given a new game
       When red picks F1
       Then it is refused under DRAFT.roll-first
 
     @DRAFT.roll-first @case:no-coach-makes-the-roll-for-the-first-pick-on-his-own
-    Scenario: A coach may not roll the dice for the first pick
+    Scenario: A coach may not roll the dice for the first draft pick
       Given a new game
       When red is given d6 6, d6 1 to roll for the first pick
       Then it is refused under DRAFT.roll-first
@@ -75,7 +75,7 @@ Feature: Drafting and the pool of players
   Rule: Each coach is given one goalie outside the draft
 
     @DRAFT.goalie-each @POOL.goalie-each @case:both-coaches-have-a-goalie-before-the-first-pick
-    Scenario: Each coach has a goalie before the first pick
+    Scenario: Each coach has a goalie before the first draft pick
       Given a new game
       When the game is set up
       Then these may act: chance (roll-off)
@@ -125,7 +125,7 @@ Feature: Drafting and the pool of players
   Rule: The coaches pick one man at a time in turn
 
     @DRAFT.alternate @TEAM.draft-own @case:after-reds-pick-it-is-blues-after-blues-reds
-    Scenario: After red's pick, blue picks, and after blue's pick, red picks
+    Scenario: After red's draft pick, blue picks, and after blue's draft pick, red picks
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And red picks M4
@@ -135,8 +135,8 @@ Feature: Drafting and the pool of players
       Then these may act: red (pick)
       And the squad of blue is F1 and G2
 
-    @DRAFT.alternate
-    Scenario: The first two picks can be made in ninety ways
+    @DRAFT.alternate @case:the-first-two-picks-can-be-made-in-ninety-ways
+    Scenario: The first two draft picks can be made in ninety ways
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And the sequences of 1 steps are counted over all chances
@@ -148,8 +148,8 @@ Feature: Drafting and the pool of players
       And the sequences of 1 steps are counted over all chances
       Then there are 8
 
-    @DRAFT.alternate
-    Scenario: The second round begins with the First coach again
+    @DRAFT.alternate @case:the-second-round-begins-with-the-first-coach-again
+    Scenario: The second round of the draft begins with the First coach again
       Given a new game
       When the coaches roll for the first pick: the dice show 2 and 3
       And the coaches pick in turn
@@ -160,8 +160,8 @@ Feature: Drafting and the pool of players
       Then these may act: red (pick)
       And the squad of blue is M2, M4 and G2
 
-    @DRAFT.alternate
-    Scenario: A coach cannot pick twice in a row
+    @DRAFT.alternate @case:a-coach-cannot-pick-twice-in-a-row
+    Scenario: In the draft, a coach cannot pick twice in a row
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And red picks M4
@@ -194,8 +194,8 @@ Feature: Drafting and the pool of players
 
   Rule: Ten fielders are on offer, and both squads together use them all
 
-    @DRAFT.from-ten @POOL.twelve @POOL.goalie-each
-    Scenario: The First coach has all ten fielders to pick from
+    @DRAFT.from-ten @POOL.twelve @POOL.goalie-each @case:the-first-coach-has-all-ten-fielders-to-pick-from
+    Scenario: In the draft, the First coach has all ten fielders to pick from
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       Then red has exactly these actions
@@ -223,8 +223,8 @@ Feature: Drafting and the pool of players
         | pick D2 |
         | pick D3 |
 
-    @DRAFT.from-ten @TEAM.size @TEAM.composition @TEAM.draft-own @DRAFT.alternate
-    Scenario: Ten picks make two squads of five fielders and a goalie
+    @DRAFT.from-ten @TEAM.size @TEAM.composition @TEAM.draft-own @DRAFT.alternate @case:ten-picks-make-two-squads-of-five-fielders-and-a-goalie
+    Scenario: Ten draft picks make two squads of five fielders and a goalie
       Given a new game
       When the coaches roll for the first pick: the dice show 3 and 5
       And the coaches pick in turn
@@ -263,7 +263,7 @@ Feature: Drafting and the pool of players
       Then its players have the labels F1, F2, F3, M1, M2, M3, M4, D1, D2, D3, G1 and G2
 
     @POOL.colour-token @POOL.two-tokens @POOL.other-token-boxed @case:a-pick-puts-the-token-of-the-coachs-colour-on-the-table-and-the-twin-in-the-box
-    Scenario: A pick uses one token of the fielder and removes the other color's token
+    Scenario: A draft pick uses a fielder's token and removes the other color's token
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And red asks by which rules to pick F1
@@ -299,7 +299,7 @@ Feature: Drafting and the pool of players
       And the squad of red is F1 and G1
 
     @DRAFT.from-ten @POOL.other-token-boxed @case:a-fielder-who-is-taken-cannot-be-picked-again
-    Scenario Outline: A fielder who was picked cannot be picked again
+    Scenario Outline: A drafted fielder cannot be drafted again
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And the coaches pick in turn
@@ -384,7 +384,7 @@ Feature: Drafting and the pool of players
   Rule: The winner of the roll is First coach in the first half
 
     @DRAFT.roll-first @SETUP.second-has-ball @TEAM.composition @case:the-higher-die-has-the-first-activation-and-the-other-coach-the-ball
-    Scenario Outline: The roll's winner activates first, and the opponent's side starts with the ball
+    Scenario Outline: The draft roll's winner activates first, and the opponent's side starts with the ball
       Given a new game
       When the coaches roll for the first pick: the dice show <red> and <blue>
       And the coaches pick in turn

@@ -68,7 +68,7 @@ Feature: Failed passes
         | 0,-8  | 1,-3 | 0,-6  |
 
     @FAILPASS.direction @FAILPASS.past-one @case:of-two-hexes-equally-near-the-line-of-the-pass-the-left-one-is-taken
-    Scenario Outline: If two hexes are equally near, a failed pass lands on the left one
+    Scenario Outline: Of two equally near hexes, a failed pass lands on the left one
       Given red's D1 stands on <from>
       And red's M1 stands on <at>
       And red's D1 has the ball
@@ -100,13 +100,13 @@ Feature: Failed passes
         | 0,12 | 0,16 | 0,20 over the end | 0,18 over the end | 0,12  |
 
     @FAILPASS.direction @FAILPASS.past-one @FAILPASS.past-two @case:under-reroll-a-landing-that-cannot-come-up-is-told-as-if-the-ball-stopped-inside
-    Scenario: Under TS-A49 reroll, the lookup stops landings beyond the side line inside the pitch
+    Scenario: Under TS-A49 reroll, the lookup gives no landing hex beyond the side line
       Given the reading TS-A49 is reroll
       When the landing hexes of a failed pass from 0,-4 to 4,-4 are looked up
       Then with a 1, a 2 and a 3 the ball lands on 4,-4, on 4,-4 and on 2,-4
 
     @FAILPASS.past-one @FAILPASS.direction @case:of-two-equally-near-hexes-one-on-the-field-is-taken-else-the-left-one
-    Scenario Outline: If two landing hexes are equally near, a failed pass lands on the pitch
+    Scenario Outline: Of two equally near landing hexes, a failed pass takes the on-pitch one
       When the landing hexes of a failed pass from <from> to <to> are looked up
       Then with a 1, a 2 and a 3 the ball lands on <one>, on <two> and on <three>
 
@@ -457,7 +457,7 @@ Feature: Failed passes
       Then the ball lies loose on 4,-16
 
     @FAILPASS.direction @case:without-a-goalie-a-failed-pass-over-the-end-lies-loose-before-center
-    Scenario: Without a goalie, a side's failed pass over the end lies before Center
+    Scenario: Without a goalie, a failed pass over the end lies before goal hex Center
       Given it is half 1, turn 3
       And red's G1 has been caught twice before
       And red's G1 has been sent off

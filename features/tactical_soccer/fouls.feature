@@ -128,7 +128,7 @@ Feature: Fouls
       Then blue's F3 has the ball
 
     @STEAL.adjacent @case:a-holder-two-hexes-away-can-neither-be-robbed-nor-fouled
-    Scenario: A holder two hexes away may be neither robbed nor fouled
+    Scenario: A ball holder two hexes away may be neither robbed nor fouled
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,2
       And blue's F3 has the ball
@@ -378,7 +378,7 @@ Feature: Fouls
       And so far red's F1 has been caught
 
     @FOUL.caught-card @CARD.second-red @case:an-interceptor-caught-for-the-second-time-is-sent-off-and-the-pass-goes-on
-    Scenario: An interceptor caught twice is sent off, and the pass goes on
+    Scenario: An interceptor caught fouling twice is sent off, and the pass goes on
       Given it is half 1, turn 3
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2

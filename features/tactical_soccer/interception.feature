@@ -228,7 +228,7 @@ Feature: Interception
       Then blue's D3 has the ball
 
     @PASS.attempt @case:a-man-two-hexes-behind-the-receiver-who-has-no-tackle-is-not-asked
-    Scenario: A man who lacks the skill Tackle may not intercept from two hexes behind
+    Scenario: A man without Tackle may not intercept from two hexes behind the receiver
       Given the class D has the skills Save, Receive and Intercept
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -666,7 +666,7 @@ Feature: Interception
       And blue's F3 stands on 1,3
 
     @INTERCEPT.target @SKILL.tackle-two-hexes @case:under-passer-chooses-a-ball-played-to-the-right-leaves-the-man-on-the-left-a-step-away
-    Scenario: Under TS-A34 passer-chooses, a man on the other side must step to intercept
+    Scenario: Under TS-A34 passer-chooses, a man on the unchosen side must step to intercept
       Given the reading TS-A34 is passer-chooses
       And red's M1 stands on 0,0
       And red's M2 stands on 2,0
@@ -810,7 +810,7 @@ Feature: Interception
       And blue's F3 stands on 3,-3
 
     @PASS.attempt @case:a-forward-without-tackle-two-hexes-from-the-path-is-not-asked
-    Scenario: A forward without the skill Tackle may not intercept from two hexes away
+    Scenario: A forward without the skill Tackle may not intercept two hexes from the path
       Given the class F has the skills Intercept, Pass and Shoot
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -843,7 +843,7 @@ Feature: Interception
         | full-move          | 5       | blue's F3 | 1,-3  |
 
     @SKILL.tackle-two-hexes @case:under-full-move-a-tackler-three-hexes-away-runs-two-of-them
-    Scenario: Under TS-A35 full-move, a tackler three hexes away may step two hexes
+    Scenario: Under TS-A35 full-move, a tackler three hexes from the path may step two
       Given the reading TS-A35 is full-move
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -905,7 +905,7 @@ Feature: Interception
       And blue's F3 stands on -3,-11
 
     @PASS.attempt @case:a-tackler-three-hexes-away-is-not-asked-where-he-has-but-one-step
-    Scenario Outline: Without TS-A35 full-move, a tackler three hexes away may not intercept
+    Scenario Outline: Without TS-A35 full-move, a tackler three hexes from the path may not intercept
       Given the reading TS-A35 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -921,7 +921,7 @@ Feature: Interception
         | reach-two          |
 
     @PASS.attempt @case:under-full-move-a-tackler-four-hexes-away-is-not-asked
-    Scenario: Under TS-A35 full-move, a tackler four hexes away may not intercept
+    Scenario: Under TS-A35 full-move, a tackler four hexes from the path may not intercept
       Given the reading TS-A35 is full-move
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1438,7 +1438,7 @@ Feature: Interception
       Then it is refused under FOUL.adjacent
 
     @INTERCEPT.path @case:who-was-asked-about-a-pass-is-not-asked-again-whatever-his-skills
-    Scenario: A man who declined to intercept a pass may not answer it again
+    Scenario: A man who declined to intercept a pass may not decline again
       Given the class M has the skills Pass and Receive
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2

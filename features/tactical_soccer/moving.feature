@@ -254,7 +254,7 @@ Feature: Moving
       And nothing has changed
 
     @MOVE.up-to-two @case:nobody-takes-a-ball-on-his-way-that-lies-two-hexes-off
-    Scenario: A move that names a way over a ball two hexes away is refused
+    Scenario: A move of three hexes over a loose ball is refused
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,0
       When red's F1 moves to 0,2 by way of 0,0

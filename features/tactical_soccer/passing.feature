@@ -409,7 +409,7 @@ Feature: Passing
         | goal-distance    |
 
     @PASS.rear-penalty @case:a-man-who-faces-his-own-goal-passes-to-his-rear-when-he-passes-to-0-minus-2
-    Scenario: Under TS-A15 facing, a turned defender's pass to 0,-2 is a pass back
+    Scenario: Under TS-A15 facing, a defender facing his own goal passes back to 0,-2
       Given the reading TS-A15 is facing
       And red's D1 faces his own goal
       And red's D1 stands on 0,-4
@@ -421,7 +421,7 @@ Feature: Passing
       Then red's D1 faces his own goal
 
     @PASS.attempt @case:a-forward-who-faces-his-own-goal-needs-a-die-for-a-pass-to-0-minus-2
-    Scenario: Under TS-A15 facing, a turned forward rolls for a pass to 0,-2
+    Scenario: Under TS-A15 facing, a forward facing his own goal rolls to pass to 0,-2
       Given the reading TS-A15 is facing
       And red's F1 faces his own goal
       And red's F1 stands on 0,-4
@@ -431,7 +431,7 @@ Feature: Passing
       Then red's M1 has the ball
 
     @MOVE.up-to-two @case:a-man-who-moves-from-0-minus-4-faces-the-way-he-went
-    Scenario Outline: Under TS-A15 facing, a man who moves from 0,-4 may turn
+    Scenario Outline: Under TS-A15 facing, a move from 0,-4 may change a man's facing
       Given the reading TS-A15 is facing
       And <before> faces his own goal
       And red's F1 stands on 0,-4

@@ -143,7 +143,7 @@ Feature: Receiving and scattering
       Then the ball lies loose on -1,-5
 
     @PASS.rear-reception-penalty @case:for-a-blue-forward-a-ball-from-greater-y-comes-from-behind-so-a-die-of-3-over-two-hexes-fails-and-4-controls
-    Scenario Outline: A blue forward needs a 4 for a ball from greater y
+    Scenario Outline: A blue forward needs a 4 to receive a ball from greater y
       Given blue's M3 stands on 0,4
       And blue's F3 stands on 0,0
       And blue's M3 has the ball
@@ -229,7 +229,7 @@ Feature: Receiving and scattering
       Then red's F1 has the ball
 
     @PASS.rear-reception-penalty @case:a-forward-who-faces-his-own-goal-has-a-passer-on-0-0-behind-him
-    Scenario: Under TS-A15 facing, a turned forward fails to receive from 0,0 with a 3
+    Scenario: Under TS-A15 facing, a forward facing his goal fails to receive with a 3
       Given the reading TS-A15 is facing
       And red's F1 faces his own goal
       And red's M2 stands on 0,0
@@ -639,7 +639,7 @@ Feature: Receiving and scattering
       And red's F1 stands on -2,16
 
     @SCATTER.ahead-one @case:without-a-goalie-a-scatter-over-the-end-lies-loose-before-center
-    Scenario: Without a goalie, a ball scattered over the end line lies before Center
+    Scenario: Without a goalie, a ball scattered over the end lies before goal hex Center
       Given it is half 1, turn 3
       And blue's G2 has been caught twice before
       And blue's G2 has been sent off

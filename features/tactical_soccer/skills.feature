@@ -469,7 +469,7 @@ Feature: Players and skills
       Then red's M2 has the ball
 
     @PASS.receiver-rolls @case:a-forward-without-tackle-is-not-asked-at-two-hexes
-    Scenario: A forward who lacks the skill Tackle may not intercept from two hexes away
+    Scenario: A forward who lacks Tackle may not intercept two hexes from the path
       Given the class F has the skills Intercept, Pass, Shoot
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -517,7 +517,7 @@ Feature: Players and skills
         | full-move          |
 
     @SKILL.tackle-two-hexes @case:under-full-move-a-man-three-hexes-from-the-path-may-walk-two-and-try
-    Scenario: Under TS-A35 full-move, a man three hexes away may try to intercept
+    Scenario: Under TS-A35 full-move, a man three hexes from the path may try to intercept
       Given the reading TS-A35 is full-move
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -529,7 +529,7 @@ Feature: Players and skills
       And blue's F3 stands on 1,-5
 
     @SKILL.tackle-two-hexes @case:a-midfielder-two-hexes-from-the-path-may-try-with-a-step
-    Scenario Outline: Under TS-A36, a midfielder two hexes away may intercept with a step
+    Scenario Outline: Under TS-A36, a midfielder two hexes from the path may intercept with a step
       Given the reading TS-A36 is <reading>
       And red's M1 stands on 0,-8
       And red's M1 has the ball
@@ -590,7 +590,7 @@ Feature: Players and skills
         | 1,-3  | SKILL.tackle-two-hexes |
 
     @SKILL.tackle-two-hexes @case:at-two-hexes-nobody-intercepts-without-a-step
-    Scenario: An interception from two hexes without a step is refused
+    Scenario: A man two hexes from a pass may not intercept without a step
       Given red's M1 stands on 0,-8
       And red's M1 has the ball
       And red's M2 stands on 0,0

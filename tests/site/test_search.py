@@ -147,7 +147,9 @@ ASKED = {
     "can I punt on third down": f"{PUNTS}#PUNT.any-down",
     "who kicks off after a safety": f"{SAFETY}#SAFETY.kick-off",
     "how many points for a safety": f"{SAFETY}#SAFETY.points",
-    "In a tackle attempt, a pale carrier has his full power": ("tackling.html#shown-a-pale-carrier-met-by-a-tackler"),
+    "A carrier made pale by a failed block has his full power when tackled": (
+        "tackling.html#shown-a-pale-carrier-met-by-a-tackler"
+    ),
     "intercept-first": "rules/tactical-soccer/ambiguities.html#TS-A32.intercept-first",
     "TS-A32": "rules/tactical-soccer/ambiguities.html#TS-A32",
     "sudden death": ".sudden-death",  # in two games

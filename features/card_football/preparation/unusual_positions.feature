@@ -202,7 +202,7 @@ Feature: Unusual positions that are valid
         | after a punt for the drive of the kicker | own 20       | the reading KF-A33 is next-matrix-play             | the reading KF-A32 is any-movement | away | home  |
 
     @MOM.offence-effect @case:a-play-named-for-a-drive-takes-the-place-of-an-old-promise
-    Scenario: A newly named play replaces the play banned before for the same drive
+    Scenario: A newly banned play replaces the earlier ban for the same drive
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 40
       And the offence may not use Sweep while home has the ball
@@ -216,7 +216,7 @@ Feature: Unusual positions that are valid
         | Draw | offence | away  |
 
     @MOM.offence-effect @case:a-play-is-named-before-a-kick-off-or-a-try-where-promises-wait
-    Scenario Outline: Under KF-A23 normal-play, the defense names a play before a kick-off or try
+    Scenario Outline: Under KF-A23 normal-play, the defense gives up a play before a kick-off or try
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all

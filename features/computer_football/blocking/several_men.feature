@@ -13,7 +13,7 @@ Feature: Several men who block in the same turn
   Rule: The marks of several men are independent
 
     @BLOCK.pale-mark @case:two-men-of-the-defense-are-pale-after-two-single-blocks
-    Scenario Outline: Two failed single blocks make two men of the defense pale
+    Scenario Outline: Two failed single blocks mark two men of the defense as pale
       Given red's TE stands on 20,4
       And yellow's G1 stands on 21,4
       And red's SE stands on 20,10
@@ -30,7 +30,7 @@ Feature: Several men who block in the same turn
         | SE    | 21,10 | TE     | 21,4        |
 
     @BLOCK.pale-mark @case:two-men-of-the-offense-are-pale-after-two-single-blocks
-    Scenario Outline: Two failed single blocks make two men of the offense pale
+    Scenario Outline: Two failed single blocks mark two men of the offense as pale
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's L1 stands on 21,4
       And red's G1 stands on 20,4
@@ -106,7 +106,7 @@ Feature: Several men who block in the same turn
         | T   | red's T2 from B2; red's G2 from L2; yellow's T1 from SE; yellow's T2 from F; yellow's L1 from T |
 
     @BLOCK.single @case:men-of-the-same-label-may-each-be-the-first-blocker-of-a-pale-man
-    Scenario: Men of both sides with one label may each be a pale man's blocker
+    Scenario: Blockers of both sides may have the same label
       Given red's T1 is off the field
       And yellow's T1 is off the field
       And red's T2 is pale from T1
@@ -117,7 +117,7 @@ Feature: Several men who block in the same turn
       Then exactly these men are pale: red's T2 from T1; yellow's T2 from T1
 
     @MOVE.select @case:three-pale-men-of-a-side-are-shown-pale
-    Scenario: The view lists all pale men of a side as pale
+    Scenario: The view lists all men of a side whom failed blocks made pale
       Given red's SE is off the field
       And red's F is off the field
       And red's TE is off the field
@@ -128,7 +128,7 @@ Feature: Several men who block in the same turn
       Then yellow's T1, G1 and L1 alone are shown pale
 
     @TACKLE.removal-miss @case:two-pale-men-stay-pale-after-a-tackle-that-misses
-    Scenario: Two pale men stay pale after a tackle that misses
+    Scenario: Two men made pale by failed blocks stay pale after a missed tackle
       Given it is yellow's turn with 6 of 6 squares left
       And red's SE is off the field
       And red's F is off the field
@@ -140,7 +140,7 @@ Feature: Several men who block in the same turn
       Then exactly these men are pale: yellow's T1 from SE; yellow's T2 from F
 
     @PASS.1 @case:under-cf-a54-running-total-two-pale-men-stay-pale-after-a-catch
-    Scenario: Under CF-A54 running-total, two pale men stay pale after a catch
+    Scenario: Under CF-A54 running-total, two men made pale by blocks stay pale after a catch
       Given the reading CF-A54 is running-total
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L2 has used 2 squares

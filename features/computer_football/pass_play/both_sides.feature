@@ -50,7 +50,7 @@ Feature: Men of either side at the ball
       Then red's G1 stands on 21,8
 
     @M3 @case:under-cf-a45-entry-forbidden-a-man-beyond-the-ball-stops-a-guard
-    Scenario Outline: Under CF-A45 entry-forbidden, a guard may not cross a thrown ball to a man
+    Scenario Outline: Under CF-A45 entry-forbidden, a guard may not move over a thrown ball's square
       Given the reading CF-A45 is entry-forbidden
       And a pass to zone 8 is in the air over 21,8
       And each side has finished 1 turn

@@ -369,7 +369,7 @@ Feature: Two reasons why an action is refused
       Then it is refused under M4
 
     @B1.2 @case:under-cf-a43-no-entry-an-opponent-is-reported-before-the-guards-hands
-    Scenario: Under CF-A43 no-entry, a refusal reports only an opponent there, not an ineligible mover
+    Scenario: Under CF-A43 no-entry, a refusal reports an opponent on the square, not ineligibility
       Given the reading CF-A43 is no-entry
       And the reading CF-A45 is entry-forbidden
       And a pass to zone 8 is in the air over 22,8
@@ -508,7 +508,7 @@ Feature: Two reasons why an action is refused
         | 13,8  |
 
     @P1.2 @case:a-throw-into-no-zone-is-reported-before-the-barred-man-there
-    Scenario: A throw outside all zones is refused before the man there is checked
+    Scenario: A throw outside all zones is refused before the target's man is checked
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -518,7 +518,7 @@ Feature: Two reasons why an action is refused
       Then it is refused under P1.2
 
     @P1.1 @case:a-throw-outside-the-zone-is-reported-before-the-barred-man-there
-    Scenario Outline: A throw outside the called zone is refused before the man there is checked
+    Scenario Outline: A throw outside the called zone is refused before the target's man is checked
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left

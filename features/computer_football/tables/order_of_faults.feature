@@ -272,7 +272,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under OBJECTIVE.touchdown
 
   @PLAY.7.1 @case:the-fault-not-the-quarterback-is-reported-before-the-fault-not-intercepted
-  Scenario: Of two faults, halfback's early ball and false interception, the first is reported
+  Scenario: Of two faults, halfback as early carrier and false interception, the first is reported
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And red's H has the ball
@@ -455,7 +455,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under FUMBLE.first-man
 
   @TACKLE.removal-fumble @case:the-fault-still-there-is-reported-before-the-fault-marks-out-of-order
-  Scenario: Of two faults, unremoved fumbler and disordered pale men, the first is reported
+  Scenario: Of two faults, fumbler not removed and disordered pale men, the first is reported
     Given each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
     And the ball lies loose on 19,8 fumbled by red
@@ -479,7 +479,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under BLOCK.pale-mark
 
   @BLOCK.pale-mark @case:the-fault-marked-man-gone-is-reported-before-the-fault-blocked-already
-  Scenario: Of two faults, absent man and later man's stronger blocker, the first is reported
+  Scenario: Of two faults, absent pale man and later stronger blocker, the first is reported
     Given red's TE is off the field
     And yellow's T1 is pale from TE
     And yellow's T1 is off the field

@@ -570,7 +570,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under BLOCK.double
 
     @BLOCK.success-removal @case:a-man-blocked-already-is-reported-before-a-later-absent-man
-    Scenario: Of two faults, stronger blocker and later man's absence, the first is reported
+    Scenario: Of two faults, stronger blocker and later absent man, the first is reported
       Given red's G1 is off the field
       And yellow's L1 is pale from G1
       And yellow's L2 is marked by nobody

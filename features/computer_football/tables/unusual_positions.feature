@@ -424,7 +424,7 @@ Feature: Unusual positions that are valid
   Rule: A finished game is unusual
 
     @ARCHIVE.offer @case:a-finished-game-keeps-men-marks-down-and-carrier
-    Scenario Outline: A finished game still shows men, pale men and down
+    Scenario Outline: A finished game still shows men, marks of pale men and down
       Given it is down 4
       And it is play 500
       And each side has finished <turns> turns

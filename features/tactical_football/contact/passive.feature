@@ -100,7 +100,7 @@ Feature: Passive contact
       Then it is accepted
 
     @8.4.F.3 @7.5.4 @case:a-receiver-without-the-ball-is-entered-in-pass-game-turns-only-but-for-one-reading-allowed
-    Scenario Outline: If TF-A35 allows it in this Game-Turn, a defender may enter a receiver's hex
+    Scenario Outline: In the Game-Turns that TF-A35 allows, a defender may enter a receiver's hex
       Given the reading TF-A35 is <reading>
       And it is the defense's movement in <turn>
       And the offense's #21 stands on 1441 facing N
@@ -115,7 +115,7 @@ Feature: Passive contact
         | always     | a Pass Game-Turn    | accepted              |
 
     @8.4.F.3 @8.6.K.3 @case:a-receiver-without-the-ball-is-entered-in-pass-game-turns-only-but-for-one-reading-refused
-    Scenario Outline: If TF-A35 forbids it in this Game-Turn, no defender may enter a receiver's hex
+    Scenario Outline: In Game-Turns that TF-A35 forbids, no defender may enter a receiver's hex
       Given the reading TF-A35 is <reading>
       And it is the defense's movement in <turn>
       And the offense's #21 stands on 1441 facing N
@@ -163,7 +163,7 @@ Feature: Passive contact
       Then the ball is down on 1441, and the play is over
 
     @8.0.3 @8.1.B.2 @case:with-high-dice-the-intruder-goes-down
-    Scenario: A high throw in a forced contact neutralizes the defender in the carrier's hex
+    Scenario: A high roll in a forced contact neutralizes the defender in the carrier's hex
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N

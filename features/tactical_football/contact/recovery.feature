@@ -219,7 +219,7 @@ Feature: Recovery from neutralization
       Then it is the offense's neutralization recovery
 
     @T.recovery.I @case:an-injured-man-is-off-the-field
-    Scenario: A man injured by his recovery throw is off the field
+    Scenario: A man injured by his recovery roll is off the field
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #5 stands on 1441 facing S
       And the defense's #5 is neutralized 4
@@ -251,14 +251,14 @@ Feature: Recovery from neutralization
       And the target hexes are still 1640 and 2240
 
     @5.13.1.A @case:the-roll-is-not-left-out
-    Scenario: The pass commitment is refused before every neutralized man has rolled for recovery
+    Scenario: The pass commitment is refused until every neutralized man has rolled for recovery
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       When the offense commits to no pass
       Then it is refused under 5.13.1.A
 
     @T.recovery.use @case:a-man-without-a-marker-does-not-roll
-    Scenario: A man without a neutralization marker makes no recovery throw
+    Scenario: A man without a neutralization marker makes no recovery roll
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       When the offense's #65 rolls for recovery: the dice show 7

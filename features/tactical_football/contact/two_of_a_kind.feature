@@ -10,10 +10,10 @@ Feature: Two contacts of a kind
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The men who remain after the first of several throws
+  Rule: The men who remain after the first of several rolls
 
     @T.recovery.use @case:after-one-recovery-roll-both-other-neutralized-men-may-be-rolled-for
-    Scenario Outline: After one recovery throw, the two remaining neutralized men may roll
+    Scenario Outline: After one recovery roll, the two remaining neutralized men may roll
       Given it is <side>'s neutralization recovery in a Contact Game-Turn
       And <side>'s <man> is neutralized 2
       And <side>'s <second> is neutralized 3

@@ -45,7 +45,7 @@ Feature: Queries of the map and the rosters
         | 17-21   | 2061 | 2060     |
 
     @14.38.1 @case:what-lies-between-the-hashmarks
-    Scenario Outline: A hex on or inside the hashmarks lies between them
+    Scenario Outline: A hex on or inside the hashmarks counts as between the hashmarks
       When the hex <hex> is looked up
       Then it <lies> between the hashmarks
 
@@ -304,7 +304,7 @@ Feature: Queries of the map and the rosters
   Rule: Queries that are errors
 
     @T.contact.use @case:throws-and-differentials-that-are-none
-    Scenario Outline: A lookup with an impossible throw or strength difference is a bad request
+    Scenario Outline: A lookup with an impossible roll or strength difference is a bad request
       When a roll of 7 at differential 200 is looked up in the contact table
       Then it reads Dn3 for neutralized to the third degree
       When a roll of <dice> at differential <differential> is looked up in the contact table
@@ -317,7 +317,7 @@ Feature: Queries of the map and the rosters
         | beyond all bounds | 7    | 201          |
 
     @T.recovery.use @case:markers-and-throws-for-recovery-that-are-none
-    Scenario Outline: A lookup with an impossible marker or throw for recovery is a bad request
+    Scenario Outline: A lookup with an impossible marker or recovery roll is a bad request
       When a roll of 7 against marker 1 is looked up in the recovery table
       Then it reads R for what comes of it
       When a roll of <dice> against marker <marker> is looked up in the recovery table

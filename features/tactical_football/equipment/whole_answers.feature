@@ -34,13 +34,13 @@ Feature: Complete answers to queries
       | the offense | #85 | N      | 1341, 1441 and 1541 |
 
   @6.4.E.2 @case:a-mans-list-of-sighted-opponents-holds-the-first-and-the-last
-  Scenario: The complete list of opponents whom a man sights is in text order
+  Scenario: The complete list of opponents whom a man sights is sorted as text
     When the position is put on the table
     Then in this order the offense's #12 sights #11, #13, #26, #5, #55, #61, #64, #89, #91, #94 and #99 of the defense
     And in this order the defense's #64 sights #12, #31, #36, #51, #65, #66, #71, #77, #83 and #85 of the offense
 
   @3.31.1 @case:a-roster-with-three-men-of-one-number-has-two-faults
-  Scenario: If three men of a roster have one number, two faults are reported
+  Scenario: If four men of a roster have the same number, three faults are reported
     When a roster in which the offense's #51, #66 and #36 are all numbered 12 is checked
     Then the numbers of the offense's #66, #12 and #36 are wrong under 3.31.1
 

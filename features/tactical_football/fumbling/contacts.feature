@@ -10,10 +10,10 @@ Feature: Fumbling
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: The events that cause a throw for a fumble
+  Rule: The events that cause a fumble roll
 
     @12.general @12.proc.1 @case:twelve-and-nothing-else-is-a-fumble
-    Scenario Outline: A fumble throw below 12 leaves the ball with the carrier
+    Scenario Outline: A fumble roll below 12 leaves the ball with the carrier
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -29,7 +29,7 @@ Feature: Fumbling
         | 11     |
 
     @T.contact.r-1 @8.0.P.3 @case:a-contact-on-a-man-without-a-ball-is-no-fumble
-    Scenario: A contact on a man without a ball causes no fumble throw
+    Scenario: A contact on a man without a ball causes no fumble roll
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
@@ -86,7 +86,7 @@ Feature: Fumbling
       Then the ball is down on 1341, and the play is over
 
     @12.proc.4 @12.A.1 @12.A.2 @5.2.4 @12.C1.3 @14.2.5 @case:the-ball-goes-to-the-contacting-man-and-the-defense-recovers-on-anything-but-seven
-    Scenario: After a contact causes a fumble, the defense recovers with a throw of 8
+    Scenario: After a contact causes a fumble, the defense recovers with a roll of 8
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -96,7 +96,7 @@ Feature: Fumbling
       And the ball is down on 1441, and the play is over
 
     @12.B.1 @12.B.3 @12.C1.4 @5.2.4 @case:on-a-seven-the-offense-throws-and-the-fumbling-man-has-it-again
-    Scenario: After the defense throws a 7, the fumbling man recovers the ball
+    Scenario: After the defense rolls a 7, the fumbling man recovers the ball
       Given it is the defense's movement in a Contact Game-Turn
       And the objective is 4 hexes
       And the offense's #31 has the ball
@@ -108,7 +108,7 @@ Feature: Fumbling
       And the gain is 10 hexes
 
     @12.B.2 @12.A.1 @12.C1.4 @12.proc.4 @case:they-throw-in-turn-until-one-of-them-has-it
-    Scenario: Offense and defense throw in turn for a fumbled ball until one recovers it
+    Scenario: Offense and defense roll in turn for a fumbled ball until one recovers it
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -171,7 +171,7 @@ Feature: Fumbling
         | 13  | 1341 |
 
     @12.C1.4 @12.B.1 @case:on-a-seven-it-goes-back-to-the-man-who-had-it
-    Scenario: If the defense throws 7 and the offense 9, the fumbler keeps the ball
+    Scenario: If the defense rolls 7 and the offense 9, the fumbler keeps the ball
       Given the offense's #31 stands on 1440 facing N
       And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
       And the defense's #13 stands on 1341 facing SE
@@ -181,7 +181,7 @@ Feature: Fumbling
       And the ball is still the offense's
 
     @12.C1.4 @12.B.2 @case:and-on-another-seven-to-the-same-man-again
-    Scenario: After a second throw of 7, the same defender may recover the fumbled ball
+    Scenario: After a second roll of 7, the same defender may recover the fumbled ball
       Given the offense's #31 stands on 1440 facing N
       And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
       And the defense's #13 stands on 1341 facing SE
@@ -224,7 +224,7 @@ Feature: Fumbling
       Then it is refused under 12.C1.3
 
     @12.B.1 @case:where-all-of-them-are-neutralized-the-offense-throws
-    Scenario: If all contacting men are neutralized, the offense throws for the fumble
+    Scenario: If all contacting men are neutralized, the offense rolls for the fumble
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #71 has the ball
       And the offense's #71 stands on 1440 facing N
@@ -237,7 +237,7 @@ Feature: Fumbling
   Rule: Readings of which comes first: the carrier down or his fumble
 
     @12.proc.1 @case:a-carrier-who-is-neutralized-where-it-is-thrown-for
-    Scenario: Under readings with a fumble throw, a neutralized carrier may lose the ball
+    Scenario: Under readings with a fumble roll, a neutralized carrier may lose the ball
       Given the reading TF-A55 is fumble-check-first
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -250,7 +250,7 @@ Feature: Fumbling
       And the play has ended with a fumble
 
     @5.2.2 @case:where-it-is-not-the-play-is-over
-    Scenario Outline: Under readings without a fumble throw, neutralizing the carrier ends the play
+    Scenario Outline: Under readings without a fumble roll, neutralizing the carrier ends the play
       Given the reading TF-A55 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -266,7 +266,7 @@ Feature: Fumbling
         | only-if-not-down |
 
     @12.proc.1 @case:a-carrier-who-is-only-hit-is-thrown-for-in-every-reading
-    Scenario Outline: In every TF-A55 reading, a Hit carrier has a fumble throw
+    Scenario Outline: In every TF-A55 reading, a Hit carrier has a fumble roll
       Given the reading TF-A55 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -283,7 +283,7 @@ Feature: Fumbling
         | only-if-not-down   |
 
     @5.2.2 @case:where-a-carrier-who-is-hit-is-down-he-is-thrown-for-no-more-than-one-who-is-neutralized
-    Scenario Outline: Under TF-A27 no-ball, a carrier who becomes Hit is down without a fumble throw
+    Scenario Outline: Under TF-A27 no-ball, a carrier who becomes Hit is down without a fumble roll
       Given the reading TF-A27 is no-ball
       And the reading TF-A55 is <reading>
       And it is the defense's movement in a Contact Game-Turn
@@ -344,7 +344,7 @@ Feature: Fumbling
       And the ball is down on 1930, and the play is over
 
     @9.2.J.3 @12.C1.1 @12.B.1 @12.B.3 @case:where-the-defense-throws-a-seven-the-snapper-may-have-it-again
-    Scenario: After the defense throws a 7, the snapper may recover a fumbled snap
+    Scenario: After the defense rolls a 7, the snapper may recover a fumbled snap
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1927
       And the defense's #94 stands on 1931
@@ -355,7 +355,7 @@ Feature: Fumbling
       Then the ball is down on 1930, and the play is over
 
     @12.proc.1 @12.C1.1 @12.A.1 @12.A.2 @case:a-twelve-in-the-forced-contact-is-a-fumble-too
-    Scenario: A fumble throw of 12 in a forced contact loses the ball
+    Scenario: A fumble roll of 12 in a forced contact loses the ball
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N

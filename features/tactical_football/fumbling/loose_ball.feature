@@ -14,7 +14,7 @@ Feature: Loose balls
   Rule: A fumbled hand-off
 
     @12.proc.2 @12.proc.3 @12.C1.1 @12.general @case:a-twelve-ends-the-offenses-turn-and-the-defense-moves
-    Scenario: A fumble throw of 12 ends the offense's turn, and the defense moves
+    Scenario: A fumble roll of 12 ends the offense's turn, and the defense moves
       When the offense's #12 hands off to #31: the dice show 12
       Then the ball is loose on 1440
       And it is the defense's movement
@@ -213,7 +213,7 @@ Feature: Loose balls
   Rule: Men who go for a loose ball
 
     @12.C1.2 @12.C1.5 @12.A.1 @12.A.2 @case:the-man-who-enters-the-hex-recovers-on-anything-but-seven
-    Scenario: A defender in the ball's hex recovers the ball with any throw except 7
+    Scenario: A defender in the ball's hex recovers the ball with any roll except 7
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense's #5 moves to 1441
       And the defense's #5 enters the hex of #12
@@ -226,7 +226,7 @@ Feature: Loose balls
       And the play has ended with a fumble
 
     @12.A.1 @case:every-throw-but-the-seven
-    Scenario Outline: Any throw except 7 recovers a fumble for the defense
+    Scenario Outline: Any roll except 7 recovers a fumble for the defense
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1440
       When the defense ends its movement: the dice show <dice>
@@ -240,7 +240,7 @@ Feature: Loose balls
         | 12   |
 
     @12.B.1 @12.B.3 @12.C1.2 @case:on-a-seven-the-offense-throws-and-recovers-on-anything-but-seven
-    Scenario Outline: After the defense throws a 7, the offense recovers a loose ball
+    Scenario Outline: After the defense rolls a 7, the offense recovers a loose ball
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1440
       When the defense ends its movement: the dice show 7, then <dice>
@@ -258,7 +258,7 @@ Feature: Loose balls
         | 12   |
 
     @12.B.2 @12.C1.2 @case:in-turn-until-it-is-no-seven
-    Scenario Outline: The two sides throw for a loose ball until the dice show no seven
+    Scenario Outline: The two sides roll for a loose ball until the dice show no seven
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1440
       When the defense ends its movement: the dice show <dice>
@@ -271,7 +271,7 @@ Feature: Loose balls
         | the defense's third  | 7, then 7, then 7, then 7, then 2   | the defense's       |
 
     @12.B.2 @case:its-odds-are-those-of-all-the-throws-together
-    Scenario: The odds of a loose ball cover all throws together
+    Scenario: The odds of a loose ball cover all rolls together
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1440
       When the odds of the side with the ball are asked for the defense to end its movement
@@ -283,7 +283,7 @@ Feature: Loose balls
       Then the ball is the defense's
 
     @12.A.1 @case:the-defense-throws-first-if-it-is-there
-    Scenario: A defense with a man on the ball's hex throws first
+    Scenario: A defense with a man on the ball's hex rolls first
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1440
       When the defense ends its movement
@@ -292,7 +292,7 @@ Feature: Loose balls
       Then the ball is the defense's
 
     @12.B.1 @case:if-nobody-of-it-is-there-the-offense-has-all-the-throws
-    Scenario: If no defender is on the ball's hex, only the offense throws for it
+    Scenario: With no defender on the ball's hex, only the offense rolls for the ball
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense ends its movement
       Then the dice are to be rolled for the recovery-offense
@@ -374,7 +374,7 @@ Feature: Loose balls
       Then it is refused under 8.4.G.1
 
     @8.0.P.3 @T.contact.r1 @case:from-the-front-he-is-contacted-like-anybody-and-nothing-more-is-thrown
-    Scenario: A contact with the man who fumbled causes no second fumble throw
+    Scenario: A contact with the man who fumbled causes no second fumble roll
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the offense's #12 stands on 1440 facing N
       And the defense's #5 stands on 1441
@@ -411,7 +411,7 @@ Feature: Loose balls
       Then it is refused under T.contact.Dh.1
 
     @12.B.1 @case:nor-does-one-who-is-neutralized-and-in-the-hex-he-is-nobody
-    Scenario: A neutralized defender in a loose ball's hex does not throw for the ball
+    Scenario: A neutralized defender in a loose ball's hex does not roll for the ball
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1440
       And the defense's #5 is neutralized 1
@@ -581,7 +581,7 @@ Feature: Loose balls
       And the gain is 0 hexes
 
     @9.2.J.2 @9.0.proc.3.2 @case:over-one-hex-nothing-is-thrown-and-nothing-is-lost
-    Scenario: A snap over one hex needs no fumble throw
+    Scenario: A snap over one hex needs no fumble roll
       Given the offense is to call Game-Turn 3
       And the offense's #31 stands on 2028
       And the offense's #12 stands on 1929 facing N
@@ -593,7 +593,7 @@ Feature: Loose balls
   Rule: A fumble in the forced contact
 
     @12.proc.1 @12.proc.3 @12.C1.1 @case:the-man-who-shares-the-hex-is-there-already
-    Scenario: A defender on the carrier's hex throws for a forced-contact fumble
+    Scenario: A defender on the carrier's hex rolls for a forced-contact fumble
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the defense's #5 stands on 1440
       When the offense's #12 contacts the man on his hex: the dice show 7, and 12 for the fumble
@@ -614,7 +614,7 @@ Feature: Loose balls
       Then it is refused under 12.C2
 
     @12.B.1 @case:if-the-contact-has-neutralized-him-he-recovers-nothing
-    Scenario: A defender neutralized in the forced contact does not throw for the fumble
+    Scenario: A defender neutralized in the forced contact does not roll for the fumble
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the defense's #11 stands on 1440
       When the offense's #12 contacts the man on his hex: the dice show 12, and 12 for the fumble
@@ -649,7 +649,7 @@ Feature: Loose balls
       When the defense's #13 enters the hex of #12
       Then it is refused under 12.C2
 
-  Rule: Readings of who moves and who throws for a loose ball
+  Rule: Readings of who moves and who rolls for a loose ball
 
     @12.C2 @case:where-one-man-alone-moves-the-second-is-refused
     Scenario Outline: Under TF-A53 one-named-only, only one defender may move after a fumble
@@ -677,7 +677,7 @@ Feature: Loose balls
         | no-position-test |
 
     @12.B.1 @case:who-throws-first-where-nobody-is-in-the-hex-the-offense
-    Scenario Outline: In two readings of TF-A53, only the offense throws if no defender arrives
+    Scenario Outline: In two readings of TF-A53, only the offense rolls if no defender arrives
       Given the reading TF-A53 is <reading>
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense ends its movement
@@ -691,7 +691,7 @@ Feature: Loose balls
         | one-named-only |
 
     @12.A.1 @case:without-the-test-of-place-the-defense-throws-from-anywhere
-    Scenario: Under TF-A53 no-position-test, the defense throws even if no defender reaches the ball
+    Scenario: Under TF-A53 no-position-test, the defense rolls even if no defender reaches the ball
       Given the reading TF-A53 is no-position-test
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense ends its movement

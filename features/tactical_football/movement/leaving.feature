@@ -188,7 +188,7 @@ Feature: Leaving the map
   Rule: Leaving the map after several men moved
 
     @7.1.E @9.3.M.2 @case:of-two-men-who-moved-with-him-the-one-named-last-goes-on-and-what-was-declared-is-off
-    Scenario: If the middle man of two linked hand-offs leaves, the moved first man stays
+    Scenario: If the middle man of two linked hand-offs leaves, a moved first man stops
       Given the offense's #31 stands on 0134 facing NW
       And a hand-off from #12 to #31 has been declared
       And a hand-off from #31 to #36 has been declared

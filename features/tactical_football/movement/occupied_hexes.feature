@@ -267,7 +267,7 @@ Feature: Entering a hex with another man
       Then it is refused under 7.2.H.1
 
     @7.2.F.3.2 @7.2.F.3.3 @7.5.1 @case:a-friend-on-a-neutralized-opponent-is-crossed-for-three-points-once-and-straight
-    Scenario: A straight pass through a teammate and a neutralized opponent costs three points more
+    Scenario: Moving straight through a teammate and a neutralized opponent costs three points more
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441
@@ -566,7 +566,7 @@ Feature: Entering a hex with another man
         | no target, must-leave   | must-leave                 | the offense's #65 faces N          |
 
     @7.1.B @case:by-reading-of-tf-a38-a-defender-may-stay
-    Scenario Outline: Under TF-A38 must-leave or stay, a defender may stay in the opponent's hex
+    Scenario Outline: Under some readings of TF-A38, a defender may stay in the opponent's hex
       Given the reading TF-A38 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
@@ -640,7 +640,7 @@ Feature: Entering a hex with another man
         | no target, must-leave | must-leave                 | the offense's #65 faces N          |
 
     @6.0.5 @case:by-reading-of-tf-a38-another-defender-acts-after-one-has-turned
-    Scenario Outline: Under TF-A38 must-leave or stay, a teammate may act after a defender turns
+    Scenario Outline: Under some readings of TF-A38, a teammate may act after a defender turns
       Given the reading TF-A38 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440

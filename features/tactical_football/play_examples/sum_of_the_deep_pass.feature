@@ -63,7 +63,7 @@ Feature: Play example 3: the net points of the deep pass
       Then the offense's #21 has the ball
 
     @EX.3C.6 @case:with-seven-points-three-to-eight-complete-the-pass-completed
-    Scenario Outline: Play example 3C: with 7 net points, throws of 3 to 8 succeed
+    Scenario Outline: Play example 3C: with 7 net points, rolls of 3 to 8 succeed
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball-play marker
@@ -87,7 +87,7 @@ Feature: Play example 3: the net points of the deep pass
         | 8    |
 
     @EX.3C.6 @case:with-seven-points-three-to-eight-complete-the-pass-not-completed
-    Scenario Outline: Play example 3C: with 7 net points, a throw outside 3 to 8 fails
+    Scenario Outline: Play example 3C: with 7 net points, a roll outside 3 to 8 fails
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball-play marker
@@ -111,7 +111,7 @@ Feature: Play example 3: the net points of the deep pass
         | 12   |
 
     @EX.3C.7 @case:seven-alone-would-have-been-an-interception
-    Scenario: Play example 3C: a throw of 7 intercepts the incomplete pass
+    Scenario: Play example 3C: a roll of 7 intercepts the incomplete pass
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball-play marker

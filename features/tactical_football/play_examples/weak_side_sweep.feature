@@ -309,7 +309,7 @@ Feature: Play example 2, a sweep to the weak side
       And the defense's #94 has spent 2 points
 
     @EX.2D.2 @5.2.2 @case:degree-2-comes-on-two-to-six
-    Scenario Outline: Play example 2D: the throw decides to which degree the carrier is neutralized
+    Scenario Outline: Play example 2D: the roll decides to which degree the carrier is neutralized
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #31 has the ball

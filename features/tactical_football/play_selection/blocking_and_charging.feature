@@ -383,7 +383,7 @@ Feature: Blocking and charging
       Then it is refused under 13.1.A.pass.1
 
     @13.1.A.pass.1 @case:a-lineman-does-not-stand-by-in-a-double-team-before-he-has-gone-back
-    Scenario: A lineman who must move back may not join a double-team before
+    Scenario: A lineman who must move back may not join a double-team first
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #83 stands on 2230 facing NW
@@ -479,7 +479,7 @@ Feature: Blocking and charging
       Then it is refused under 7.5.5
 
     @7.2.F.2.1 @case:a-man-who-passes-through-does-not-take-a-linemans-last-hex-if-he-has-another-way
-    Scenario: A man in a teammate's hex may use the only hex that is left
+    Scenario: A man in a teammate's hex may leave it by the only free hex
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's men stand on

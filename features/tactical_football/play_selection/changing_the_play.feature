@@ -48,7 +48,7 @@ Feature: Changing the play
       Then it is refused under 13.H.1
 
     @13.H.1 @case:nor-in-the-commitment-that-follows
-    Scenario: After a recovery throw, the play may not be changed in the pass commitment
+    Scenario: After a recovery roll, the play may not be changed in the pass commitment
       Given it is the offense's pass commitment
       And a throw for recovery has been made in this Game-Turn
       When the offense changes the play to Run Left

@@ -442,8 +442,8 @@ Feature: Carrying the ball over the line
 
   Rule: Readings under which a hand-off over the line is a crossing
 
-    @13.PROC.4
-    Scenario Outline: Under TF-E47 hand-off-too the marker forbids a hand-off over the line
+    @13.PROC.4 @case:under-tf-e47-hand-off-too-the-marker-forbids-a-hand-off-over-the-line
+    Scenario Outline: Under TF-E47 hand-off-too, the marker forbids a hand-off over the line
       Given the reading TF-E47 is hand-off-too
       And the offense has selected Aggressive Blocking and <marker>
       And it is Game-Turn <turn>

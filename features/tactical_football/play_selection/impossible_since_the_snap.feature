@@ -186,7 +186,7 @@ Feature: Positions after the snap that are invalid
   Rule: Changes of play
 
     @13.H.1 @case:before-a-contact-or-pass-game-turn-no-play-is-changed-and-nobody-has-recovered
-    Scenario Outline: A recovery throw recorded before any Contact Game-Turn makes a position invalid
+    Scenario Outline: A recovery roll recorded before any Contact Game-Turn makes a position invalid
       Given it is the offense's movement in <turn>
       And <said>
       When the position is put on the table

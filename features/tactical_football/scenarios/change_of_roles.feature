@@ -37,7 +37,7 @@ Feature: The change of roles
         | far back      | 2010 | 51   | 1851 | 58     |
 
     @14.34.2 @14.38.3 @14.38.4 @case:a-ball-dead-in-row-forty-gives-line-twenty-one-on-the-other-hashmark
-    Scenario: A ball dead in row 40 becomes line 21 on the opposite hashmark
+    Scenario: Row 40 becomes the opponent's line 21 on the opposite hashmark
       Given the game has several plays
       And it is possession 3
       And the First Down marker is on line 44

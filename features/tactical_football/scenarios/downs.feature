@@ -100,7 +100,7 @@ Feature: Downs
         | 4    | 1938 | 38   | 45     |
 
     @14.32.4 @case:near-the-goal-line-the-marker-lies-beyond-it
-    Scenario: Near the goal line, the First Down marker lies beyond it
+    Scenario: Near the goal line, the First Down marker lies beyond the goal line
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball

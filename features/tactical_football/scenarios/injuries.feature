@@ -128,10 +128,10 @@ Feature: Injuries
         | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
       Then it is accepted
 
-  Rule: The injury throw at the end of the play
+  Rule: The injury roll at the end of the play
 
     @5.2.2 @14.32.1 @case:under-the-ruling-a-tackled-carrier-is-not-thrown-for-any-more
-    Scenario: Under TF-E12 no-roll, a tackled carrier has no recovery throw after the play
+    Scenario: Under TF-E12 no-roll, a tackled carrier has no recovery roll after the play
       Given it is the defense's movement in a Contact Game-Turn
       And the game has several plays
       And it is possession 3
@@ -156,7 +156,7 @@ Feature: Injuries
       And it is down 2
 
     @14.32.2 @case:in-that-reading-any-other-throw-leaves-him
-    Scenario: Under TF-E12 roll-at-end, a recovery throw below 12 leaves the carrier usable
+    Scenario: Under TF-E12 roll-at-end, a recovery roll below 12 leaves the carrier usable
       Given the reading TF-E12 is roll-at-end
       And it is the defense's movement in a Contact Game-Turn
       And the game has several plays
@@ -237,7 +237,7 @@ Feature: Injuries
       And it is down 2
 
     @14.37.1 @T.recovery.r4 @case:in-the-other-reading-an-eleven-keeps-him-out-of-the-game
-    Scenario: Under TF-E12 roll-at-end, a throw of 11 removes a man neutralized to degree 4
+    Scenario: Under TF-E12 roll-at-end, a roll of 11 removes a man neutralized to degree 4
       Given the reading TF-E12 is roll-at-end
       And the game has several plays
       And it is possession 3
@@ -262,7 +262,7 @@ Feature: Injuries
       Then the offense is to select its men
 
     @14.37.4 @14.37.1 @case:with-ten-left-the-opponent-brings-one-back
-    Scenario: With ten men left, the opponent picks the man who comes back
+    Scenario: With ten men left, the opponent chooses the man who comes back
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the game has several plays
       And it is possession 3
@@ -347,7 +347,7 @@ Feature: Injuries
       Then it is refused under 14.37.4
 
     @14.37.4 @case:the-defense-may-be-short-as-well-and-the-offense-picks
-    Scenario: If the defense has ten men left, the offense picks the returning man
+    Scenario: If the defense has ten men left, the offense chooses the returning man
       Given the defense is to select its men
       And the game has several plays
       And it is possession 3

@@ -132,7 +132,7 @@ Feature: Placing the ball
   Rule: The place of a ball dead behind a goal line
 
     @14.32.1 @case:the-next-down-begins-on-the-first-row-and-nobody-scores
-    Scenario Outline: If a ball is dead behind the goal, row 1 begins the next down
+    Scenario Outline: A ball dead behind the goal line starts the next down on row 1
       Given the game has several plays
       And it is possession 3
       And the offense's #12 stands on <hex>
@@ -169,7 +169,7 @@ Feature: Placing the ball
         | turnover      | 60     |
 
     @14.33.2 @7.2.G.2 @case:so-it-is-when-the-ball-has-gone-over-a-sideline-there
-    Scenario: Under TF-A92 safety-option, leaving the field behind the goal gives the opponent 20
+    Scenario: Under TF-A92 safety-option, leaving the field behind the goal gives the opponent 20 points
       Given the reading TF-A92 is safety-option
       And the game has several plays
       And it is possession 3
@@ -179,7 +179,7 @@ Feature: Placing the ball
       And away has 20 Victory Points
 
     @14.33.2 @case:so-it-is-when-its-man-is-tackled-there
-    Scenario: Under TF-A92 safety-option, a tackle behind the own goal gives the opponent 20
+    Scenario: Under TF-A92 safety-option, a tackle behind the own goal gives the opponent 20 points
       Given the reading TF-A92 is safety-option
       And it is the defense's movement in a Contact Game-Turn
       And the game has several plays
@@ -191,7 +191,7 @@ Feature: Placing the ball
       And away has 20 Victory Points
 
     @14.33.2 @case:so-it-is-when-the-offense-has-fumbled-there-and-kept-it
-    Scenario: Under TF-A92 safety-option, a recovered fumble behind the goal gives the opponent 20
+    Scenario: Under TF-A92 safety-option, a recovered fumble behind the goal gives the opponent 20 points
       Given the reading TF-A92 is safety-option
       And the game has several plays
       And it is possession 3

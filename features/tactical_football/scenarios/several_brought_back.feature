@@ -10,7 +10,7 @@ Feature: Several men injured or brought back
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  Rule: Injury throws for several men after the play
+  Rule: Injury rolls for several men after the play
 
     @14.37.1 @T.recovery.I @case:under-tf-e12-roll-at-end-each-of-three-neutralized-men-has-his-own-roll
     Scenario Outline: Under TF-E12 roll-at-end, each of three neutralized men has his own recovery roll

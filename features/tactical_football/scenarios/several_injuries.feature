@@ -64,10 +64,10 @@ Feature: Several injured men
       And home may no longer use the defense's #5
       And home may use the offense's #36
 
-  Rule: Last injury throws for several men
+  Rule: Last injury rolls for several men
 
     @14.37.1 @T.recovery.I @case:under-tf-e12-roll-at-end-each-of-three-men-has-his-own-throw
-    Scenario Outline: Under TF-E12 roll-at-end, each of three neutralized men makes his own recovery throw
+    Scenario Outline: Under TF-E12 roll-at-end, each of three neutralized men makes his own recovery roll
       Given the reading TF-E12 is roll-at-end
       And the game has several plays
       And it is possession 3

@@ -25,42 +25,42 @@ Feature: Explanations of the actions of men
     And the explanation does not cite 5.12.1.A.3.1
 
   @T.recovery.r1 @case:the-throw-for-a-man-neutralized-1-is-read-on-his-line
-  Scenario: The explanation of a recovery throw for neutralization marker 1 cites its table line
+  Scenario: The explanation of a recovery roll for neutralization marker 1 cites its table line
     Given it is the offense's neutralization recovery in a Contact Game-Turn
     And the offense's #36 is neutralized 1
     When the offense, given 2d6 7, asks by which rules to roll for recovery with #36
     Then the explanation cites T.recovery.r1
 
   @T.recovery.r2 @case:the-throw-for-a-man-neutralized-2-is-read-on-his-line
-  Scenario: The explanation of a recovery throw for neutralization marker 2 cites its table line
+  Scenario: The explanation of a recovery roll for neutralization marker 2 cites its table line
     Given it is the offense's neutralization recovery in a Contact Game-Turn
     And the offense's #36 is neutralized 2
     When the offense, given 2d6 7, asks by which rules to roll for recovery with #36
     Then the explanation cites T.recovery.r2
 
   @T.recovery.r3 @case:the-throw-for-a-man-neutralized-3-is-read-on-his-line
-  Scenario: The explanation of a recovery throw for neutralization marker 3 cites its table line
+  Scenario: The explanation of a recovery roll for neutralization marker 3 cites its table line
     Given it is the offense's neutralization recovery in a Contact Game-Turn
     And the offense's #36 is neutralized 3
     When the offense, given 2d6 7, asks by which rules to roll for recovery with #36
     Then the explanation cites T.recovery.r3
 
   @T.recovery.r4 @case:the-throw-for-a-man-neutralized-4-is-read-on-his-line
-  Scenario: The explanation of a recovery throw for neutralization marker 4 cites its table line
+  Scenario: The explanation of a recovery roll for neutralization marker 4 cites its table line
     Given it is the offense's neutralization recovery in a Contact Game-Turn
     And the offense's #36 is neutralized 4
     When the offense, given 2d6 7, asks by which rules to roll for recovery with #36
     Then the explanation cites T.recovery.r4
 
   @5.13.1.E @case:the-offenses-hit-marker-comes-off-in-its-hit-recovery-phase
-  Scenario: With a Hit offensive man, his movement's end cites the removal of Hits
+  Scenario: With a Hit offensive man, the explanation of the movement's end cites Hit removal
     Given the offense's #36 is Hit
     When the offense asks by which rules to end its movement
     Then the explanation cites 5.13.1.E
     And the explanation does not cite 5.13.2.C and 5.12.2.C
 
   @5.13.2.C @case:the-defenses-hit-marker-comes-off-in-its-hit-recovery-phase
-  Scenario: With a Hit defender, his movement's end cites the removal of Hits
+  Scenario: With a Hit defender, the explanation of the movement's end cites Hit removal
     Given it is the defense's movement in a Contact Game-Turn
     And the defense's #5 is Hit
     When the defense asks by which rules to end its movement
@@ -68,7 +68,7 @@ Feature: Explanations of the actions of men
     And the explanation does not cite 5.13.1.E and 5.12.2.C
 
   @5.12.2.C @case:the-snap-game-turn-has-a-hit-recovery-phase-of-its-own
-  Scenario: In the Snap Game-Turn, the end of the defense's movement cites its rule
+  Scenario: In the Snap Game-Turn, the explanation of the defense's movement's end cites its rule
     Given it is the defense's movement in the Snap Game-Turn
     And the defense's #5 is Hit
     When the defense asks by which rules to end its movement
@@ -76,7 +76,7 @@ Feature: Explanations of the actions of men
     And the explanation does not cite 5.13.2.C and 5.13.1.E
 
   @5.13.1.E @case:without-a-hit-man-of-its-own-a-side-passes-over-hit-recovery
-  Scenario: If the moving side has no Hit man, ending its movement cites no removal
+  Scenario: Without a Hit man, the explanation of a movement's end cites no Hit removal
     Given the defense's #5 is Hit
     When the offense asks by which rules to end its movement
     Then the explanation does not cite 5.13.1.E

@@ -50,7 +50,7 @@ Feature: Contact and Pass Game-Turns
         | 1641 | refused under 5.13.1.B.2 |
 
     @5.13.1.B.1 @5.13.1.D.1 @9.4.R.1 @case:after-the-recovery-dice-the-pass-may-still-be-announced
-    Scenario: The offense may announce a pass after its recovery throws
+    Scenario: The offense may announce a pass after its recovery rolls
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Forward Pass
       And the offense's #36 is neutralized 1

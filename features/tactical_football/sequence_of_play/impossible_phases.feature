@@ -385,7 +385,7 @@ Feature: Invalid phases
   Rule: Invalid records of recovery and passive contacts
 
     @T.recovery.use @case:recovery-waits-for-somebody
-    Scenario Outline: A position in a recovery phase is invalid if no man awaits a throw
+    Scenario Outline: A recovery phase position is invalid if no man awaits a recovery roll
       Given it is <side>'s neutralization recovery in a Contact Game-Turn
       When the position is put on the table
       Then it is refused under T.recovery.use
@@ -396,7 +396,7 @@ Feature: Invalid phases
         | the defense |
 
     @T.recovery.use @case:a-recovery-does-not-wait-for-a-fit-man-alone
-    Scenario Outline: A position is invalid if only an active man awaits a recovery throw
+    Scenario Outline: A position is invalid if only an active man awaits a recovery roll
       Given it is <side>'s neutralization recovery in a Contact Game-Turn
       And <side>'s <man> is still to be handled in this phase
       When the position is put on the table
@@ -408,7 +408,7 @@ Feature: Invalid phases
         | the defense | #26 |
 
     @T.recovery.use @case:it-waits-for-each-man-once
-    Scenario: A position is invalid if one man is listed twice for recovery throws
+    Scenario: A position is invalid if one man is listed twice for recovery rolls
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #36 is still to be handled in this phase
@@ -416,7 +416,7 @@ Feature: Invalid phases
       Then it is refused under T.recovery.use
 
     @T.recovery.use @case:it-waits-for-neutralized-men
-    Scenario: A position is invalid if a man not neutralized awaits a recovery throw
+    Scenario: A position is invalid if a man not neutralized awaits a recovery roll
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #31 is still to be handled in this phase
@@ -424,7 +424,7 @@ Feature: Invalid phases
       Then it is refused under T.recovery.use
 
     @T.recovery.use @case:it-waits-for-nobody-off-the-field
-    Scenario: A position is invalid if a man off the field awaits a recovery throw
+    Scenario: A position is invalid if a man off the field awaits a recovery roll
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #31 is off the field

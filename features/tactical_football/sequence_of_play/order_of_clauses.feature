@@ -69,7 +69,7 @@ Feature: The order in which clauses are reported
       Then it is refused under 4.3.pre.1
 
     @7.5.1 @case:two-men-in-one-hex-are-reported-before-a-ball-without-a-snapper
-    Scenario: A snap with a shared hex is refused for it, despite a missing snapper
+    Scenario: A snap with a shared hex and no snapper is refused for the hex
       Given the offense is to call Game-Turn 3
       And the ball lies on 2030
       And the offense's #65 stands on 1630
@@ -240,13 +240,13 @@ Feature: The order in which clauses are reported
         | enter the hex of #99 with #5 |
 
     @8.1.A.1 @case:a-man-who-is-not-in-front-is-reported-before-his-neutralization
-    Scenario: A distant neutralized opponent's contact is refused because he is not in front
+    Scenario: A contact with a distant, neutralized man is refused as not in front
       Given the defense's #5 is neutralized 1
       When the offense's #36 contacts #5
       Then it is refused under 8.1.A.1
 
     @8.1.A.2 @case:a-carrier-who-is-not-in-front-is-reported-before-other-reasons-of-an-entry
-    Scenario: A distant neutralized opponent's hex is refused because it is not straight ahead
+    Scenario: Entry into a distant neutralized man's hex is refused as not straight ahead
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #21 is neutralized 1
       When the defense's #5 enters the hex of #21

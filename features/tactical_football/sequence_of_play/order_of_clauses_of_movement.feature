@@ -285,7 +285,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.2.J.1
 
     @7.2.F.2.2 @case:a-stop-with-a-friend-is-reported-before-points-that-do-not-suffice
-    Scenario: An opponent's control of a teammate's hex is reported before missing points
+    Scenario: Of two faults, an opponent's control and missing points, the first is reported
       Given the offense's #36 stands on 1439
       And the offense's #36 is moving with 3 points left
       And the offense's #31 stands on 1440
@@ -294,7 +294,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 7.2.F.2.2
 
     @7.2.F.2.2 @case:a-stop-with-a-friend-is-reported-before-another-man-in-motion
-    Scenario: An opponent's control of a teammate's hex is reported before the halved points
+    Scenario: Of two faults, an opponent's control and halved points, the first is reported
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #21 is in motion
       When the offense's #71 moves to 1830

@@ -10,7 +10,7 @@ Feature: Men in the order of their numbers
       | 1930 | 2030 | 1830 | 1730 | 2130 | 1130 | 1929 | 1828 | 2429 | 2028 |
 
   @T.recovery.use @5.12.2.A @case:men-to-roll-for-are-in-the-order-of-numbers-not-of-placement
-  Scenario: Men who await recovery throws are listed by number, not in order of placement
+  Scenario: Men who await recovery rolls are listed by number, not in order of placement
     When the offense places #36 on 2124
     And the offense is done placing
     And the offense selects Aggressive Blocking and Run Left
@@ -68,7 +68,7 @@ Feature: Men in the order of their numbers
     Then it is the offense's passive contact resolution
 
   @14.37.1 @case:under-tf-e12-roll-at-end-the-last-rolls-are-in-the-order-of-numbers
-  Scenario: Under TF-E12 roll-at-end, recovery throws at the play's end follow the men's numbers
+  Scenario: Under TF-E12 roll-at-end, recovery rolls at the play's end follow the men's numbers
     Given the reading TF-E12 is roll-at-end
     And the game has several plays
     And it is possession 3

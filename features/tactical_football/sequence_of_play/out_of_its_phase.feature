@@ -30,7 +30,7 @@ Feature: Actions outside their phase
       Then it is refused under 5.13.1.D.2.1
 
     @5.13.1.D.2.1 @case:so-it-is-in-the-game-of-several-plays
-    Scenario: A target hex recorded out of its phase is refused in a longer game
+    Scenario: A target hex recorded out of its phase is refused in a multiple-play game
       Given the game has several plays
       And it is possession 3
       When the offense tries to record the target hex 1640

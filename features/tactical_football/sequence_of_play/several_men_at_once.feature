@@ -79,7 +79,7 @@ Feature: Several men as a phase begins
   Rule: Men in the order in which they were placed
 
     @5.12.1.A.3.3 @case:neutralized-men-wait-for-recovery-in-text-order-however-they-were-placed
-    Scenario: Neutralized men await recovery in text order of their numbers, not of placement
+    Scenario: Neutralized men await recovery with numbers sorted as text, not by placement
       Given the defense is to place its men
       And the offense's men stand on
         | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
@@ -104,7 +104,7 @@ Feature: Several men as a phase begins
       And in this order the defense has to roll for #64 and #99
 
     @14.37.1 @case:under-tf-e12-roll-at-end-men-placed-out-of-order-roll-in-text-order
-    Scenario: Under TF-E12 roll-at-end, recovery rolls follow the text order of numbers, not placement
+    Scenario: Under TF-E12 roll-at-end, recovery rolls follow numbers sorted as text, not placement
       Given the reading TF-E12 is roll-at-end
       And the defense is to place its men
       And the game has several plays

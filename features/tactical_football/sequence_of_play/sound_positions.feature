@@ -106,7 +106,7 @@ Feature: Valid positions that look unusual
       Then the defense's #64 stands on 3765 facing S
 
     @4.1.6 @case:the-offense-chooses-in-a-huddle-in-which-every-man-faces-elsewhere
-    Scenario: The offense may select in a huddle whose men all face differently
+    Scenario: The offense may select a play in a huddle whose men all face differently
       Given the offense is in the huddle
       And the offense's men stand on
         | #51  | #65  | #66  | #71  | #77  | #83  | #12  | #21  | #85  | #31  | #36  |

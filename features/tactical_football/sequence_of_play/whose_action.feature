@@ -463,31 +463,31 @@ Feature: The side that may act in each phase
         | the offense | contact #65 with #36 |
         | the offense | contact #75 with #36 |
 
-  Rule: The side that throws for recovery
+  Rule: The side that rolls for recovery
 
     @T.recovery.r1 @case:a-throw-is-read-on-the-line-of-marker-1
-    Scenario: A recovery throw for neutralization marker 1 uses line 1 of the recovery table
+    Scenario: A recovery roll for neutralization marker 1 uses line 1 of the recovery table
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       When the offense's #36 rolls for recovery: the dice show 7
       Then it is accepted
 
     @T.recovery.r2 @case:a-throw-is-read-on-the-line-of-marker-2
-    Scenario: A recovery throw for neutralization marker 2 uses line 2 of the recovery table
+    Scenario: A recovery roll for neutralization marker 2 uses line 2 of the recovery table
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 2
       When the offense's #36 rolls for recovery: the dice show 7
       Then it is accepted
 
     @T.recovery.r3 @case:a-throw-is-read-on-the-line-of-marker-3
-    Scenario: A recovery throw for neutralization marker 3 uses line 3 of the recovery table
+    Scenario: A recovery roll for neutralization marker 3 uses line 3 of the recovery table
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 3
       When the offense's #36 rolls for recovery: the dice show 7
       Then it is accepted
 
     @T.recovery.r4 @case:a-throw-is-read-on-the-line-of-marker-4
-    Scenario: A recovery throw for neutralization marker 4 uses line 4 of the recovery table
+    Scenario: A recovery roll for neutralization marker 4 uses line 4 of the recovery table
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 4
       When the offense's #36 rolls for recovery: the dice show 7

@@ -262,7 +262,7 @@ Feature: The set-up before the play
         | adjacent-1 | 1925 | refused under 14.13.1 |
 
     @14.13.1 @case:a-stack-that-is-placed-first-leaves-a-hex-for-the-ball
-    Scenario Outline: Under TF-A07 exactly-one-stack, the stack must be where the ball can lie ahead
+    Scenario Outline: Under TF-A07 exactly-one-stack, the stack needs a legal ball hex ahead
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       Then the offense <listed> place #51 on <hex>

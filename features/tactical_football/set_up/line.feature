@@ -92,7 +92,7 @@ Feature: The Line of Scrimmage
         | row     | accepted            |
 
     @4.1.5 @case:where-the-line-cuts-hexes-the-ball-does-not-lie-in-one-of-them-refused
-    Scenario Outline: Under readings of TF-A04, the ball may not be placed on hex 1830
+    Scenario Outline: Under TF-A04 half, the ball may not be placed on hex 1830
       Given the reading TF-A04 is <reading>
       And the offense is to place its men
       When the offense places the ball on 1830

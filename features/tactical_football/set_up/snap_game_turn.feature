@@ -284,7 +284,7 @@ Feature: Allowances of the Snap Game-Turn
       Then the offense cannot put #31 in motion
 
     @4.3.7 @case:half-of-nine-is-four-for-the-man-in-motion-however-his-allowance-would-be-halved
-    Scenario: Under TF-A12 ceil, half of the motion man's nine points is four
+    Scenario: Under TF-A12 ceil, the man in motion's first half of nine points is four
       Given the reading TF-A12 is ceil
       And it is the offense's movement in the Snap Game-Turn
       And the offense's #65 stands on 2928 facing N

@@ -33,7 +33,7 @@ Feature: The Pass Completion Table
         | 12   | not completed |
 
     @T.pass.low @T.pass.mid @T.pass.high @case:the-table-as-a-whole
-    Scenario: The lookup of the completion table lists the completing throws of each line
+    Scenario: The lookup of the completion table lists the completing rolls of each line
       When the completion table is looked up
       Then line 0 completes with 2
       And line 5 completes with 2, 3, 4, 5 and 6
@@ -54,7 +54,7 @@ Feature: The Pass Completion Table
         | 2-alt   | 4 and 5 | 4, 5 and 6 | 3, 4, 5, 6, 7, 8, 9 and 10    |
 
     @T.pass.low @T.pass.mid @T.pass.high @case:the-other-lines-of-the-whole-table
-    Scenario: The completion table gives the throws of every line
+    Scenario: The completion table gives the completing rolls of every line
       When the completion table is looked up
       Then line 1 completes with 2 and 3
       And line 2 completes with 3 and 4
@@ -317,7 +317,7 @@ Feature: The Pass Completion Table
   Rule: Readings of the lines that the scan has displaced
 
     @T.pass.low @case:lines-2-and-4-by-reading
-    Scenario Outline: The reading of TF-A45 decides the throws of lines 2 and 4
+    Scenario Outline: The reading of TF-A45 decides the rolls of lines 2 and 4
       Given the reading TF-A45 is <reading>
       When a roll of <dice> at net <net> is looked up in the completion table
       Then the pass is <cell>

@@ -323,7 +323,7 @@ Feature: The Passing Points Deduction Schedule
         | a Hit friend                 | offense | 71  | 1824 | Hit           |
 
     @T.deductions.3 @case:the-receiver-next-to-the-passer-counts-as-a-man-next-to-the-passer
-    Scenario: The receiver next to the passer costs points like any man there
+    Scenario: A receiver next to the passer costs points like any man next to him
       Given the offense is to throw a short lateral
       And the offense's #36 stands on 1924
       When the position is put on the table
@@ -658,7 +658,7 @@ Feature: The Passing Points Deduction Schedule
       And the ball is the defense's
 
     @T.pass.use @T.pass.low @case:at-nothing-there-are-dice-and-two-is-enough
-    Scenario Outline: A pass with zero net points is completed by a throw of 2
+    Scenario Outline: A pass with zero net points is completed by a roll of 2
       Given the offense is to throw a long lateral
       And the ball has been lifted from #12
       And the offense's men stand on

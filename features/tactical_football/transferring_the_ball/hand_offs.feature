@@ -39,7 +39,7 @@ Feature: Handing off
       And the offense's #31 has spent 1 point
 
     @12.proc.1 @case:each-of-them-is-thrown-for
-    Scenario Outline: Each hand-off, with a dummy or without, needs a fumble throw
+    Scenario Outline: Each hand-off, with a dummy or without, needs a fumble roll
       When the offense's #12 hands off to #31<how>
       Then the dice are to be rolled for the fumble
       When the offense's #12 hands off to #31<how>: the dice show 11
@@ -52,7 +52,7 @@ Feature: Handing off
         | in show  | , giving a dummy  |
 
     @12.proc.1 @9.3.L.2 @case:anything-but-a-twelve-is-none
-    Scenario Outline: A hand-off throw below 12 causes no fumble
+    Scenario Outline: A hand-off roll below 12 causes no fumble
       When the offense's #12 hands off to #31: the dice show <dice>
       Then the offense's #31 has the ball
       And it is the offense's movement
@@ -541,7 +541,7 @@ Feature: Handing off
       Then it is refused under 9.3.P.2
 
     @7.1.E @9.3.M.2 @case:without-the-word-the-first-man-is-done-when-the-second-begins
-    Scenario: Without a declared hand-off, a man may not move after the other man moves
+    Scenario: Without a declaration, a hand-off is refused once the recipient has moved
       Given the offense's #31 stands on 2026
       When the offense's #12 moves to 1928
       And the offense's #31 moves to 2027
@@ -586,7 +586,7 @@ Feature: Handing off
       Then it is refused under 7.1.E
 
     @9.3.M.2 @7.1.E @case:a-man-who-leaves-the-field-acts-too-and-whoever-was-declared-and-has-moved-does-not-go-on-after-him
-    Scenario: After a third man leaves, a hand-off's man who moved may not continue
+    Scenario: After a third man leaves, a moved man of a hand-off may not continue
       Given the offense's #31 stands on 2026
       And the offense's #36 stands on 3728 facing NE
       When the offense's #12 is paired with #31

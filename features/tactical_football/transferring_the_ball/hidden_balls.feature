@@ -188,7 +188,7 @@ Feature: Hidden balls and dummies
         | he is neutralized           | 10   |
 
     @9.3.Q.1 @case:the-real-ball-is-shown-as-well-and-the-other-mans-dummy-stays-where-it-is
-    Scenario: A contact with the real carrier removes the other man's dummy
+    Scenario: A contact with the real carrier removes a dummy from another man
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 stands on 1440 facing N
       And the offense's #31 has the ball

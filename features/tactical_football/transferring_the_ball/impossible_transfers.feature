@@ -167,7 +167,7 @@ Feature: Invalid records of hand-offs and passes
   Rule: Invalid records of passes
 
     @9.4.R.2 @case:passer-and-receiver-are-told-when-they-are-named-and-not-before
-    Scenario Outline: A position is invalid if it names passer and receiver before the time
+    Scenario Outline: A position is invalid if it names passer and receiver too early
       Given <stage>
       And <told>
       When the position is put on the table
@@ -359,7 +359,7 @@ Feature: Invalid records of hand-offs and passes
       Then it is refused under 4.1.1
 
     @7.1.C.1 @case:of-the-men-who-have-kept-points-12-is-asked-about-before-8-as-numbers-are-ordered-as-texts
-    Scenario: Pass points (kept points) of number 12 are checked before 8, in text order
+    Scenario: Pass points (kept points) of number 12 are checked before 8, sorted as text
       Given it is the defense's movement for the ball that #12 has fumbled in a Pass Game-Turn
       And the offense's #8 has kept 3 points
       And the offense's #12 has kept 99 points
@@ -386,7 +386,7 @@ Feature: Invalid records of hand-offs and passes
       Then it is refused under 5.13.1.B.1
 
     @5.12.2.B.1 @case:a-lateral-that-nobody-has-announced-may-be-due-after-the-snap
-    Scenario Outline: In readings with early laterals, the offense may decline to throw one
+    Scenario Outline: In readings with early laterals, the offense may decline to throw a lateral
       Given the reading <ambiguity> is <reading>
       And the offense is to throw a short lateral
       And the type of the Game-Turn reads snap

@@ -12,7 +12,7 @@ Feature: Interceptions
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
     And the offense has selected Pass Blocking and Forward Pass
 
-  Rule: One defender makes one interception throw
+  Rule: One defender makes one interception roll
 
     @9.5.AA.1 @9.4.V.3.2 @T.pass.no @case:a-short-pass-fails-next-to-a-defender-and-the-defense-may-try
     Scenario: After an incomplete short pass, a defender near the receiver may intercept
@@ -22,7 +22,7 @@ Feature: Interceptions
       Then the defense is to try an interception
 
     @9.5.AA.3 @9.5.AA.4 @9.5.AA.6 @9.1.B.1 @case:seven-intercepts-and-the-ball-is-down-where-the-man-stands-who-has-it
-    Scenario: A throw of 7 intercepts, and the ball is dead at the interceptor
+    Scenario: A roll of 7 intercepts, and the ball is dead at the interceptor
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1627
       When the offense's #12 passes to #36: the dice show 12
@@ -35,7 +35,7 @@ Feature: Interceptions
       And the gain is -3 hexes
 
     @9.5.AA.3 @9.1.B.2 @T.pass.no @9.4.V.4 @case:nothing-but-seven-does
-    Scenario Outline: An interception throw that is not 7 does not intercept
+    Scenario Outline: An interception roll that is not 7 does not intercept
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1627
       When the offense's #12 passes to #36: the dice show 12
@@ -104,7 +104,7 @@ Feature: Interceptions
       And the ball is still the offense's
 
     @9.5.AA.2 @case:of-several-it-names-one-and-he-throws-once
-    Scenario: Of several eligible defenders, the defense names one, who throws once
+    Scenario: Of several eligible defenders, the defense names one, who rolls once
       Given the offense is to throw a short lateral
       And the defense's men stand on
         | #89  | #55  |
@@ -218,7 +218,7 @@ Feature: Interceptions
         | the offense tackles | the offense | contact #89 with #36 |
 
     @5.2.1 @5.2.3 @case:nor-after-a-throw-that-has-failed
-    Scenario Outline: After a failed interception throw, neither side may act any more
+    Scenario Outline: After a failed interception roll, neither side may act any more
       Given the offense is to throw a short lateral
       And the defense's men stand on
         | #89  | #55  |
@@ -234,7 +234,7 @@ Feature: Interceptions
         | the offense goes on | the offense | move #36 to 1525   |
 
     @9.4.U.2 @case:neither-throwing-nor-catching-is-a-fumble
-    Scenario: Throwing or catching a pass does not lead to a fumble throw
+    Scenario: Throwing or catching a pass needs no fumble roll
       Given the offense is to throw a short lateral
       When the offense's #12 passes to #36: the dice show 10
       Then the offense's #36 has the ball

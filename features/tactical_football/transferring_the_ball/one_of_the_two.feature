@@ -41,13 +41,13 @@ Feature: Reasons that keep the passer or the receiver from a pass
         | the passer   | 31   | 31  | 36    |
 
     @4.1.1 @case:a-man-of-the-other-side-throws-nothing
-    Scenario: An opponent may not throw the pass
+    Scenario: A defender may not throw the offense's pass
       Given the offense is to throw a short lateral
       When the offense tries to pass from #91 to #36
       Then it is refused under 4.1.1
 
     @9.4.T.2 @case:a-passer-who-is-hit-does-not-throw-but-for-one-reading-refused
-    Scenario Outline: Under TF-A27, a passer who is Hit does not throw
+    Scenario Outline: Under TF-A27 table-plus, a passer who is Hit does not throw
       Given the reading TF-A27 is <reading>
       And the offense is to throw a long lateral
       And the ball has been lifted from #12

@@ -449,7 +449,7 @@ Feature: The order of a pass
   Rule: Laterals without announcement under each reading
 
     @5.0.1 @case:by-the-ruling-a-contact-game-turn-has-no-phase-for-a-pass
-    Scenario Outline: In some readings of TF-A42, no pass phase follows movement in a Contact Game-Turn
+    Scenario Outline: In some readings of TF-A42, no pass phase follows the offense's movement
       Given the reading TF-A42 is <reading>
       And it is <stage>
       And the offense has selected Aggressive Blocking and Run Right
@@ -463,7 +463,7 @@ Feature: The order of a pass
         | not before it       | lateral-in-contact | the offense's movement in the Snap Game-Turn    |
 
     @5.0.1 @case:in-the-others-a-short-lateral-may-be-thrown-after-the-men-have-moved
-    Scenario Outline: In other readings of TF-A42, a pass phase follows the offense's movement
+    Scenario Outline: In two readings of TF-A42, a pass phase follows the offense's movement
       Given the reading TF-A42 is <reading>
       And it is <stage>
       And the offense has selected Aggressive Blocking and Run Right

@@ -110,7 +110,7 @@ Feature: Passing
       Then it is refused under 9.4.T.2
 
     @9.4.T.2 @case:nor-does-a-man-who-is-hit-but-for-one-reading-refused
-    Scenario Outline: Under TF-A27, a Hit man may not catch a pass
+    Scenario Outline: Under two readings of TF-A27, a Hit man may not catch a pass
       Given the reading TF-A27 is <reading>
       And the offense is to throw a long lateral
       And the ball has been lifted from #12

@@ -297,7 +297,7 @@ Feature: Pitches of unusual shape
         | the columns             | SETUP.circle-minimum    |
 
     @INTRO.kit-complete @case:a-game-on-a-pitch-with-two-faults-is-refused-for-the-first
-    Scenario: A game on a pitch with two faults is refused for one of them
+    Scenario: A game on a pitch with two faults is refused for only one fault
       Given a pitch of one's own, laid out like the small one
       And its columns are -3 from -9 to 9, -1 from -9 to 9, 0 from -10 to 10, 1 from -9 to 9, 3 from -9 to 9
       And it has no three-by-two box
@@ -436,7 +436,7 @@ Feature: Pitches of unusual shape
   Rule: Faults of a table of skills
 
     @COMP.charts @case:a-class-left-out-is-reported-before-a-class-that-is-wrong
-    Scenario Outline: A skill table without a class is refused for it, despite a wrong skill
+    Scenario Outline: Of two faults, missing class and wrong skill, the first is reported
       Given the class M has the skills Pass and Pass
       And the class <sort> is left out of the table of skills
       And a new game

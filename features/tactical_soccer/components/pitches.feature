@@ -302,7 +302,7 @@ Feature: Pitches and tables of skills as data
   Rule: Games on an invalid pitch or with invalid skills
 
     @SCATTER.direct-ahead @case:a-pitch-is-laid-out-as-the-reading-says
-    Scenario Outline: Under TS-A11, a pitch of the other orientation is refused
+    Scenario Outline: Under TS-A11, a pitch of the orientation that the reading excludes is refused
       Given the reading TS-A11 is <reading>
       And the bundled <pitch> pitch
       And a new game

@@ -99,7 +99,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TURN.one-action
 
   @CARD.red-effect @case:the-fault-sent-off-not-in-order-is-reported-before-the-fault-turned-not-in-order
-  Scenario: Of two disordered lists, sent-off men and turned men, the first is reported
+  Scenario: Of two disordered lists, sent-off men and men facing back, the first is reported
     Given red's F2 and F1 are listed as sent off, in this order
     And the reading TS-A15 is facing
     And red's F1 stands on -4,-14
@@ -108,7 +108,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.red-effect
 
   @SCATTER.ahead-one @case:the-fault-turned-not-in-order-is-reported-before-the-fault-offences-not-in-order
-  Scenario: Of two disordered lists, turned men and caught men, the first is reported
+  Scenario: Of two disordered lists, men facing back and caught foulers, the first is reported
     Given the reading TS-A15 is facing
     And red's F1 stands on -4,-14
     And red's F2 and F1 are listed as turned, in this order
@@ -117,7 +117,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SCATTER.ahead-one
 
   @CARD.token @case:the-fault-offences-not-in-order-is-reported-before-the-fault-no-facing
-  Scenario: Of two faults, disordered caught men and forbidden facings, the first is reported
+  Scenario: Of two faults, disordered caught foulers and forbidden facings, the first is reported
     Given the caught are listed as red's M1 and F1
     And the reading TS-A15 is attack-direction
     And red's F1 stands on -4,-14
@@ -126,7 +126,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.token
 
   @SCATTER.ahead-one @case:the-fault-no-facing-is-reported-before-the-fault-spent-ahead
-  Scenario: Under TS-A15 attack-direction, turned men are reported, but not an early spent action
+  Scenario: Under TS-A15 attack-direction, men facing back are reported, not an early spent action
     Given the reading TS-A15 is attack-direction
     And red's F1 stands on -4,-14
     And red's F1 and F2 are listed as turned, in this order
@@ -376,7 +376,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.second-red
 
   @CARD.red-effect @case:the-fault-caught-after-being-sent-off-is-reported-before-the-fault-caught-while-barred
-  Scenario: Of two faults, man caught too often and missing ban, the first is reported
+  Scenario: Of two faults, too many caught fouls and missing ban, the first is reported
     Given it is half 2, turn 5
     And red's F1 has been caught thrice before
     And it is half 1, turn 1
@@ -412,7 +412,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.first-yellow
 
   @CARD.yellow-effect @case:the-fault-barred-but-not-done-is-reported-before-the-fault-spent-ahead-but-not-done
-  Scenario: Of two faults, barred man's missing entry and spent action, the first is reported
+  Scenario: Of two faults, barred man not done and spent action, the first is reported
     Given it is half 1, turn 3
     And red's F1 has been caught once before
     And red's F1 may not be activated this turn
@@ -422,7 +422,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under CARD.yellow-effect
 
   @TURN.one-action @case:the-fault-booked-but-not-done-is-reported-before-the-fault-words-without-a-shot
-  Scenario: Of two faults, booked man's missing entry and goal hex, the first is reported
+  Scenario: Of two faults, booked man not done and goal hex, the first is reported
     Given the reading TS-A29 is spends-action
     And the reading TS-A38 is add-on
     And it is half 1, turn 5
@@ -460,7 +460,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under SHOOT.secret-write
 
   @TURN.one-action @case:the-fault-acting-but-not-done-is-reported-before-the-fault-over-in-the-midst-of-a-turn
-  Scenario: Of two faults, unlisted passer and unfinished turn, the first is reported
+  Scenario: Of two faults, passer not done and unfinished turn, the first is reported
     Given red's F1 stands on 0,8
     And red's F2 stands on 0,12
     And red's F1 has passed to red's F2
@@ -684,7 +684,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TEAM.draft-own
 
   @DRAFT.alternate @case:the-fault-picks-is-reported-before-the-fault-nobody-left-to-pick
-  Scenario: Of two faults, pick out of turn and finished draft, the first is reported
+  Scenario: Of two faults, wrong drafting coach and finished draft, the first is reported
     Given nobody stands on the field
     And there is no ball on the field
     And the phase is draft

@@ -234,7 +234,7 @@ Feature: Positions that no match produces
       Then it is refused under SCATTER.ahead-one
 
     @SCATTER.ahead-one @case:either-of-two-men-listed-as-turned-can-be-off-the-field
-    Scenario Outline: A position is invalid if one of two turned men is sent off
+    Scenario Outline: A sent-off man among two men facing their own goal makes positions invalid
       Given the reading TS-A15 is facing
       And it is half 1, turn 5
       And red's <man> are sent off, each caught twice before
@@ -1367,7 +1367,7 @@ Feature: Positions that no match produces
       Then it is refused under TURN.complete
 
     @TURN.first-starts @case:a-set-up-before-a-turn-leads-to-an-activation-of-the-first-coach
-    Scenario: A set-up is invalid if the Second coach would begin the turn after it
+    Scenario: A set-up is invalid if the Second coach would begin the next turn
       Given nobody is set up and blue has the kick-off
       And it is half 1, turn 5
       And the score is red 1, blue 0

@@ -203,7 +203,7 @@ Feature: Unusual positions that are valid
         | caught twice in half 1, back in half 2 | 2    | 1    | red's F1, F1 and blue's G2, G2                            | nobody                                                    | nobody                             | nobody                             | blue's G2                                                         |
 
     @TURN.pass-on @case:a-man-caught-three-times-is-out-in-half-2
-    Scenario: A man caught three times is off the field in half 2
+    Scenario: A man caught fouling three times is off the field in half 2
       Given it is half 2, turn 6
       And red's F1 has been sent off
       And blue's G2 has been sent off

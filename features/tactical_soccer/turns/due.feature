@@ -77,7 +77,7 @@ Feature: Actions that are refused because another action is due
         | red    | aim at Left             |
 
     @GAME.half-time-same-teams @case:in-half-2-nobody-is-drafted-anew
-    Scenario Outline: In half 2, a pick is refused
+    Scenario Outline: In half 2, a draft pick is refused
       Given nobody is set up and blue has the kick-off
       And it is half 2, turn 1
       When <who> tries to <deed>
@@ -105,7 +105,7 @@ Feature: Actions that are refused because another action is due
         | blue | leave the ball   | SETUP.second-has-ball |
 
     @GAME.half-time-same-teams @case:before-the-kick-off-nobody-is-drafted
-    Scenario: Before the kick-off, a pick or an answer to a pass is refused
+    Scenario: Before the kick-off, a draft pick or an answer to a pass is refused
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And red's M1 stands on -4,-10
@@ -144,7 +144,7 @@ Feature: Actions that are refused because another action is due
         | kick off with F1 |
 
     @GAME.half-time-same-teams @case:in-a-turn-nobody-is-drafted
-    Scenario Outline: In a turn, a pick is refused
+    Scenario Outline: In a turn, a draft pick is refused
       Given red's F1 has the ball
       When <who> tries to <deed>
       Then it is refused under GAME.half-time-same-teams
@@ -180,7 +180,7 @@ Feature: Actions that are refused because another action is due
         | red  | roll the shot    |
 
     @GAME.half-time-same-teams @case:while-a-pass-may-be-intercepted-nobody-is-drafted
-    Scenario: While a pass may be intercepted, a pick is refused
+    Scenario: While a pass may be intercepted, a draft pick is refused
       Given red's F1 has passed to red's M1
       When blue tries to pick F1
       Then it is refused under GAME.half-time-same-teams
@@ -201,7 +201,7 @@ Feature: Actions that are refused because another action is due
         | red  | roll the shot  |
 
     @GAME.half-time-same-teams @case:while-a-ball-may-be-received-nobody-is-drafted-and-nothing-is-let-by
-    Scenario: While a ball may be received, a pick or an interception is refused
+    Scenario: While a ball may be received, a draft pick or an interception is refused
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -250,7 +250,7 @@ Feature: Actions that are refused because another action is due
         | red  | skip F2    | SHOOT.order |
 
     @GAME.half-time-same-teams @case:with-both-words-written-nobody-is-drafted-and-nothing-is-let-by
-    Scenario: After both coaches have written a goal hex, picks and interceptions are refused
+    Scenario: After both coaches have written a goal hex, draft picks and interceptions are refused
       Given red's F1 is shooting
       And red has written Left
       And blue has written Right
@@ -307,7 +307,7 @@ Feature: Actions that are refused because another action is due
   Rule: Actions that belong to another phase of the match
 
     @GAME.phase-order @case:in-a-turn-nobody-is-placed-kicks-off-or-is-picked
-    Scenario Outline: In a turn, placing, kicking off and picking are refused
+    Scenario Outline: In a turn, placing, kicking off and drafting are refused
       When red tries to <deed>
       Then it is refused under GAME.phase-order
       And nothing has changed

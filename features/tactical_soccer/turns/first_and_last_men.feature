@@ -98,7 +98,7 @@ Feature: First and last men, and the clause that a refusal reports
       And blue's F3 stands on 0,-6
 
     @SKILL.tackle-two-hexes @case:under-full-move-a-tackler-can-step-through-the-corner-of-the-pitch
-    Scenario: Under TS-A35 full-move, a tackler may step through a corner
+    Scenario: Under TS-A35 full-move, a tackler may step through a corner of the pitch
       Given the bundled small pitch
       And the reading TS-A35 is full-move
       And red's men stand on
@@ -194,7 +194,7 @@ Feature: First and last men, and the clause that a refusal reports
   Rule: The clause that is reported
 
     @DRAFT.alternate @case:a-pick-out-of-turn-is-reported-before-a-goalie-picked
-    Scenario: A goalie's pick out of turn is refused only as out of turn
+    Scenario: A goalie's draft pick out of turn is refused only for the turn
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And blue picks G2
@@ -214,7 +214,7 @@ Feature: First and last men, and the clause that a refusal reports
       Then it is refused under GOALIE.confined
 
     @SETUP.own-side @case:the-wrong-side-is-reported-before-a-hex-that-is-occupied
-    Scenario: A man in the wrong half is refused for it, despite a shared hex
+    Scenario: Of two faults, wrong half and shared hex, the first is reported
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       When blue places F3 on 0,-2

@@ -331,7 +331,7 @@ Feature: Values that an action keeps and changes
   Rule: Values that the end of a turn or half keeps and changes
 
     @TURN.complete @CARD.yellow-effect @case:a-new-turn-begins-with-those-who-lost-their-action-before-it
-    Scenario: A man who is booked, or spent his next action, begins the turn done
+    Scenario: A man who is booked, or spent his action ahead, is done next turn
       Given red's F1, F2, M1, M2, G1 and blue's F3, M3, M4, D2 and G2 have had their turn
       When red skips D1
       Then nothing has changed except the turn, the turns taken, the bans, the bookings and the actions ahead
@@ -475,7 +475,7 @@ Feature: Values that an action keeps and changes
   Rule: The view of coaches and bystanders
 
     @POOL.other-token-boxed @CARD.token @case:everybody-is-shown-the-tokens-in-the-box-and-the-cards-on-the-men
-    Scenario Outline: Coaches and bystanders see the boxed tokens and the cards
+    Scenario Outline: Coaches and bystanders see the tokens in the box and the cards
       When <who> looks at the table
       Then the box is shown to hold blue F1, blue F2, blue M1, blue M2, blue D1, red F3, red M3, red M4, red D2 and red D3
       And the cards are shown as
@@ -489,7 +489,7 @@ Feature: Values that an action keeps and changes
         | a bystander |
 
     @CARD.token @case:nobody-is-shown-with-a-card-who-was-never-caught
-    Scenario: A man who was never caught shows no card
+    Scenario: A man who was never caught fouling shows no card
       Given nobody is booked
       And nobody has been caught
       And nobody may not be activated this turn

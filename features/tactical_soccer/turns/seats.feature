@@ -13,7 +13,7 @@ Feature: Actions by the coach who is not to act
   Rule: The coach who acts before play
 
     @DRAFT.roll-first @case:only-chance-rolls-for-the-first-pick
-    Scenario Outline: Red and blue may not roll for the first pick
+    Scenario Outline: Red and blue may not roll for the first draft pick
       Given a new game
       When the game is set up
       And <who> tries to roll for the first pick
@@ -25,7 +25,7 @@ Feature: Actions by the coach who is not to act
         | blue |
 
     @DRAFT.alternate @case:only-the-coach-whose-pick-it-is-picks
-    Scenario Outline: Only the coach whose pick it is may pick
+    Scenario Outline: In the draft, only the coach whose turn it is may pick
       Given nobody stands on the field
       And there is no ball on the field
       And the phase is draft
