@@ -287,7 +287,7 @@ Feature: Blocking
       And yellow's G1 is off the field
 
     @BLOCK.pale-power @BLOCK.double @case:of-a-pale-tackle-the-full-power-of-4-has-to-be-exceeded
-    Scenario Outline: A pale defensive tackle can only be blocked with more than his power, 4
+    Scenario Outline: A double block of a pale defensive tackle needs more than power 4 together
       Given red's TE is off the field
       And yellow's T1 is pale from TE
       And yellow's T1 stands on 21,4

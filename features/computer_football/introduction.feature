@@ -207,7 +207,7 @@ Feature: Introduction of the computer game
       Then it is refused under INTRO.run-or-pass
       And nothing has changed
 
-  Rule: A game begins on the 20 of a side that chance picks
+  Rule: A game begins on the 20 of a side that chance draws
 
     @INTRO.start-20 @INTRO.random-start @case:the-first-line-is-the-20-of-the-side-that-begins
     Scenario Outline: The first scrimmage line is the 20 of the side that begins

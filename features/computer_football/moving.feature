@@ -10,7 +10,7 @@ Feature: Moving the men
       | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
       | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
 
-  Rule: A man is picked and sent along a straight line
+  Rule: A man is selected and sent along a straight line
 
     @MOVE.select @case:the-side-to-move-may-pick-each-of-its-men-and-the-other-side-none
     Scenario: Only the side to move may select its men

@@ -1,7 +1,7 @@
 Feature: Drafting and the pool of players
   Each coach starts with a goalie. The higher die picks first, and the coaches then pick ten fielders one by one.
 
-  Rule: The dice settle who picks first
+  Rule: The dice settle who drafts first
 
     @DRAFT.roll-first @case:the-higher-die-picks-first
     Scenario Outline: The coach with the higher draft die picks first
@@ -122,7 +122,7 @@ Feature: Drafting and the pool of players
       When the position is put on the table
       Then it is refused under DRAFT.goalie-each
 
-  Rule: The coaches pick one man at a time in turn
+  Rule: The coaches draft one man at a time in turn
 
     @DRAFT.alternate @TEAM.draft-own @case:after-reds-pick-it-is-blues-after-blues-reds
     Scenario: After red's draft pick, blue picks, and after blue's draft pick, red picks

@@ -157,7 +157,7 @@ Feature: Several men who block in the same turn
       And exactly these men are pale: yellow's T1 from SE, T; yellow's T2 from F, H
 
     @PASS.4.1 @case:under-cf-a53-waits-beside-a-contested-catch-ends-the-catchers-mark
-    Scenario: Under CF-A53 waits-beside, a waiting blocker who catches a contested pass stops marking
+    Scenario: Under CF-A53 waits-beside, a waiting blocker who catches a contested pass frees his opponent
       Given the reading CF-A53 is waits-beside
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L2 has used 2 squares
@@ -172,7 +172,7 @@ Feature: Several men who block in the same turn
       And nobody is pale
 
     @OBJECTIVE.touchdown @case:under-cf-a53-waits-beside-a-touchdown-catch-ends-the-catchers-mark
-    Scenario: Under CF-A53 waits-beside, a waiting blocker who catches a touchdown stops marking
+    Scenario: Under CF-A53 waits-beside, a waiting blocker who catches a touchdown frees his opponent
       Given the reading CF-A53 is waits-beside
       And the scrimmage line is 45 and the first-down line 50
       And it is yellow's turn with 1 of 3 squares left
@@ -186,7 +186,7 @@ Feature: Several men who block in the same turn
       And nobody is pale
 
     @OBJECTIVE.safety @case:under-cf-a53-waits-beside-a-safety-at-the-catch-ends-the-catchers-mark
-    Scenario: Under CF-A53 waits-beside, a waiting blocker who catches in his end zone stops marking
+    Scenario: Under CF-A53 waits-beside, a waiting blocker's catch in his end zone frees his opponent
       Given the reading CF-A53 is waits-beside
       And the reading CF-A48 is dead-at-catch
       And the scrimmage line is 45 and the first-down line 50
@@ -200,7 +200,7 @@ Feature: Several men who block in the same turn
       And nobody is pale
 
     @OBJECTIVE.touchdown @case:under-cf-a53-waits-beside-a-recovery-that-scores-ends-the-mans-mark
-    Scenario: Under CF-A53 waits-beside, a waiting blocker who scores after a fumble releases his opponent
+    Scenario: Under CF-A53 waits-beside, a waiting blocker who scores after a fumble frees his opponent
       Given the reading CF-A53 is waits-beside
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 4 of 4 squares left
