@@ -6,6 +6,10 @@ import { kindOfQuestion, words } from "./words.mjs";
 const SAME_KIND = 1;
 /* A small word such as `the` in a short text hardly counts as a word that the query lacks. */
 const SMALL = 0.05;
+/* The word `not` in a short text counts more, unless the query says it too. */
+const DENIED = 0.4, NOT = new Set(["not", "t"]);
+/* A query with small words that is a short text word for word is more than similar to it. */
+const WHOLE = 2;
 /* A text that means the same as a typed word counts less than the word itself. */
 const MEANT = 0.7;
 
@@ -19,6 +23,13 @@ function textsOf({ kind, name, title, phrases }) {
   return `${own}, ${phrases}`.split(", ").filter(Boolean);
 }
 
+const ARTICLES = ["a", "an", "the"];
+
+/* All words of a text, except articles, to compare whole texts: `what's` is `what is`. */
+function wholeOf(text) {
+  return words(text).map((word) => (word === "s" ? "is" : word)).filter((word) => !ARTICLES.includes(word)).join(" ");
+}
+
 /* The rarity of a word among the short texts. */
 function raritiesOf(texts) {
   const uses = new Map();
@@ -28,13 +39,19 @@ function raritiesOf(texts) {
 
 const sum = (numbers) => numbers.reduce((whole, each) => whole + each, 0);
 
-/* Return a comparison of a query with the short texts: for each entry a number from 0 to 1, by its most similar text. */
+/* Return a comparison of a query with the short texts: for each entry a number from 0 to 1, or WHOLE, by its most
+   similar text. */
 export function compareShortTexts(all, isSmall) {
-  const listed = all.flatMap((entry, id) => textsOf(entry).map((text) => (
-    { id, share: OF_RULES.includes(entry.kind) ? 1 : OTHER, game: entry.game, terms: new Set(words(text)), kind: kindOfQuestion(text) })));
+  const listed = all.flatMap((entry, id) => textsOf(entry).map((text) => ({
+    id, share: OF_RULES.includes(entry.kind) ? 1 : OTHER, game: entry.game,
+    terms: new Set(words(text)), whole: wholeOf(text), kind: kindOfQuestion(text),
+  })));
   const rarity = raritiesOf(listed);
   const weigh = (terms) => sum(terms.map(rarity));
-  for (const text of listed) text.weight = sum([...text.terms].map((term) => rarity(term) * (isSmall(term) ? SMALL : 1)));
+  for (const text of listed) {
+    text.weight = sum([...text.terms].map((term) => rarity(term) * (isSmall(term) ? SMALL : 1)));
+    text.denial = DENIED * sum([...NOT].filter((term) => text.terms.has(term)).map(rarity));
+  }
 
   /* A word of the query: its weight, and the texts that mean it with their terms, shares and weights. */
   function asked(texts) {
@@ -45,23 +62,29 @@ export function compareShortTexts(all, isSmall) {
     return { meanings, weight: Math.min(...meanings.map(({ weight }) => weight)) };
   }
 
-  function similarity(query, whole, kind, text) {
+  function similarity({ groups, whole, weight, kind, isDenied, isSpoken }, text) {
+    if (text.whole === whole && isSpoken) return WHOLE;
     let [matched, used] = [0, 0];
-    for (const { meanings, weight } of query) {
+    for (const { meanings, weight: own } of groups) {
       const found = meanings.find(({ terms }) => terms.every((term) => text.terms.has(term)));
-      if (found) [matched, used] = [matched + found.share * weight, used + found.weight];
+      if (found) [matched, used] = [matched + found.share * own, used + found.weight];
     }
     if (!matched) return 0;
     const common = matched + (kind && kind === text.kind ? SAME_KIND : 0);
-    return Math.min(1, common ** 2 / ((whole + (kind ? SAME_KIND : 0)) * (Math.max(text.weight, used) + SAME_KIND)));
+    const lacked = isDenied ? 0 : text.denial;
+    return Math.min(1, common ** 2 / ((weight + (kind ? SAME_KIND : 0)) * (Math.max(text.weight, used) + lacked + SAME_KIND)));
   }
 
   return (groups, question, game) => {
-    const query = groups.map(asked);
-    const [whole, kind] = [sum(query.map(({ weight }) => weight)), kindOfQuestion(question)];
+    const meant = groups.map(asked);
+    const typed = words(question);
+    const query = {
+      groups: meant, weight: sum(meant.map(({ weight }) => weight)), kind: kindOfQuestion(question), whole: wholeOf(question),
+      isDenied: typed.some((word) => NOT.has(word)), isSpoken: typed.some(isSmall),
+    };
     const best = new Map();
     for (const text of listed) {
-      const value = game && text.game !== game ? 0 : text.share * similarity(query, whole, kind, text);
+      const value = game && text.game !== game ? 0 : text.share * similarity(query, text);
       if (value > (best.get(text.id) ?? 0)) best.set(text.id, value);
     }
     return best;

@@ -26,8 +26,8 @@ const VOWEL = /[aeiouy]/;
 /* Forms of words that no ending explains, with the word that the search takes for them. */
 const IRREGULAR = new Map(Object.entries({
   begin: ["began", "begun"], break: ["broke", "broken"], catch: ["caught"], choice: ["choose", "chose", "chosen"], decide: ["decision"],
-  die: ["dice"], fall: ["fell", "fallen"], foot: ["feet"], give: ["gave", "given"], go: ["went", "gone"], half: ["halves"], hold: ["held"],
-  injury: ["injure", "injured", "injuries"], keep: ["kept"], lie: ["lay", "lying", "lain"], lose: ["lost", "loss"],
+  die: ["dice"], fall: ["fell", "fallen"], foot: ["feet"], give: ["gave", "given"], go: ["went", "gone", "goes", "going"], half: ["halves"],
+  hold: ["held"], injury: ["injure", "injured", "injuries"], keep: ["kept"], lie: ["lay", "lying", "lain"], lose: ["lost", "loss"],
   man: ["men"], move: ["movement"], possession: ["possess", "possesses"], receive: ["reception", "receiver", "receives"], run: ["ran"],
   see: ["saw", "seen"], shot: ["shoot", "shooting"], stand: ["stood"], steal: ["stole", "stolen"], succeed: ["success", "successful"],
   take: ["took", "taken"], throw: ["threw", "thrown"], win: ["won"],
@@ -88,17 +88,21 @@ for (const [typed, meant] of MEANINGS) {
 
 const SMALL_STEMS = new Set([...SMALL].map(stemOf));
 
+/* A capital alone, as a table has it: `M` is not small. `I` and `A` are words of any question. */
+const CAPITAL = /(?<![\p{L}\p{N}'’])[B-HJ-Z](?![\p{L}\p{N}'’])/gu;
+
 /*
  * What a question is about: for each of its words or phrases the texts that may stand for it, the typed one first. Small
  * words count only in phrases, or where nothing else was asked.
  */
 export function asked(question) {
   const typed = words(question);
+  const capitals = question.match(CAPITAL)?.join(" ").toLowerCase().split(" ") ?? [];
   const found = [];
   for (let at = 0; at < typed.length; at += 1) {
     const length = lengthOfPhrase(typed, at);
     const phrase = typed.slice(at, at + length).join(" ");
-    if (length > 1 || !SMALL_STEMS.has(phrase)) found.push([phrase, ...(MEANT.get(phrase) ?? [])]);
+    if (length > 1 || !SMALL_STEMS.has(phrase) || capitals.includes(phrase)) found.push([phrase, ...(MEANT.get(phrase) ?? [])]);
     at += length - 1;
   }
   return found.length ? found : typed.map((word) => [word]);
@@ -122,10 +126,11 @@ export function kindOfQuestion(text) {
   return SAME_KIND[kind] ?? kind;
 }
 
-const FOR_NUMBER = /\bhow (?:many|much|far|long|big|wide|large|deep|often)\b|\bnumber of\b/i;
+const HOW_MANY = /\bhow (?:many|much|far|long|big|wide|large|deep|often)\b/i;
+const NUMBER_OF = /^(?:(?:what|which) (?:is|was) )?(?:the )?(?:number of|most|max|maximum|minimum|limit of)\b/i;
 
-/* Whether a question asks for a number. */
-export const isForNumber = (question) => FOR_NUMBER.test(question);
+/* Whether a question asks for a number: `change the number of squares` does not. */
+export const isForNumber = (question) => HOW_MANY.test(question) || NUMBER_OF.test(question.trim());
 
 const YES_OR_NO = /^(?:can|may|do|does|is|are|must|should|will|what if|what happens)\b/i;
 
