@@ -43,7 +43,7 @@ class Name(Action, frozen=True):
 
 
 class TurnTryCard(Action, frozen=True):
-    """Action of the scorer: turn the card before choosing the try (KF-A24 after-draw)."""
+    """Action of the scorer: turn the card before choosing an extra point or a two-point play (KF-A24 after-draw)."""
 
 
 class ExtraPoint(Action, frozen=True):

@@ -1,4 +1,7 @@
-"""Play by play: two secret play cards, the reveal, and the result in the cell of the turned card where they meet."""
+"""Play by play: two secret play cards, the reveal, and the result.
+
+The result is in the matrix of the turned card, in the cell where the two called plays meet.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +60,7 @@ PRINTED_ROWS = {
     "Blitz": "MATRIX.blitz", "Run": "MATRIX.run", "Screen": "MATRIX.screen", "Deep": "MATRIX.deep",
     "Zone": "MATRIX.zone",
 }  # fmt: skip
-"""Clause of each row of the one printed card."""
+"""For each row of the matrix, the clause that prints this row on the one printed card."""
 
 KIND_CLAUSE = {
     "gain": "RESULT.gain", "loss": "RESULT.loss", "turnover": "RESULT.turnover", "touchdown": "RESULT.touchdown",
@@ -101,7 +104,10 @@ def _put_down_play_card(deed: Deed[Call]) -> Position:
 
 
 def _list_possible_calls(at: At[None]) -> Iterable[Call]:
-    """Return the plays that a side may still call: the plays of its hand that are not banned; none after its call."""
+    """Return the plays that a side may still call, or none after its call.
+
+    These are the plays of its hand, except a banned play and an unavailable Deep Pass.
+    """
     if not _is_own_play_not_yet_chosen(at):
         return ()
     role = get_role_of_seat(at.position, at.seat)
@@ -188,8 +194,8 @@ def _turn_card(deed: Deed[TurnCard]) -> Position:
 def _use_card_that_decides_play(deed: Deed[TurnCard]) -> tuple[Card, Position]:
     """Return the card that decides the play, and the position in which this card is used.
 
-    It is the next card, or the card that was turned before the try. The card turned before the try becomes used now,
-    even under KF-A09 plays-only.
+    Usually, it is the next card of the pile. If a card was turned before the try, that card decides the play. It is
+    used from now on, even under KF-A09 plays-only.
     """
     position = deed.position
     if position.card is None:
@@ -215,7 +221,9 @@ def _apply_result_on_downs(deed: Deed[TurnCard], position: Position, card: Card,
 
 
 def _count_yards_for_momentum(deed: Deed[TurnCard], after: Position, result: Cell) -> Yards | None:
-    """Return the yards that momentum compares with the note, or None if the result does not count (KF-A31, KF-A23)."""
+    """Return the yards to compare with the momentum note of the card, or None if the result does not count (KF-A31,
+    KF-A23).
+    """
     before = deed.position
     if before.two_point and deed.rules.reading["KF-A23"] == "no-momentum":
         return None

@@ -54,7 +54,9 @@ ORDER = (
 
 
 class Momentum(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Momentum note of a card: the yards from which each side has momentum."""
+    """Momentum note of a card: the minimum yards for momentum of the offense, and the maximum yards for momentum of
+    the defense.
+    """
 
     offence: Printed | None = None
     defence: Printed | None = None
@@ -100,9 +102,10 @@ class _UncheckedDeck(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def decode_deck(data: Any, size: str) -> tuple[Deck | None, list[Fault]]:
-    """Return a deck from plain data with its faults, or None with the faults if there are any.
+    """Return the deck and an empty list, or None and the list of all faults of the deck.
 
-    `size` is the reading of KF-A03. Raise `MalformedData` for a deck whose outer shape is invalid. (COMP.card-sections)
+    `data` is plain data, and `size` is the reading of KF-A03. Raise `MalformedData` for a deck whose outer shape is
+    invalid. (COMP.card-sections)
     """
     loose = decode(data, _UncheckedDeck, "$.options.settings.deck")
     faults = [*_find_id_faults(loose.cards), *find_size_faults(loose.cards, size), *_find_card_faults(loose.cards)]
@@ -189,8 +192,9 @@ def _is_kick_off_result(value: Any) -> bool:
 
 
 def _is_momentum_note(value: Any) -> bool:
-    """Return whether a value is a momentum note: in it, the number for the offense must be above that for the
-    defense.
+    """Return whether a value is a momentum note.
+
+    If the note has numbers for both sides, the number for the offense must be higher than the number for the defense.
     """
     if not isinstance(value, dict) or not value or not set(value) <= {"offence", "defence"}:
         return False
@@ -207,6 +211,6 @@ def read_bundled_deck(name: str) -> Deck:
 
 
 def is_printed_card(card: Card) -> bool:
-    """Return whether all entries of a card are those of the card in the source, regardless of its id (KF-A02)."""
+    """Return whether a card has the same entries as the card that the source prints; the id may differ (KF-A02)."""
     printed = read_bundled_deck("sample").cards[0]
     return card.punt == printed.punt and msgspec.structs.replace(card, id=printed.id) == printed

@@ -1,4 +1,4 @@
-"""Functions that find faulty places in a position, for reasons that do not need the rules of the game."""
+"""Functions that find the invalid parts of a position. This module does not use the rules of the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.position_faults import make_place_finder
 from scrimmage_rules.kernel.rule_context import drop_first_argument
 
 Places = Callable[[Rules, Position], Iterator[str]]
-"""Finds the places of a position that are at fault, as JSON pointers."""
+"""Function that yields the invalid places of a position, as JSON pointers."""
 
 
 def create_finder_of_one_fault_path(place: str, is_invalid: Callable[[Position], bool]) -> Places:

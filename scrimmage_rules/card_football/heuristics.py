@@ -35,7 +35,7 @@ A_YARD = 0.06
 """Expected points that a first down gains for each yard further up the field."""
 
 OWN_GOAL_LINE = -1.0
-"""Points of a first down on the own goal line."""
+"""Expected points of a first down on the own goal line."""
 
 A_PUNT = 35
 """Yards that the estimate assumes for a later punt."""
@@ -44,7 +44,7 @@ YARDS_OF_A_DOWN = 5.0
 """Yards that the estimate assumes for each later down."""
 
 A_LEAD = 0.04
-"""Share of games won for each point of a lead."""
+"""Estimated increase of the chance to win for each point of a lead."""
 
 
 def estimate_points_of_first_down(spot: float) -> float:
@@ -82,7 +82,7 @@ def estimate_points_after_landing(position: Position, landed: Yards) -> float:
 
 
 Meeting = tuple[str, str]
-"""An offensive play, and the defensive play that it meets on the card."""
+"""Pair of plays: one of the offense, and one of the defense."""
 
 
 def estimate_points_per_pair_of_plays(
@@ -103,8 +103,9 @@ def estimate_points_per_pair_of_plays(
 def average_points_of_pair_of_plays_over_cards(
     position: Position, cards: Sequence[Card], meeting: Meeting, values: dict[Any, float]
 ) -> float:
-    """Return the expected points of an offensive play against a defensive play, as the mean over some cards; `values`
-    caches the points of each result.
+    """Return the expected points of an offensive play against a defensive play: the mean over the given cards.
+
+    `values` is a cache of the expected points of each result.
     """
     (attack, defence), total = meeting, 0.0
     column = OFFENSIVE_PLAYS.index(attack)
@@ -207,7 +208,10 @@ def _rate_action(rules: Rules, position: Position, action: Any, plays: dict[str,
 
 
 def _average_yards_of_play(rules: Rules, play: str) -> float:
-    """Return the mean yards of a play over all cards: gained on offense, prevented on defense."""
+    """Return the mean yards of a play over all cards.
+
+    The number of a defensive play is higher if the play allows fewer yards.
+    """
     attacks = [play] if play in OFFENSIVE_PLAYS else OFFENSIVE_PLAYS
     defences = [play] if play in DEFENSIVE_PLAYS else DEFENSIVE_PLAYS
     cells = [card.read_cell(one, two) for card in rules.deck.cards for one in attacks for two in defences]

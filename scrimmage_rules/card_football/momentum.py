@@ -86,8 +86,8 @@ def _can_ban_take_effect(deed: Deed[object], after: Position) -> bool:
 def drop_expired_bans(rules: Rules, position: Position, *, played: bool = False) -> Position:
     """Return the position after an action, without the bans on plays that have expired.
 
-    Under KF-A33 next-action-only, every ban has expired. Under other readings, only a play
-    ends bans: those for drives of the side that is on offense.
+    Under KF-A33 next-action-only, every ban has expired. Under other readings, only a play ends bans. It ends the bans
+    that count while the side now on offense has the ball.
     """
     if not position.bans:
         return position
@@ -120,7 +120,7 @@ PLAY: Values = {"play": lambda at: at.action.play}
 LIMIT: Values = {
     **PLAY, "to_goal": _read_yards_to_goal, "barred_inside": lambda at: at.rules.deep_pass_barred_inside,
 }  # fmt: skip
-"""Names of the facts that decide whether Deep Pass is available (KF-A36)."""
+"""Facts that decide whether Deep Pass is available, each with its function (KF-A36)."""
 
 
 # ---- naming
@@ -151,7 +151,10 @@ def _list_plays_to_name(at: At[None]) -> Iterable[Name]:
 
 
 def _require_acting_side_names(role: Role) -> Precondition[Rules, Position, Name]:
-    """Return the precondition that only the side which must name a play acts, under the clause of its role."""
+    """Return the precondition that the acting side is the side that must name a play.
+
+    It applies to a naming for `role`, and reports the clause of this role.
+    """
 
     def is_acting_side_naming(at: At[Name]) -> bool:
         return at.position.to_name != role or at.seat == find_naming_side(at.position)

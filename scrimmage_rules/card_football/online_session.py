@@ -34,7 +34,7 @@ MOST_MOVES = 2_000
 
 
 class PlayedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Move of a game that is under way, as plain data with its chance."""
+    """Move of a recorded game: the seat, its action as plain data, and the outcomes of chance."""
 
     seat: Text
     action: Fields
@@ -42,7 +42,7 @@ class PlayedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SessionStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A step of a seat at the online table; chance may only play."""
+    """Step of a seat at the online table; the seat `chance` can only do the step `play`."""
 
     do: Literal["create", "join", "synchronise", "play", "close", "new"]
     seat: Literal["home", "away", "chance"]
@@ -56,7 +56,7 @@ Steps = Annotated[tuple[SessionStep, ...], msgspec.Meta(max_length=MOST_STEPS)]
 
 
 class OnlineGame(msgspec.Struct, frozen=True):
-    """Online game with its host and guest, the seats that have closed it, and those that have asked for a new one."""
+    """Online game: its host and guest, the seats that have closed it, and the seats that have asked for a new game."""
 
     name: str
     host: Seat

@@ -105,10 +105,10 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the stage of the sequence of play"""
 
     quarter: Number
-    """1 to 4; stays 4 in overtime"""
+    """the number of the quarter, 1 to 4; stays 4 in overtime"""
 
     overtime: bool
-    """true after four quarters with a level score"""
+    """true in overtime, which follows if the score is level after four quarters"""
 
     untimed: bool
     """true for an action after the last card of a quarter (KF-A12, KF-A13)"""
@@ -120,40 +120,41 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the seat that kicked off first; null until the coin"""
 
     kicker: Seat | None
-    """the seat that kicks off: in `kick-off`, and in `name` before it; else null"""
+    """the seat that kicks off, while a kick-off is due (phase `kick-off`, or a phase `name` just before it); else null
+    """
 
     redraw: bool
     """true if a kick-off was a turnover and is drawn again (KF-A16 `redraw`)"""
 
     offence: Seat | None
-    """the seat with the ball, or the scorer in `try`; else null"""
+    """the seat with the ball, or the scorer in the phase `try`; null if no seat has the ball"""
 
     spot: Yards | None
-    """yards from the offense's own goal line, 1 to 99; else null"""
+    """yards from the offense's own goal line to the ball, 1 to 99; null if no ball is on the field"""
 
     down: Number | None
-    """1 to 4; null on a two-point play, and without `spot`"""
+    """the number of the down, 1 to 4; null on a two-point play, and if `spot` is null"""
 
     series_start: Yards | None
     """the spot where the series of downs began; null when `down` is null"""
 
     two_point: bool
-    """true in `choose` and `turn-card` of a two-point play"""
+    """true during a two-point play, in the phases `choose` and `turn-card`"""
 
     calls: Calls
     """the play cards that the two roles have chosen"""
 
     to_name: Role | None
-    """in `name`: the role that must name a play; else null"""
+    """the role that must name a play, in the phase `name`; null in other phases"""
 
     named_for: Seat | None
-    """in `name`: the seat that was the offense of the play; else null"""
+    """the seat that was on offense in the play that triggered momentum, in the phase `name`; null in other phases"""
 
     bans: Annotated[tuple[Ban, ...], msgspec.Meta(max_length=MOST_NAMES)]
-    """the bans that wait, at most one for each `offence`, home first"""
+    """the bans that have not yet expired, at most one for each `offence`; a ban for home comes first"""
 
     card: Text | None
-    """the card drawn before the scorer chooses the try (KF-A24 `after-draw`); else null"""
+    """the card that was drawn before the scorer chose the try (KF-A24 `after-draw`); null without such a card"""
 
     used: Pile
     """the ids of the cards used since the last shuffle, in order"""

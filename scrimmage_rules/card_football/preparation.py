@@ -72,7 +72,10 @@ def _remove_used_cards(cards: Iterable[str], used: Sequence[str]) -> list[str]:
 
 
 def turn_top_card(deed: Deed[object], purpose: str) -> tuple[Card, Position]:
-    """Return the top card and the position, in which the card is used if its purpose uses it (KF-A09)."""
+    """Return the top card, and the position after this card was turned.
+
+    The card is now used, unless KF-A09 puts cards of this purpose back into the pile.
+    """
     rules, position = deed.rules, deed.position
     cards = list_pile_cards(rules, position)
     card_id = cards[0] if rules.deck.order == "stacked" else str(deed.pick("draw", purpose, cards))

@@ -25,7 +25,9 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, 
 
 
 def _kick_punt(deed: Deed[Punt]) -> Position:
-    """Return the position after the card's punt section (PUNT.declare, PUNT.read-section, PUNT.no-play-cards)."""
+    """Return the position after the punt section of the turned card has been applied (PUNT.declare, PUNT.read-section,
+    PUNT.no-play-cards).
+    """
     card, drawn = turn_top_card(deed, "punt")
     clauses = ("PUNT.any-down", "PUNT.purpose", "PUNT.declare", "PUNT.no-play-cards")
     deed.say("punt", clauses, card=card.id, down=deed.position.down)
@@ -90,7 +92,10 @@ def is_not_two_point_play(at: At[object]) -> bool:
 
 
 def may_announce_kick(at: At[object]) -> bool:
-    """Return whether a kick may still be announced: until the offense calls a play, or until the reveal (KF-A25)."""
+    """Return whether a kick may still be announced.
+
+    KF-A25 decides whether this ends when the offense calls a play, or at the reveal.
+    """
     return at.rules.reading["KF-A25"] == "until-reveal" or at.position.calls.offence is None
 
 
@@ -104,7 +109,7 @@ CHOSEN: Values = {
     "phase": lambda at: at.position.phase, "chosen": lambda at: at.position.calls.offence is not None,
 }  # fmt: skip
 OF_OFFENCE = ("not-the-offence",)
-"""Gate of the preconditions that make sense only for the offense."""
+"""Code of the precondition that the offense acts. Checks that make sense only for the offense depend on it."""
 
 PUNT = ActionRule(
     action=Punt,

@@ -1,4 +1,4 @@
-"""Rule contexts of card-football: those of the kernel with this game's rules and position."""
+"""Rule contexts of card-football: the generic contexts of the kernel, with this game's rules and position."""
 
 from __future__ import annotations
 
@@ -16,4 +16,4 @@ At: TypeAlias = rule_context.At[Rules, Position, A]
 Deed: TypeAlias = rule_context.Deed[Rules, Position, A]
 Question: TypeAlias = AnyQuestion[Rules]
 Values: TypeAlias = Mapping[str, Callable[[At[Any]], Any]]
-"""Facts of a precondition: each name with the function that reads the value."""
+"""Facts that the refusal of a precondition reports: the name of each fact, and the function that reads its value."""

@@ -19,7 +19,9 @@ BUNDLED = ("default", "sample")
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Settings as given: a deck by name or as data, and the N of KF-A36 in yards."""
+    """Settings as given: the deck by name or as data, and the yards from the goal line within which KF-A36 bars Deep
+    Pass.
+    """
 
     deck: Text | Fields = "default"
     deep_pass_barred_inside: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0

@@ -8,7 +8,7 @@ from scrimmage_rules.kernel.side_mirroring import Mirror, words_from_pairs
 
 
 def _sort_bans_home_first(items: list[Any]) -> list[Any]:
-    """Return a list of bans with those of home's drives first, and every other list unchanged."""
+    """Return a list of bans with the bans for home's drives first. Return every other list unchanged."""
     if not all(isinstance(each, dict) and {"offence", "play"} <= each.keys() for each in items):
         return items
     return sorted(items, key=lambda promise: promise["offence"] == "away")

@@ -1,6 +1,6 @@
-"""Position faults: each reason with its clause, in rule precedence.
+"""Reasons for which a position is invalid, each with its clause, in the order of blame.
 
-The reasons do not check whether cards can have led to the position.
+No reason checks whether the cards can have led to the position.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ON_THE_FIELD = ("choose", "turn-card")
 ONE_SCORE = (2, 3, TOUCHDOWN_POINTS)
 """Leads that end sudden death without a try: a safety, a field goal, a touchdown."""
 WITH_ITS_TRY = (*ONE_SCORE, 7, 8)
-"""Leads that end sudden death if its touchdown has a try."""
+"""Leads that end sudden death under KF-A44 complete-try: also a touchdown with its extra points."""
 
 
 # ---- the clock
@@ -52,7 +52,10 @@ def _is_overtime_invalid(rules: Rules, position: Position) -> bool:
 
 
 def _is_overtime_score_invalid(rules: Rules, position: Position) -> bool:
-    """Return whether the score does not fit overtime: level until a score, a try (KF-A44) or an empty pile."""
+    """Return whether the score is impossible in overtime.
+
+    The score stays level until one side scores. After that, only a try (KF-A44) or the end of the game is possible.
+    """
     if not position.overtime:
         return False
     lead = abs(position.score.home - position.score.away)
@@ -79,7 +82,10 @@ def _has_play_begun_before_coin(position: Position) -> bool:
 
 
 def _is_untimed_action_invalid(rules: Rules, position: Position) -> bool:
-    """Return whether an untimed action is not a try or kick-off due at the quarter's end, or has used cards."""
+    """Return whether an untimed action is impossible here.
+
+    It must be a try or a kick-off that is due at the end of a quarter, and no card may be used yet.
+    """
     if not position.untimed:
         return False
     turned = position.card is not None and rules.reading["KF-A09"] == "all-consume"
@@ -117,7 +123,11 @@ def _is_side_with_ball_set_in_wrong_phase(position: Position) -> bool:
 
 
 def _is_ball_place_invalid(position: Position) -> bool:
-    """Return whether spot, down or flags contradict the phase: a play and a naming need all, other phases none."""
+    """Return whether spot, down or start of the series contradict the phase.
+
+    A play needs all of them; on a two-point play, the spot is enough. In the phase `name`, all or none are set. Other
+    phases have none of them.
+    """
     fields = (position.spot, position.down, position.series_start)
     nothing = all(field is None for field in fields)
     if position.phase in ON_THE_FIELD:
@@ -128,7 +138,10 @@ def _is_ball_place_invalid(position: Position) -> bool:
 
 
 def _is_try_without_touchdown(position: Position) -> bool:
-    """Return whether a try is due for a side whose earlier score was 1 or negative."""
+    """Return whether a try is due although the side cannot have scored a touchdown.
+
+    Without the touchdown, its score would be 1 or negative.
+    """
     if position.offence is None or not is_try_due(position):
         return False
     before = position.score.points_of(get_offence(position)) - TOUCHDOWN_POINTS
@@ -239,4 +252,4 @@ REASONS: tuple[Reason[Rules, Position], ...] = (
            "`untimed` is true without a possible untimed action (see below)",
            make_place_finder("/untimed", _is_untimed_action_invalid)),
 )  # fmt: skip
-"""Reasons in rule precedence: the first one that applies is reported."""
+"""Reasons in the order of blame: the first reason that applies is reported."""

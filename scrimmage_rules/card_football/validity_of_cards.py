@@ -34,8 +34,9 @@ def _find_invalid_used_cards(rules: Rules, position: Position) -> Iterator[str]:
 def _is_turned_card_invalid(rules: Rules, position: Position) -> bool:
     """Return whether the card turned before the try is invalid.
 
-    The card is valid only under KF-A24 after-draw and during a try, as the last used card. Under KF-A09 plays-only,
-    it is still in the pile. Under KF-A11 cut-off, a card that ends the quarter is void.
+    The card is valid only under KF-A24 after-draw, during a try, and as the last used card. Under KF-A09 plays-only,
+    the card is still in the pile instead. Under KF-A11 cut-off, a card that ends the quarter is void and therefore
+    invalid here.
     """
     if position.card is None:
         return False

@@ -26,7 +26,7 @@ def _has_bans_out_of_order(position: Position) -> bool:
 
 
 def _create_ban_fault_finder(role: Role) -> Places:
-    """Return a function that finds impossible bans on a role, and a call that breaks one of its bans."""
+    """Return a function that finds impossible bans on a role, and a call of this role that breaks a ban."""
 
     def find_fault_places(rules: Rules, position: Position) -> Iterator[str]:
         for index, ban in enumerate(position.bans):
@@ -71,7 +71,7 @@ def _is_naming_in_wrong_phase(position: Position) -> bool:
 
 
 def _create_uncaused_naming_check(role: Role) -> Places:
-    """Return a check for a play that must be named although no momentum can have caused it."""
+    """Return a function that finds a naming of a play by `role` that no momentum can have caused."""
 
     def is_naming_useless(rules: Rules, position: Position) -> bool:
         return (
@@ -84,8 +84,9 @@ def _create_uncaused_naming_check(role: Role) -> Places:
 
 
 def _can_momentum_have_caused_naming(rules: Rules, position: Position) -> bool:
-    """Return whether momentum can have caused the naming of a play here: KF-A33, KF-A23 and KF-A31 after a score,
-    KF-A32 after a punt.
+    """Return whether momentum can have caused the naming of a play in this position.
+
+    KF-A33 and KF-A23 decide before a kick-off, KF-A31 and KF-A23 before a try, and KF-A33 and KF-A32 after a punt.
     """
     reading, due = rules.reading, find_phase_after_naming(position)
     waits = reading["KF-A33"] == "next-matrix-play"

@@ -35,7 +35,7 @@ ROLE_NAMES = {"offence": "offense", "defence": "defense"}
 """Roles in the spelling of the pages; fields and values of the rules keep theirs."""
 
 YARD = 4
-"""Width of a yard; the picture is 120 yards wide, the field with its two end zones."""
+"""Width of a yard in the picture, which shows 120 yards: the field and its two end zones."""
 
 WIDTH = (FIELD + 2 * TO_GAIN) * YARD
 TOP, BOTTOM = 50, 166
@@ -126,7 +126,7 @@ def _draw_ball(position: Position) -> Iterator[str]:
 
 
 def _draw_first_down_flags(position: Position) -> Iterator[str]:
-    """Yield the bracket of the first-down flags above the field, and the line to gain across it."""
+    """Yield the bracket of the first-down flags above the field, and the line to gain across the field."""
     target = find_line_to_gain(position)
     if position.offence is None or position.series_start is None or target is None:
         return
