@@ -62,7 +62,7 @@ class Throw(Action, frozen=True):
     """Action of the offense: the quarterback throws the pass to a square."""
 
     to: Square
-    """the square above which the ball is"""
+    """the square to which the ball is thrown, and above which it then stays"""
 
 
 class Wait(Action, frozen=True):

@@ -200,7 +200,10 @@ def _select_counting_blockers(rules: Rules, tried: Block) -> tuple[str, ...]:
 
 
 def remove_men(rules: Rules, position: Position, *men: Man) -> Position:
-    """Return the position without some men, their marks, and the marks that waiting men among them made."""
+    """Return the position without some men and their marks.
+
+    If CF-A53 lets first blockers wait, the marks that these men made on opponents end too.
+    """
     left = position.men
     for man in men:
         left = move_man(left, man, None)

@@ -95,7 +95,7 @@ NOT_COMPLETE = (ELEVEN_MEN, *ENFORCED_LINE_UPS)
 NEXT: Mapping[str, Callable[[At[object]], Any]] = {
     "next": lambda at: find_next_man_to_place(at.position, "offense" if at.position.phase == "line-up" else "defense"),
 }
-"""Fact: the man who is to be placed next."""
+"""Fact `next` of a placement: the man who must be placed next."""
 
 CALLED: Mapping[str, Callable[[At[CallPlay]], Any]] = {
     "run": lambda at: at.action.run,
@@ -179,7 +179,10 @@ DONE = ActionRule(
 
 
 def _draw_squares_of_turn(deed: Deed[Allot]) -> Position:
-    """Return the position with the squares of the turn; a side without a move loses its turn (CF-A24, CF-A27)."""
+    """Return the position after the draw of the number of squares for this turn.
+
+    A side that has no legal move loses its turn (CF-A24, CF-A27).
+    """
     squares = int(deed.pick("squares", "allotment", deed.rules.squares))
     seat = get_seat_of_role(deed.position, get_mover(deed.position))
     deed.say("allotted", (*DRAW_OF_SQUARES, "PLAY.4.2"), seat=seat, squares=squares)
@@ -245,7 +248,8 @@ def has_legal_action(rules: Rules, position: Position) -> bool:
 def continue_or_end_turn(deed: Deed[object], position: Position, next_mover: Role | None = None) -> Position:
     """Return the position after an action: the turn goes on or is over.
 
-    `next_mover` has the next turn in place of the other side. A play that has ended does not change.
+    The next turn belongs to the other side, or to `next_mover` if it is given. If the action has ended the play, return
+    the position unchanged.
     """
     if position.phase != "move":
         return position
@@ -257,7 +261,7 @@ def continue_or_end_turn(deed: Deed[object], position: Position, next_mover: Rol
 
 
 def _end_turn(deed: Deed[object], position: Position, next_mover: Role | None) -> Position:
-    """Return the position after a turn, with what becomes known and the result of a pass."""
+    """Return the position after a turn. The defense may learn a part of the call, and a pass may have its result."""
     mover = get_mover(position)
     follows = "PLAY.5.1" if mover == "offense" else "PLAY.end"
     clauses = ("M8.2", "M8.1", "M8.3", ALTERNATE, follows)
@@ -272,7 +276,9 @@ def _end_turn(deed: Deed[object], position: Position, next_mover: Role | None) -
 
 
 def _disclose_call(deed: Deed[object], position: Position, turns: Count) -> Known:
-    """Return what the defense knows of the call after these finished turns (PLAY.6.1, PLAY.7.4)."""
+    """Return the parts of the call that the defense knows after the given numbers of finished turns (PLAY.6.1,
+    PLAY.7.4).
+    """
     finished = min(turns.offense, turns.defense)
     known, call = position.known, position.call
     assert call is not None

@@ -42,7 +42,7 @@ def resolve_collision(deed: Deed[object], position: Position, meeting: Collision
 
 
 def _find_square_before_end_of_stretch(start: Square, to: Square) -> Square:
-    """Return the last square of a stretch before its end."""
+    """Return the square just before the end of a stretch (straight move)."""
     found = measure_stretch(start, to)
     assert found is not None
     (across, down), _ = found
@@ -50,9 +50,9 @@ def _find_square_before_end_of_stretch(start: Square, to: Square) -> Square:
 
 
 def _continue_after_tackle(deed: Deed[object], position: Position, carrier: Man) -> Position:
-    """Return the position after a contact: if the play goes on, the turn goes on too.
+    """Return the position after a tackle attempt. If the play goes on, the turn goes on too.
 
-    After a fumble in the turn of the ball's side, CF-A74 decides which side continues.
+    After a fumble in the turn of the side with the ball, CF-A74 decides which side continues.
     """
     reading = deed.rules.reading["CF-A74"]
     own_fumble = position.loose is not None and position.mover == carrier.role

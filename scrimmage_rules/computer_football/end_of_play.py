@@ -73,7 +73,10 @@ def compute_scrimmage_line(rules: Rules, column: int, way: int) -> int:
 
 
 def _compute_edge_line(rules: Rules, column: int, way: int) -> int:
-    """Return the edge of a column that is the next scrimmage line of a side that attacks this way (CF-A81)."""
+    """Return the edge of the column of a dead ball that is the next scrimmage line (CF-A81).
+
+    `way` is the direction of attack of the side that gets the ball.
+    """
     return get_column_edge_in_direction(column, way if rules.reading["CF-A81"] == "front-edge" else -way)
 
 
@@ -106,7 +109,7 @@ def end_play_without_recovery(deed: Deed[object], position: Position, spot: Dead
 
 
 def _find_goal_line_before(column: int) -> int | None:
-    """Return the goal line before an end zone, or None for a column of the field of play."""
+    """Return the goal line of the end zone that a column belongs to, or None for a column of the field of play."""
     goals = ((1, EAST_GOAL_LINE), (-1, WEST_GOAL_LINE))
     return next((line for attacks, line in goals if is_column_in_attacked_end_zone(column, attacks)), None)
 
@@ -121,7 +124,7 @@ def end_play_behind_goal(deed: Deed[object], position: Position, spot: DeadBallS
 
 
 def _end_game_with_safety(deed: Deed[object], position: Position, against: Role) -> Position:
-    """Return the finished game that the opponents of this line-up have won (POSSESSION.b.1)."""
+    """Return the finished game after a safety: the side `against` has lost (POSSESSION.b.1)."""
     return end_game(deed, position, other_side(against), "safety")
 
 
@@ -149,7 +152,9 @@ def _find_turnover_clause(position: Position, role: Role) -> str:
 
 
 def _begin_next_down(deed: Deed[object], position: Position, column: int, line: int) -> Position:
-    """Return the position after a play that leaves the offense the ball: first down, next down, or a turnover."""
+    """Return the position after a play that did not change possession: a first down, the next down, or a turnover on
+    downs.
+    """
     seat, way = get_offense_seat(position), get_attack_direction(position, "offense")
     if _is_first_down_reached(deed.rules, position, line):
         return _begin_first_down(deed, position, _build_first_series(position, seat, line), RETAIN, "POSSESSION.a")

@@ -55,7 +55,10 @@ def _encode_square(path: Path) -> tuple[Number, Number]:
 
 
 def build_layout(rules: Rules) -> Layout:
-    """Return the entries of an observation: everything a seat may see except pale men and what the screen repeats."""
+    """Return the entries of an observation: everything a seat may see.
+
+    Two things have no entry: the marks of pale men, and values of the screen that repeat the position.
+    """
     most = max(rules.squares)
     men = [each for role in ROLES for label in LABELS[role] for each in _encode_square(("men", role, label))]
     return Layout((
@@ -96,11 +99,14 @@ STRETCHES = {
     for direction, (across, down) in enumerate(DIRECTIONS)
     for steps in range(1, SPEEDS[-1] + 1)
 }
-"""The number of a stretch from 0, by its direction and its steps, of which the fastest man has six."""
+"""Number of each stretch (straight move), counted from 0 by direction, then by steps.
+
+Each direction has as many numbers as the fastest man can make steps, which is six.
+"""
 
 
 def _number_by_man(many: int) -> dict[str, int]:
-    """Return the first action number of each man; every man has `many` numbers in a row."""
+    """Return the first action number of each man. The actions of a man have `many` consecutive numbers."""
     return {label: number * many for number, label in enumerate(ALL_LABELS)}
 
 

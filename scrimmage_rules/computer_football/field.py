@@ -26,7 +26,7 @@ ZONE = 5
 
 ZONES = tuple(range(1, 13))
 DOWNFIELD_ZONES = {1: (7, 8, 9), -1: (4, 5, 6)}
-"""The zones 10 to 20 yards downfield, by the way the offense goes (L2.3)."""
+"""For each direction in which the offense may attack, the zones that are 10 to 20 yards downfield (L2.3)."""
 
 TEN_YARDS = 5
 EDGE = 5
@@ -66,7 +66,7 @@ def count_yards_to_goal(line: int, way: int) -> int:
 
 
 def is_inside_the_20(line: int, way: int) -> bool:
-    """Return whether a line is less than 20 yards from the goal line attacked; on the 20 is outside (CF-A05)."""
+    """Return whether a line is less than 20 yards from the goal line attacked. The 20 itself is not inside (CF-A05)."""
     return count_yards_to_goal(line, way) < 20
 
 
@@ -150,8 +150,9 @@ ON_DISPLAY = (
 
 
 def describe_display(position: Position) -> dict[str, Any]:
-    """Return what the screen shows: the window, the blue and the yellow line, and the yard markers; empty before the
-    draw.
+    """Return what the screen shows: the window, the blue line, the yellow line and the yard markers.
+
+    Before the draw of the first offense, the screen shows none of them.
     """
     if position.offense is None:
         return {"window": None, "lines": None, "markers": []}
@@ -175,7 +176,7 @@ DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -
 """East, west, south, north and the four diagonals (CF-A20)."""
 
 STRAIGHT, DIAGONAL = 1, 2
-"""Cost of a step in squares (MOVE.diagonal-cost)."""
+"""Number of squares that a straight step and a diagonal step use up (MOVE.diagonal-cost)."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -214,7 +215,7 @@ WAYS = {"east": 1, "west": -1}
 def get_square_argument(asked: Question, name: str) -> Square:
     """Return an argument of a query as a square of the field.
 
-    `MalformedData` if it is not a square, or off the field.
+    Raise `MalformedData` for any other value, and for a square off the field.
     """
     place: Square = decode_union_or_bounded_type(asked.args.get(name), Square, f"$.args.{name}")
     if not is_square_on_field(place):

@@ -1,4 +1,4 @@
-"""Fumbles: the roll of the ball, its recovery, and the side that moves first for it."""
+"""Fumbles: the roll of the ball, its recovery, and the side that moves first after it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,10 @@ FIRST_MAN = "FUMBLE.first-man"
 
 
 def resolve_fumble(deed: Deed[object], position: Position, role: Role, contact: Square) -> Position:
-    """Return the position after the ball has rolled from the point of contact (CF-A72); both men have left already."""
+    """Return the position after the ball has rolled from the point of contact (CF-A72).
+
+    The carrier and the tackler have left the field before.
+    """
     roll = str(deed.pick("roll", "fumble", ROLLS))
     column, row = contact
     rest = row + ROLL * NORTHWARD[roll]
@@ -60,7 +63,7 @@ def resolve_fumble(deed: Deed[object], position: Position, role: Role, contact: 
 def _recover_or_leave_stopped_ball(deed: Deed[object], position: Position) -> Position:
     """Return the position after the ball has stopped: a man on its square recovers the ball.
 
-    Of two opponents there, the one whose side goes first recovers.
+    If two opponents are on this square, the man of the side that moves first recovers.
     """
     first = _find_side_that_goes_first(deed.rules, position)
     for role in (first, other_side(first)):

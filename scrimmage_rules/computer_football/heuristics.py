@@ -46,7 +46,7 @@ DEPTHS = {"Q": 2, "F": 2, "H": 3, "T": 3}
 """Columns behind the line where backs stand."""
 
 SECOND_LINE = {"L1": 3, "L2": 3, "L3": 3, "B1": 5, "B2": 5, "S": 7}
-"""Columns beyond the line of the defenders who are not linemen."""
+"""For each defender who is not a lineman, the number of columns beyond the line where he usually stands."""
 
 ROWS_OF = {
     "T1": -4, "G1": -2, "G2": 0, "G3": 2, "T2": 4, "TE": 5, "SE": -5, "Q": 0, "F": -1, "H": 2, "T": 1,
@@ -231,7 +231,7 @@ def guess_hidden_state(view: View, generator: Random) -> dict[str, Any]:
 
 
 def _guess_value_if_hidden(value: Any, possible: Sequence[Any], generator: Random) -> Any:
-    """Return a random possible value for a hidden field; any other value unchanged."""
+    """Return a random possible value for a hidden field. Return a value that is not hidden unchanged."""
     return possible[int(generator.random() * len(possible))] if value == HIDDEN else value
 
 

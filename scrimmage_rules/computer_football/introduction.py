@@ -35,7 +35,7 @@ OWN_20 = 10
 
 
 def get_own_20(way: int) -> int:
-    """Return the 20-yard line of a side that attacks this way (INTRO.start-20)."""
+    """Return the line that is the own 20 of a side attacking in the direction `way` (INTRO.start-20)."""
     return WEST_GOAL_LINE + OWN_20 if way > 0 else EAST_GOAL_LINE - OWN_20
 
 

@@ -1,9 +1,9 @@
 """All legal stretches of the mover's men at once, a fast form of the preconditions in `movement`.
 
-The preconditions of a move decide about one man and one square. This module finds all stretches together: the stretches
-of a man on an empty field are cached for his square, the shortest first, so that the squares he has left give their
-number. Only directions with a man or a thrown ball are checked one by one. A test compares both forms on random
-positions.
+The preconditions of a move decide about one man and one square. This module finds all stretches together. For each
+square, it caches the stretches on an empty field, the shortest first. The number of squares that a man may still move
+then gives the number of stretches in reach. Only directions with a man or a thrown ball are checked one by one. A test
+compares both forms on random positions.
 """
 
 from __future__ import annotations
@@ -56,11 +56,11 @@ WITHIN = range(FASTEST + 1)
 
 
 class Ray(msgspec.Struct, frozen=True, gc=False):
-    """The squares in one direction from a square, with the step from each to the next and its cost.
+    """The squares in one direction from a start square: `places`.
 
-    The index of `steps` and `bits` is a number of squares to use: `steps` has how many squares of the ray are in reach
-    with them, and `bits` has which. `index_of` has the index of each square by its bit. In a `rising` ray the nearest
-    square has the lowest bit.
+    Each step across is `across` columns, and costs `step_cost` squares of movement. `steps[n]` is how many squares of
+    the ray a man reaches with n squares of movement, and `bits[n]` is their bit set. `index_of` has the index of each
+    square by its bit. In a `rising` ray the nearest square has the lowest bit.
     """
 
     across: int
@@ -73,10 +73,10 @@ class Ray(msgspec.Struct, frozen=True, gc=False):
 
 
 class SquaresInLine(msgspec.Struct, frozen=True, gc=False):
-    """The squares that a straight move from a square can reach, numbered from the nearest.
+    """The squares that a straight move from a start square can reach, numbered from the nearest: `places`.
 
-    By a number of squares to use, `within` has how many of them are in reach, and `bits` has which. `ray_at` has
-    the ray of each square, by the length of its bit, and the numbers of all squares of that ray.
+    `within[n]` is how many of them a man reaches with n squares of movement, and `bits[n]` is their bit set. `ray_at`
+    has the ray of each square, by the length of its bit, and the numbers of all squares of that ray.
     """
 
     places: tuple[Square, ...]
@@ -114,7 +114,8 @@ def _build_ray(start: Square, direction: tuple[int, int], step_cost: int) -> Ray
 def build_squares_in_line(start: Square, barred: int | None) -> SquaresInLine:
     """Return the squares in line with a square.
 
-    `barred` is the step across that is left out: backward for tackles and guards (M7.1, M7.2, CF-A22, CF-A23).
+    `barred` is a step across (1 or -1) whose directions are left out. Tackles and guards must not move backward (M7.1,
+    M7.2, CF-A22, CF-A23).
     """
     rays = [ray for ray in _build_rays(start) if ray.across != barred]
     nearest = sorted([(step * ray.step_cost, place) for ray in rays for step, place in enumerate(ray.places, 1)])
@@ -213,10 +214,10 @@ class _MoverSurroundings:
         self.may_meet_anyone = not self.ball and may_any_two_opponents_have_contact(rules, position)
 
     def list_barred_square_numbers(self, label: str, around: SquaresInLine, squares: int) -> list[int]:
-        """Return the numbers of the squares in reach that a man may not be sent to, starting with the farthest.
+        """Return the numbers of the squares in reach to which a man may not move, starting with the farthest.
 
-        On each ray these are the squares beyond the first man, his own if he may not be met, and the ball's if the man
-        may not enter it.
+        On each ray these are the squares beyond the first man, and his own square if he may not be met. If the man may
+        not enter the square of a thrown ball, it is in the list too.
         """
         found: list[int] = []
         near = around.bits[squares] & self.watched

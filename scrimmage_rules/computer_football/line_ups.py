@@ -114,16 +114,16 @@ def _is_place_next_to_line_or_downfield(formation: PlacementContext, place: Squa
 
 
 def _is_downfield_only_outside_20(formation: PlacementContext, place: Square) -> bool:
-    """Return whether an end's square is not downfield while the offense is inside the defense's 20."""
+    """Return whether an end's square obeys this rule: inside the defense's 20, no end lines up downfield."""
     if not is_inside_the_20(formation.line, formation.way):
         return True
     return _is_place_next_to_line(formation, place) or not _is_in_downfield_zone(formation, place)
 
 
 class PlacementConstraint(msgspec.Struct, frozen=True):
-    """Rule for a line-up: the clause, the men it applies to, and the squares it allows.
+    """Rule for a line-up: the clause, the men to whom it applies, and the squares that it allows.
 
-    `code`, `words` and `also` describe the refusal of another square.
+    If a player chooses a square that the rule does not allow, `code`, `words` and `also` make up the refusal.
     """
 
     clause: str
@@ -174,7 +174,7 @@ CONSTRAINTS_OF = {
     for role, labels in LABELS.items()
     for label in labels
 }
-"""Constraints of each man; a wrong position is reported under the first that it breaks."""
+"""Constraints of each man. A wrong square is reported under the first constraint that it breaks."""
 
 
 def build_placement_context(position: Position, man: Man) -> PlacementContext:
@@ -356,7 +356,10 @@ RULES = (PLACE,)
 
 
 def describe_window(line: int, way: int) -> Facts:
-    """Return the columns on display for a line and a direction, and the first and last column for each kind of man."""
+    """Return the columns on display for a line and a direction.
+
+    The result also has the first and the last column where each kind of man may line up.
+    """
     first, last = compute_window(line, way)
     formation = PlacementContext(line, way, rows=frozenset(range(1, ROWS + 1)))
     tight_end = Man("offense", "TE")
@@ -390,7 +393,9 @@ def _find_column_range(squares: Iterable[Square]) -> list[int]:
 
 
 def answer_window(asked: Question) -> Answer:
-    """Answer with the columns on display for a line and a direction, and those where each kind of man may line up."""
+    """Answer with the columns on display for a line and a direction, and the columns where each kind of man may line
+    up.
+    """
     clauses = (
         *WINDOW_SET, SEGMENT, COMPASS_EW, "L1", "L2.3", "L2.4", "L3.3", "L4.1", "L5", FIRST_DOWN_LINE, SCRIMMAGE_LINE,
         "FIELD.square-size",

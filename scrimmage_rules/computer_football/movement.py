@@ -96,7 +96,7 @@ def _list_move_clauses(position: Position, man: Man, start: Square, to: Square) 
 
 
 def _has_scored_on_way(deed: Deed[Move], start: Square) -> bool:
-    """Return whether the carrier enters the end zone before any contact in it (CF-A65, CF-A91)."""
+    """Return whether the carrier scores before any contact, because he enters the end zone (CF-A65, CF-A91)."""
     way, to = get_attack_direction(deed.position, get_mover(deed.position)), deed.action.to
     if deed.rules.reading["CF-A65"] == "touchdown-on-entry" and is_column_in_attacked_end_zone(to[0], way):
         return True
@@ -249,7 +249,7 @@ def _list_candidate_moves(at: At[None]) -> Iterable[Move]:
 
 
 def _can_seat_move(at: At[None]) -> bool:
-    """Return whether the seat, which is the mover's, has a legal stretch."""
+    """Return whether the side to move has a legal stretch. The seat must belong to this side."""
     return has_legal_stretch(at.rules, at.position)
 
 
@@ -322,6 +322,6 @@ RULES = (MOVE,)
 
 
 def answer_cost(asked: Question) -> Answer:
-    """Answer with the squares that a stretch uses up, or null."""
+    """Answer with the number of squares that a straight move uses up, or null if the two squares are not in line."""
     squares = compute_cost_between(get_square_argument(asked, "from"), get_square_argument(asked, "to"))
     return Answer(squares or None, ("M1", "M2", "MOVE.diagonal-cost", "MOVE.waypoints"))

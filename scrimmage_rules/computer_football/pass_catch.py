@@ -27,16 +27,18 @@ from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
 
 RECEIVERS = ENDS | {"F", "H", "T"}
-"""The offensive men who may catch a pass: ends and backs; the passer by CF-A44 (PASS.receiver-attempt)."""
+"""The offensive men who may catch any pass: ends and backs (PASS.receiver-attempt). CF-A44 decides about the passer."""
 
 ATTEMPT: dict[Role, str] = {"offense": "PASS.receiver-attempt", "defense": "PASS.defender-attempt"}
 """The clause by which a man of each line-up tries for the ball."""
 
 CONTESTED = ("incomplete", "incomplete", "complete", "intercepted")
-"""Results of a contested pass, each as often as its share requires: 50, 25 and 25 percent (PASS.4.2)."""
+"""Results of a contested pass, for an even draw: incomplete 50 %, complete 25 % and intercepted 25 % (PASS.4.2)."""
 
 CERTAIN = {(True, False): "complete", (False, True): "intercepted", (False, False): "incomplete"}
-"""Result if at most one side is at the ball, by receiver and defender (PASS.1, PASS.2, PASS.3)."""
+"""Result of a pass that is not contested, by whether a receiver and whether a defender is at the ball (PASS.1, PASS.2,
+PASS.3).
+"""
 
 CLAUSES = {
     (True, False): ("PASS.1",), (False, True): ("PASS.2",), (False, False): ("PASS.3",),
@@ -66,8 +68,10 @@ def may_enter_ball_square(rules: Rules, position: Position, man: Man, place: Squ
 
 
 def record_man_at_thrown_ball(rules: Rules, position: Position, man: Man, place: Square) -> Position:
-    """Return the position after a man has come to a square. If this is the ball's square, the position records that he
-    has reached the ball, as far as the reading of CF-A42 requires it.
+    """Return the position after a man has come to a square.
+
+    If this is the square of a thrown ball, and CF-A42 makes it count, the position records that he has reached the
+    ball.
     """
     reading, role = rules.reading["CF-A42"], man.role
     if place != position.air or reading == "standing-at-end-counts" or not is_counted_at_ball(rules, man):
@@ -147,7 +151,10 @@ def _complete_catch(deed: Deed[object], position: Position, catcher: Man, loser:
 
 
 def answer_pass_result_chances(asked: Question) -> Answer:
-    """Answer with the chances of the results of a pass, by the sides at the ball."""
+    """Answer with the chances of the results of a pass.
+
+    The query says whether a receiver and a defender are at the ball.
+    """
     there = (_get_flag_argument(asked, "receiver"), _get_flag_argument(asked, "defender"))
     certain = CERTAIN.get(there)
     return Answer(format_outcome_probabilities(CONTESTED) if certain is None else {certain: "1"}, CLAUSES[there])

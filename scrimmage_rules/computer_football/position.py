@@ -96,13 +96,15 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reached(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Man of each line-up who has reached a thrown ball, else null (CF-A42 `ever-there-counts`, `must-move-on`)."""
+    """The man of each line-up who has reached a thrown ball; null if no man has (CF-A42 `ever-there-counts`,
+    `must-move-on`).
+    """
 
     offense: Text | None
-    """the man of the offense who has reached the thrown ball"""
+    """the man of the offense who has reached the thrown ball, or null"""
 
     defense: Text | None
-    """the man of the defense who has reached the thrown ball"""
+    """the man of the defense who has reached the thrown ball, or null"""
 
     def of(self, role: Role) -> str | None:
         """Return the label of the man of one line-up, or None."""
@@ -194,7 +196,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the result of the scramble, or `spent`; null without a scramble"""
 
     marks: Annotated[tuple[Mark, ...], msgspec.Meta(max_length=MOST_NAMES)]
-    """the marks of pale men, offense first, in the order of the men"""
+    """the marks of pale men: men of the offense first, and each side in the order of its line-up"""
 
     changed: bool
     """true if the ball has changed sides in this play"""
@@ -218,7 +220,7 @@ def other_seat(seat: Seat) -> Seat:
 
 
 def other_side(role: Role) -> Role:
-    """Return the opposing line-up of a line-up."""
+    """Return the line-up that opposes the given line-up."""
     return "defense" if role == "offense" else "offense"
 
 

@@ -44,9 +44,9 @@ def create_options_for_replay(options: Options) -> Options:
 
 
 def replay_recorded_game(ruleset: Ruleset[Any, Any], transcript: Transcript) -> RecordedGame:
-    """Return a game replayed and divided into its plays.
+    """Return a replayed game, divided into its plays.
 
-    `CannotReplay` names the first move that the rules forbid.
+    Raise `CannotReplay` with the first move that the rules forbid.
     """
     game = replay_without_plays(ruleset, transcript)
     return replace(game, plays=tuple(_find_plays(game.played)))
@@ -80,7 +80,7 @@ def find_moves_of_plays(game: RecordedGame, first: int, last: int) -> range:
 def find_last_play(game: RecordedGame) -> Play:
     """Return the play just completed, which an instant replay shows (REPLAY.start).
 
-    `Refused` if a play is going on, or if no play is completed.
+    Raise `Refused` if a play is going on, or if no play is completed.
     """
     if not is_between_plays(game):
         raise Refused([Fault("REPLAY.start", "play-going-on", "/plays")])
@@ -95,7 +95,7 @@ def find_last_play(game: RecordedGame) -> Play:
 def require_transcript_between_plays(game: RecordedGame) -> Transcript:
     """Return the transcript of a game between two plays, complete or not (ARCHIVE.offer, CF-A97).
 
-    `Refused` during a play.
+    Raise `Refused` if a play is going on.
     """
     if not is_between_plays(game):
         raise Refused([Fault("ARCHIVE.offer", "play-going-on", "/moves")])
@@ -105,7 +105,7 @@ def require_transcript_between_plays(game: RecordedGame) -> Transcript:
 def get_extendable_transcript(game: RecordedGame) -> Transcript:
     """Return the transcript up to the last completed play, from which an extension continues (CF-A94).
 
-    `Refused` for a complete game (EXTEND.incomplete) and for an edition that is not offered (VERSION.no-power).
+    Raise `Refused` for a complete game (EXTEND.incomplete), and for an edition that is not offered (VERSION.no-power).
     """
     if game.complete:
         raise Refused([Fault("EXTEND.incomplete", "game-is-complete", "/moves")])

@@ -1,4 +1,4 @@
-"""Rule contexts of computer-football: those of the kernel with this game's rules and position."""
+"""Rule contexts of computer-football: the generic contexts of the kernel, with this game's rules and position."""
 
 from __future__ import annotations
 

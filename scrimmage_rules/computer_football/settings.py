@@ -42,13 +42,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Settings as given: limits on squares per turn, the speed of replays, and whether sounds are off."""
 
     limits: Limits = DEFAULT_LIMITS
-    """`[lower, upper]`, squares per turn, whole numbers with 1 <= lower <= upper <= 1000; left out: `[3, 6]`"""
+    """minimum and maximum number of squares per turn as `[lower, upper]`, with 1 <= lower <= upper <= 1000; `[3, 6]` if
+    left out
+    """
 
     replay_speed: Text = "moderate"
-    """`slow`, `moderate` (left out) or `fast`"""
+    """speed of replays: `slow`, `moderate` or `fast`; `moderate` if left out"""
 
     mute: bool = False
-    """true for a game without sounds; left out: false"""
+    """true for a game without sounds; false if left out"""
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -65,7 +67,7 @@ class Rules(msgspec.Struct, frozen=True):
 def rules_from_options(options: Options) -> Rules:
     """Return the rules of a game under these options.
 
-    `MalformedData` or `UnknownName` for wrong data, `Refused` for settings that break a rule.
+    Raise `MalformedData` or `UnknownName` for wrong data, and `Refused` for settings that break a rule.
     """
     settings = decode(options.settings, Settings, "$.options.settings")
     reading = RULEBOOK.resolve(options.readings)

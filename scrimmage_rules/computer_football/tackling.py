@@ -48,7 +48,8 @@ RESULTS = ("fumble", "tackle-2", "tackle-1", "tackle", "tackle+1", "tackle+2", "
 """The results of a tackle attempt in the order of the table."""
 
 DRIVE = {"tackle-2": -2, "tackle-1": -1, "tackle": 0, "tackle+1": 1, "tackle+2": 2}
-"""Squares from the point of contact to the spot where the carrier goes down, positive forward."""
+"""For each result of a tackle, the number of squares from the point of contact forward to where the carrier goes down.
+"""
 
 LEAST, MOST = -2, 4
 """The range of the power advantage (TACKLE.pa-range)."""
@@ -67,7 +68,10 @@ PRINTED = {
 """The printed cells in thousandths, in the order of the results."""
 
 EVEN_ROW = 1
-"""Row in which all results are equally likely, which the classic edition uses by the ruling (CF-A63)."""
+"""Row of the table in which all results are equally likely.
+
+By the ruling of CF-A63, the classic edition uses this row.
+"""
 
 BY_ANY_DEFENDER = "T1.1"
 POWERS_MATTER = ("TACKLE.pa-range", "TACKLE.power-matters")
@@ -266,7 +270,7 @@ def _compute_dead_ball_column(rules: Rules, contact: int, column: int, way: int)
 
 
 def _find_last_column_before_goal(way: int) -> int:
-    """Return the last column of the field of play on a way: 55 to the east, 6 to the west."""
+    """Return the last column of the field of play in a direction: 55 to the east, 6 to the west."""
     line = get_goal_line(way)
     return line if get_column_edge_in_direction(line, way) == line else line + 1
 

@@ -120,7 +120,10 @@ def _find_score_faults(position: Position) -> Iterator[Fault]:
 
 
 def _find_end_of_game_faults(position: Position) -> Iterator[Fault]:
-    """Yield the faults of a finished game: all parts must be known, and the carrier must be where he scored."""
+    """Yield the faults of a finished game.
+
+    The defense must know the whole call, no turn may be going on, and the carrier must be where he scored.
+    """
     if position.known != ALL_KNOWN or not _is_no_turn_in_progress(position):
         yield fault("play-going-on", "/phase")
     carrier, score = position.carrier, position.score

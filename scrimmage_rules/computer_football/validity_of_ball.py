@@ -52,8 +52,9 @@ def find_ball_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def may_man_run_after_fumble_recovery(rules: Rules) -> bool:
-    """Return whether a man may run on after he has recovered a fumble (CF-A73). If he may, a position is valid with any
-    man as the carrier.
+    """Return whether a man may run on after he has recovered a fumble (CF-A73).
+
+    In that case, any man may be the carrier in a valid position.
     """
     return rules.reading["CF-A73"] == "may-advance"
 
@@ -191,7 +192,10 @@ def _find_faults_of_failed_block_mark(rules: Rules, position: Position, mark: Ma
 
 
 def find_shared_square_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Yield the fault of opponents who share a square without a throw or a waiting first blocker."""
+    """Yield the fault of opponents who share a square without a reason.
+
+    Possible reasons are a thrown ball above the square, and a first blocker who waits there.
+    """
     both = set(find_men_by_square(position, "offense")) & set(find_men_by_square(position, "defense"))
     if rules.reading["CF-A53"] == "waits-beside":
         both -= {

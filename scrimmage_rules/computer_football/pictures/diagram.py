@@ -47,10 +47,10 @@ TOP = 26
 """Height of the line above the field with the attacking side and the distance to go."""
 
 SHIFT = 8
-"""Distance between the middle of a square and each of two men on it."""
+"""Distance from the middle of a square to a man, if two men share the square."""
 
 SIZES = {24: "", 40: " long"}
-"""Name of a drawing by its maximum number of columns; a longer one is ` whole`."""
+"""Suffix for the name of a picture, by the maximum number of its columns. A wider picture has the suffix ` whole`."""
 
 
 def draw_board(rules: Rules, position: Position) -> str:
@@ -150,7 +150,7 @@ def _locate_man(sheet: FieldSheet, position: Position, man: Man) -> tuple[int, i
 
 
 def _draw_ball(sheet: FieldSheet, position: Position) -> Iterator[str]:
-    """Yield the ball: next to the carrier, with a broken edge if he is hidden; in the air; or on the ground."""
+    """Yield the ball: next to the carrier, in the air, or on the ground. A hidden carrier's ball has a broken edge."""
     carrier = position.carrier
     if carrier and position.men.of(carrier.role)[carrier.label]:
         x, y = _locate_man(sheet, position, carrier)

@@ -38,11 +38,13 @@ END_FILL = {"red": "#7c3b30", "yellow": "#8f7a22", "": "#6d7a70"}
 
 INK = 'fill="currentColor" text-anchor="middle"'
 NUMBER, LARGE_NUMBER = 12, 18
-"""Size of the numbers around the squares, and in a picture of the whole field, which is drawn smaller."""
+"""Size of the numbers around the squares, and their larger size in a picture of the whole field, which is shown
+smaller.
+"""
 
 
 class FieldSheet(msgspec.Struct, frozen=True):
-    """Place of the columns `first` to `last` on a picture, with `top` units free above them."""
+    """Place of the columns `first` to `last` on a picture. Above the column numbers, `top` units are free."""
 
     first: int
     last: int
@@ -50,17 +52,17 @@ class FieldSheet(msgspec.Struct, frozen=True):
 
     @property
     def width(self) -> int:
-        """Width of the columns and the numbers of the rows."""
+        """Width of the whole picture: all its columns, with the margins to the left and right of them."""
         return LEFT + (self.last - self.first + 1) * SIDE + RIGHT
 
     @property
     def north(self) -> int:
-        """Upper edge of the squares."""
+        """The y coordinate of the upper edge of the squares."""
         return self.top + ABOVE
 
     @property
     def south(self) -> int:
-        """Lower edge of the squares."""
+        """The y coordinate of the lower edge of the squares."""
         return self.north + ROWS * SIDE
 
     @property
@@ -70,7 +72,7 @@ class FieldSheet(msgspec.Struct, frozen=True):
 
     @property
     def columns(self) -> range:
-        """Columns drawn."""
+        """Numbers of the columns that the picture shows."""
         return range(self.first, self.last + 1)
 
     def x(self, line: int) -> int:
@@ -148,7 +150,10 @@ def draw_hover_squares(sheet: FieldSheet) -> Iterator[str]:
 
 
 def draw_numbers(sheet: FieldSheet, each: int = 1, size: int = NUMBER) -> Iterator[str]:
-    """Yield the numbers of columns above and of rows at the left, of each `each`-th column and row."""
+    """Yield column numbers above the squares and row numbers at the left.
+
+    If `each` is 5, number every fifth column and row.
+    """
     yield f'<g class="numbers" {INK} font-size="{size}">'
     for column in sheet.columns:
         if column % each == 0:

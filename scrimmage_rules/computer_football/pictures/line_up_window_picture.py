@@ -18,7 +18,7 @@ from scrimmage_rules.drawing.svg import render_svg
 from scrimmage_rules.kernel.contract import Facts
 
 BRACKET = 25
-"""Height of a row of brackets with their words."""
+"""Height of a row of brackets, including their words."""
 
 
 def draw_window(line: int, way: int) -> str:
@@ -46,7 +46,7 @@ def _name_columns(first: int, last: int) -> str:
 
 
 def _list_brackets(facts: Facts) -> Iterator[tuple[str, tuple[int, int], int]]:
-    """Yield the men, the columns and the row of each bracket (L1 to L5)."""
+    """Yield each bracket: its men, their first and last column, and the row in which it is drawn (L1 to L5)."""
     yield "F, H, T", facts["backs"], 0
     yield "defense", facts["defense"], 0
     yield "Q", facts["quarterback"], 1

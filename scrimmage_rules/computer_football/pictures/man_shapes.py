@@ -19,7 +19,7 @@ SHAPES = {
     5: ("hexagon", "m-12 0l6-10.5h12l6 10.5l-6 10.5h-12z"),
     6: ("triangle", "m0-13l12.5 23h-25z"),
 }
-"""Name and outline around a point of the shape of each speed."""
+"""For each speed, the name of the shape and its outline around a point, as an SVG path."""
 
 FILL = {"red": "#b3372f", "yellow": "#f2c318"}
 PALE = {"red": "#e9aaa4", "yellow": "#fbf0bd"}

@@ -31,7 +31,7 @@ EDGE = 3
 """Letters before the first square: the number of the row."""
 
 INK = {"red": "1;31", "yellow": "1;33", "pale red": "31", "pale yellow": "33", "|": "1;34", ":": "1;33", "ball": "1;7"}
-"""Terminal colour of the sides, the scrimmage line (blue), the first-down line (yellow) and the ball."""
+"""Terminal colour of the men of each side, the scrimmage line (blue), the first-down line (yellow) and the ball."""
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class Grid(msgspec.Struct, frozen=True):
     colours: bool
 
     def write_line(self, column: int) -> str:
-        """Return the letter of the line behind a column, or an empty text without a line."""
+        """Return the letter of the line that follows a column in the text, or an empty text if no line does."""
         letter = self.lines.get(column, "")
         return _color_text(letter, letter, self.colours)
 
@@ -68,7 +68,10 @@ def write_board(rules: Rules, position: Position, *, colours: bool = False) -> s
 
 
 def _map_lines_to_letters(position: Position) -> dict[int, str]:
-    """Return the letter of each line by its number: the scrimmage line comes before the first-down and goal lines."""
+    """Return the letter of each line by the number of the line.
+
+    Where lines coincide, the letter of the scrimmage line is used first, then that of the first-down line.
+    """
     found = {WEST_GOAL_LINE: "#", EAST_GOAL_LINE: "#"}
     if position.offense is not None:
         found[position.first_down] = ":"
