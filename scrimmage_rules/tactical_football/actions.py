@@ -172,8 +172,8 @@ class HandOff(Action, frozen=True, gc=False, omit_defaults=True):
     """the number of the man who gets the ball"""
 
     dummy: Literal["stays", "goes"] | None = None
-    """the man who has a dummy ball afterwards: `stays`, the man who hands over; `goes`, the man who gets the ball; null
-    without a dummy
+    """the man who has a dummy ball after the hand-off: `stays` (the man who hands over), `goes` (the other man), or
+    null without a dummy
     """
 
 
@@ -203,7 +203,7 @@ class Commit(Action, frozen=True, omit_defaults=True):
     """Action of the offense: announce a pass, or that it does not pass in this Game-Turn."""
 
     to: Literal["contact", "forward", "lateral"]
-    """no pass, a forward pass, or a lateral pass"""
+    """what the offense announces: `contact` for no pass, `forward` or `lateral` for a pass of this kind"""
 
     target: Hex | None = None
     """for a forward pass, the recorded target hex that the pass will use"""

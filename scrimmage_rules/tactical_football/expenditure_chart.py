@@ -1,6 +1,6 @@
 """The Movement Point Expenditure Chart: the costs of all acts of a man (T.mp-chart).
 
-In the scan, four cells are lost and two numbers are outside their cells. Other rules state three of the lost cells:
+In the scan, four cells are lost and two numbers are outside their cells. Other rules give three of the lost cells:
 turning, snapping and handing off cost 1. The ambiguity TF-A17 decides the costs of passes.
 """
 
@@ -15,49 +15,49 @@ from scrimmage_rules.tactical_football.facing import Hexside
 
 
 class PointCosts(msgspec.Struct, frozen=True, kw_only=True):
-    """The cells of the chart in their order, each a number of Movement Points."""
+    """The costs in the chart, in the order of its cells. Each cost is a number of Movement Points."""
 
     front_hex: int = 1
-    """to enter the front hex (T.mp-chart.1, 6.1.A.1)"""
+    """points to enter the hex in front of a man (T.mp-chart.1, 6.1.A.1)"""
 
     other_hex: int = 2
-    """to enter an oblique or a rear hex (T.mp-chart.1, 6.1.A.2)"""
+    """points to enter an oblique or a rear hex (T.mp-chart.1, 6.1.A.2)"""
 
     turn: int = 1
-    """to turn by a hexside (T.mp-chart.1, 6.1.A.3)"""
+    """points to turn by a hexside (T.mp-chart.1, 6.1.A.3)"""
 
     contact: int = 4
-    """an active contact through a front or oblique hexside of the other man (T.mp-chart.2)"""
+    """points for an active contact through a front or oblique hexside of the contacted man (T.mp-chart.2)"""
 
     rear_contact: int = 2
-    """an active contact through a rear hexside of the other man (T.mp-chart.2)"""
+    """points for an active contact through a rear hexside of the contacted man (T.mp-chart.2)"""
 
     entering: int = 3
-    """to enter an opponent's hex for a passive contact, in addition to the hex (T.mp-chart.2)"""
+    """points to enter an opponent's hex for a passive contact, in addition to the points for the hex (T.mp-chart.2)"""
 
     resolving: int = 4
-    """to resolve a passive contact, for the man of the offense (T.mp-chart.2)"""
+    """points that the man of the offense pays to resolve a passive contact (T.mp-chart.2)"""
 
     snapping: int = 1
-    """a snap, for each of the two men and each hex (T.mp-chart.3.1)"""
+    """points that each of the two men pays for a snap, for each hex of its length (T.mp-chart.3.1)"""
 
     hand_off: int = 1
-    """a hand-off, for each of the two men (T.mp-chart.3.2)"""
+    """points that each of the two men pays for a hand-off (T.mp-chart.3.2)"""
 
     long_pass: int = 6
-    """a long pass, for the passer (T.mp-chart.3.3)"""
+    """points that the passer pays for a long pass (T.mp-chart.3.3)"""
 
     short_pass: int
-    """a short pass, for the passer (T.mp-chart.3.3)"""
+    """points that the passer pays for a short pass (T.mp-chart.3.3)"""
 
     long_reception: int
-    """a long pass, for the receiver (T.mp-chart.3.4)"""
+    """points that the receiver pays for a long pass (T.mp-chart.3.4)"""
 
     short_reception: int = 2
-    """a short pass, for the receiver (T.mp-chart.3.4)"""
+    """points that the receiver pays for a short pass (T.mp-chart.3.4)"""
 
     another_man: int = 3
-    """to enter a hex with another man, in addition to the hex (T.mp-chart.4)"""
+    """points to enter a hex with another man, in addition to the points for the hex (T.mp-chart.4)"""
 
     def entry_cost(self, hexside: Hexside) -> int:
         """Return the Movement Points for entering the hex beyond one of a man's own hexsides."""
@@ -69,7 +69,7 @@ class PointCosts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 _PASSES = {"6-1-2-2": (1, 2), "6-2-2-2": (2, 2), "6-2-6-2": (2, 6), "6-2-1-2": (2, 1)}
-"""The cost of a short pass for the passer and of a long one for the receiver, by reading of TF-A17."""
+"""For each reading of TF-A17, two costs: of a short pass for the passer, and of a long pass for the receiver."""
 
 
 def get_chart_under_readings(reading: Mapping[str, str]) -> PointCosts:

@@ -6,12 +6,12 @@ from typing import Literal, get_args
 
 Facing = Literal["N", "NE", "SE", "S", "SW", "NW"]
 FACINGS: tuple[Facing, ...] = get_args(Facing)
-"""Clockwise from the end of the map; each is towards a hexside (6.0.1)."""
+"""The six facings clockwise, starting with N towards an end of the map. Each points to a hexside (6.0.1)."""
 
 Hexside = Literal["front", "oblique", "rear"]
 
 HEXSIDES: tuple[Hexside, ...] = ("front", "oblique", "rear", "rear", "rear", "oblique")
-"""One front, two oblique and three rear hexsides, clockwise from the way he faces (6.0.1)."""
+"""The kind of each of a man's six hexsides, clockwise from his front hexside (6.0.1)."""
 
 _INDEX = {facing: index for index, facing in enumerate(FACINGS)}
 
@@ -22,15 +22,15 @@ def turn_facing_by_hexsides(facing: Facing, hexsides: int) -> Facing:
 
 
 OPPOSITE: dict[Facing, Facing] = {facing: turn_facing_by_hexsides(facing, 3) for facing in FACINGS}
-"""The facing of a man who looks the other way, as after half a turn of the map."""
+"""For each facing, the opposite one. A half turn of the map exchanges the two."""
 
 HEXSIDE: dict[Facing, dict[Facing, Hexside]] = {
     facing: {way: HEXSIDES[(_INDEX[way] - _INDEX[facing]) % len(FACINGS)] for way in FACINGS} for facing in FACINGS
 }
-"""What the hexside in a direction is to a man, by his facing and that direction (6.0.1)."""
+"""The kind of a man's hexside, by his facing and by the direction of the hexside (6.0.1)."""
 
 TURNS: dict[Facing, dict[Facing, int]] = {
     old: {new: min((_INDEX[new] - _INDEX[old]) % 6, (_INDEX[old] - _INDEX[new]) % 6) for new in FACINGS}
     for old in FACINGS
 }
-"""The number of hexsides from one facing to another, the shorter way round (6.1.A.3)."""
+"""The minimum number of hexsides that a man must turn from one facing to another (6.1.A.3)."""

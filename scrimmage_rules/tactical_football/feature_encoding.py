@@ -128,7 +128,10 @@ def _list_lasting_game_fields() -> Iterator[Field]:
 
 
 def score_position(position: Position, seat: str) -> float:
-    """Return the hexes gained in the play, negative for the defense; in several plays the Victory Points."""
+    """Return the hexes gained in the play, as a negative number for the defense.
+
+    In the game of several plays, return the Victory Points of the seat.
+    """
     if position.game is not None:
         return float(getattr(position.game.points, seat))
     if not isinstance(position.stage, Over):
@@ -141,7 +144,10 @@ def score_position(position: Position, seat: str) -> float:
 
 
 def _create_man_action_part(name: str, *, or_nobody: bool = False) -> NUMBERED:
-    """Return a field of an action that is a man's number."""
+    """Return the encoding of a field of an action that names a man.
+
+    If `or_nobody` is true, the field may also be null, which has a number of its own.
+    """
 
     def find_index_of_man(rules: Rules, _origin: None, action: Any) -> int:
         label = getattr(action, name)

@@ -16,9 +16,10 @@ from scrimmage_rules.kernel.hexes import Hex as Spot
 from scrimmage_rules.tactical_football.facing import FACINGS, Facing, turn_facing_by_hexsides
 
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9]{4}$")]
-"""A hex by its printed number: two digits for the column, two for the row, 1441.
+"""Printed number of a hex: two digits for its column and two for its row, such as `1441`.
 
-Rows behind the goal line that the offense defends are counted modulo 100: row 0 is 1400, row -1 is 1499.
+Rows behind the goal line that the offense defends are counted modulo 100: in column 14, row 0 is `1400` and row -1 is
+`1499`.
 """
 
 Role = Literal["offense", "defense"]
@@ -37,7 +38,10 @@ STRIPE = 3
 FIRST_ROW, LAST_ROW = 1 - END_ZONE, ROWS + END_ZONE
 
 COLUMNS = {"37x60": 37, "32x60": 32, "60x37": 37}
-"""Columns from sideline to sideline by reading of TF-A01; under 60x37 a number tells the row first."""
+"""Number of columns from sideline to sideline, by reading of TF-A01.
+
+Under 60x37, the number of a hex begins with the row.
+"""
 
 HASH_COLUMNS = {"17-21": (17, 21), "15-23": (15, 23), "13-25": (13, 25)}
 """The two hashmark columns on a map of 37 columns, by reading of TF-A03."""
@@ -55,11 +59,15 @@ MAPS_KEPT = 12
 class HexLattice:
     """The hexes of a map by number, with their neighbours, as TF-A01 and TF-A02 decide.
 
-    There are six. Each takes five megabytes, stays for good, and is shared by all maps that differ elsewhere.
+    There are six lattices. A lattice takes five megabytes and is never removed from memory. All maps that differ only
+    in other readings share it.
     """
 
     def __init__(self, columns: int, raised: int, *, row_first: bool) -> None:
-        """Set the lattice; `raised` is the remainder by two of the columns that lie half a hex further north."""
+        """Set the lattice.
+
+        `raised` is 1 if the odd columns lie half a hex further north, and 0 if the even columns do.
+        """
         self.columns, self.raised = columns, raised
         places = [(column, row) for column in range(1, columns + 1) for row in range(FIRST_ROW, LAST_ROW + 1)]
         self.numbers = {place: _format_hex_number(*(reversed(place) if row_first else place)) for place in places}
@@ -117,12 +125,12 @@ def _format_hex_number(first: int, second: int) -> Hex:
 class Field:
     """The map under the readings of a game, with cached tables of frequent values.
 
-    `heading` is the facing towards the goal that the offense attacks: N, but under TF-A02 `absolute` also S. `row`
-    counts in that direction, from -5 to 66; 1 to 60 lie between the goal lines.
+    `heading` is the facing towards the goal that the offense attacks. It is N, except that TF-A02 `absolute` also
+    allows S. `row` counts in that direction, from -5 to 66; the rows 1 to 60 are between the goal lines.
     """
 
     def __init__(self, reading: Mapping[str, str], heading: Facing) -> None:
-        """Set the map; `reading` needs a key for each of `SHAPING`."""
+        """Set the map; `reading` must have the reading of each ambiguity in `SHAPING`."""
         self.heading = heading
         self._reading = {name: reading[name] for name in SHAPING}
         self._lattice = lattice = _get_lattice(reading["TF-A01"], 1 if reading["TF-A02"] == "odd-up" else 0)
@@ -175,7 +183,7 @@ class Field:
         return "offense" if self.row[place] <= line else "defense"
 
     def side(self, line: int, role: Role) -> frozenset[Hex]:
-        """Return all hexes on a side of the line of scrimmage."""
+        """Return all hexes on the side of the line of scrimmage that belongs to `role`."""
         return self._sides(line)[role]
 
     def _split_hexes_by_line_side(self, line: int) -> dict[Role, frozenset[Hex]]:
@@ -190,7 +198,10 @@ class Field:
         return self.row[place] == (line if self.heading == "N" else line + 1)
 
     def depth(self, line: int, place: Hex) -> int:
-        """Return the distance of a hex from the line on its side: 0 next to it, or 1 under TF-A05 `adjacent-1`."""
+        """Return the distance of a hex from the line of scrimmage, in rows.
+
+        A hex next to the line has distance 0, or 1 under TF-A05 `adjacent-1`.
+        """
         return self._rows_behind(line, place) + self.depth_next_to_the_line
 
     @property
@@ -210,13 +221,16 @@ class Field:
         return self.side_of_line(line, place) is not None and self._rows_behind(line, place) == 0
 
     def is_in_backfield(self, line: int, place: Hex) -> bool:
-        """Return whether a hex is behind those next to the line, as the offense sees it (TF-A04)."""
+        """Return whether a hex is on the offense's side of the line and does not touch the line (TF-A04)."""
         return self.side_of_line(line, place) == "offense" and not self.touches_line(line, place)
 
     # ---- hashmarks, goal lines and end zones
 
     def _hash_columns(self, columns: tuple[int, int]) -> tuple[int, int]:
-        """Return the columns of the hashmarks, in the middle of a narrower map too (TF-A01, TF-A03)."""
+        """Return the two hashmark columns.
+
+        On a narrower map, they move so that they stay in the middle (TF-A01, TF-A03).
+        """
         aside = (max(COLUMNS.values()) - self.columns + 1) // 2
         return (columns[0] - aside, columns[1] - aside)
 
@@ -229,9 +243,9 @@ class Field:
         return self.between_hashmarks(place) and self.end_zone(place) is None
 
     def nearest_inbounds(self, place: Hex) -> Hex:
-        """Return the nearest hex inbounds: the hex itself, or the one on the nearer hashmark (14.38.2, TF-A97).
+        """Return the nearest hex inbounds: the hex itself, or a hex on the nearer hashmark (14.38.2, TF-A97).
 
-        It is in the same row; for an End Zone, in the row next to the goal line.
+        The row stays the same, except that a hex of an End Zone moves to the row next to the goal line.
         """
         left, right = self.hash_columns
         column, row = max(left, min(self.column[place], right)), max(1, min(self.map_row[place], ROWS))
@@ -242,7 +256,7 @@ class Field:
         return self._lattice.numbers[self.column[place], 1 if self.heading == "N" else ROWS]
 
     def end_zone(self, place: Hex) -> EndZone | None:
-        """Return the end zone of a hex, ahead of the offense or behind it, or None (14.39.1)."""
+        """Return in which end zone a hex is: `ahead` of the offense, `behind` it, or None for neither (14.39.1)."""
         if 1 <= self.row[place] <= ROWS:
             return None
         return "ahead" if self.row[place] > ROWS else "behind"
@@ -277,8 +291,9 @@ def _map_zone_hexes_by_facing(around: tuple[Hex | None, ...]) -> dict[Facing, tu
 
 @cache
 def _create_sight_function(lattice: HexLattice, reading: str) -> Callable[[Hex, Facing, Hex], bool]:
-    """Return `_is_hex_in_sight` for a lattice and one of the three readings, with its own cache; an answer takes 200
-    bytes.
+    """Return the function `_is_hex_in_sight` for a lattice and a reading of TF-A19, with a cache of its own.
+
+    Each cached answer takes 200 bytes.
     """
     return lru_cache(maxsize=1 << 12)(partial(_is_hex_in_sight, lattice, reading))
 

@@ -18,10 +18,10 @@ from scrimmage_rules.kernel.size_limits import Text
 from scrimmage_rules.tactical_football.field import ROLES, Role
 
 ELEVEN = 11
-"""The men that each side has on the field (4.1.1)."""
+"""Number of men that each side has on the field (4.1.1)."""
 
 MOST_MEN = 40
-"""A technical bound of a line-up; the reference roster has fourteen a side."""
+"""Maximum number of men in a line-up, a technical limit. The reference roster has fourteen men for each side."""
 
 BUNDLED = ("reference",)
 
@@ -32,7 +32,7 @@ Printed = Annotated[int, msgspec.Meta(ge=0, le=GREATEST_NUMBER)]
 """A number as a counter can print it."""
 
 Figure = tuple[Printed, Origin]
-"""A number of a counter, and where it comes from: the sheet of counters is lost."""
+"""A number on a counter, with the source of this number, because the sheet of counters is lost."""
 
 POSITIONS: dict[Role, dict[str, str]] = {
     "offense": {

@@ -61,7 +61,7 @@ class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the Victory Points of both seats so far"""
 
     possession: Number
-    """the current possession, from 1; the seat that began on offense has the odd ones"""
+    """the number of the current possession, from 1; it is odd for the seat that began on offense"""
 
     start: Number
     """the Line of Scrimmage at the start of the possession"""

@@ -157,7 +157,10 @@ def _record_contact_announcement(deed: Deed[Contact], mover: Mover) -> None:
 
 
 def _list_announcement_clauses(mover: Mover, label: Label, points: Mapping[Label, int]) -> tuple[str, ...]:
-    """Return the clauses of an announced contact that no precondition cites: who may be contacted, when, the price."""
+    """Return the clauses of an announced contact that no precondition cites.
+
+    They say who may be contacted, when, and at which cost.
+    """
     target = find_target_on_field(mover, label)
     holds_still = is_stopped_by_zone(mover) or is_movement_ended(mover)
     clauses = (
@@ -171,7 +174,7 @@ def _list_announcement_clauses(mover: Mover, label: Label, points: Mapping[Label
 
 
 def _is_receiver_outside_protection(mover: Mover, label: Label) -> bool:
-    """Return whether a pass may be thrown, and yet the defense may contact this receiver (8.4.G.2.2)."""
+    """Return whether the defense may contact this eligible receiver although a pass may be thrown (8.4.G.2.2)."""
     passes = mover.position.turn.type == "pass" and not is_ball_loose(mover.position)
     return passes and mover.role == "defense" and is_eligible_receiver(mover.position, label)
 

@@ -37,7 +37,7 @@ class ContactInResolution(msgspec.Struct, frozen=True):
     """the side that contacts, which is the Phasing Player's (8.0.3)"""
 
     contactors: Labels
-    """its men, the one who has moved last before the others"""
+    """the contacting men; the one who has moved last is the first of them"""
 
     target: Label
 

@@ -1,6 +1,7 @@
-"""The Contact Results Table: nine lines by strength differential, eleven columns by two dice (T.contact).
+"""The Contact Results Table: nine lines by strength differential, eleven columns by the sum of two dice (T.contact).
 
-In the scan the D of most cells has become an O, and two cells of line 0 follow its label; every line has eleven.
+In the scan, the D of most cells has become an O, and two cells of line 0 are next to its label. Every line has eleven
+cells.
 """
 
 from __future__ import annotations
@@ -25,9 +26,9 @@ _PRINTED = {
 }
 
 CONTACT_RESULTS = {line: tuple(cells.split()) for line, cells in _PRINTED.items()}
-"""The results of a throw of 2 to 12 by line.
+"""The results of a throw of 2 to 12 in each line of the table.
 
-`An` neutralizes the contacting men to that degree, `Dn` the contacted man; `Dh` is a hit on him.
+`An` neutralizes the contacting men to degree n, and `Dn` the contacted man. `Dh` is a Hit on the contacted man.
 """
 
 LOWEST, HIGHEST = min(CONTACT_RESULTS), max(CONTACT_RESULTS)

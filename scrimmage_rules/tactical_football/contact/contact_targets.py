@@ -35,7 +35,10 @@ def _list_numbers_of_movers_facing_opponents(at: At[object]) -> list[Label]:
 
 
 def list_opponents_in_front_hex(mover: Mover) -> Labels:
-    """Return the opponents in the hex before a man; there are several only if one has entered it."""
+    """Return the opponents in the hex before a man.
+
+    A hex has several opponents only if a man of the defense has entered the hex of a man of the offense.
+    """
     before = mover.rules.field.step[mover.man.at][mover.man.facing]
     return () if before is None else mover.foes.get(before, ())
 

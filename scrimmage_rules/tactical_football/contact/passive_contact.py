@@ -1,4 +1,6 @@
-"""Passive contact: a man of the defense enters a hex, and its man must contact him in his next turn (7.5, 8.4.F)."""
+"""Passive contact: a man of the defense enters the hex of an opponent, who must contact him in his next turn (7.5,
+8.4.F).
+"""
 
 from __future__ import annotations
 
@@ -299,7 +301,10 @@ FORCED = "7.5.5"
 
 
 def _list_men_left_to_contact(at: At[object]) -> tuple[Label, ...]:
-    """Return the men who must contact an opponent in their hex: in phase C, or when they move (TF-A36 `phase-D`)."""
+    """Return the men who still must contact the opponent in their hex.
+
+    They do so in phase C, or under TF-A36 `phase-D` when they move.
+    """
     stage = at.position.stage
     if isinstance(stage, PassiveContact):
         return stage.left
@@ -329,7 +334,10 @@ def _resolve_passive_contact(deed: Deed[Resolve]) -> Position:
 
 
 def _charge_passive_contact(deed: Deed[Resolve], position: Position, contact: ContactInResolution) -> Position:
-    """Deduct the points of a forced contact, at most all he has, and mark the contact as made (7.5.7, TF-A37)."""
+    """Record a forced contact as made (7.5.7, TF-A37).
+
+    In a movement phase, the man pays for it at once, at most with all points that he has.
+    """
     stage, label = position.stage, deed.action.man
     if isinstance(stage, PassiveContact):
         left = tuple(each for each in stage.left if each != label)
@@ -344,7 +352,10 @@ def _charge_passive_contact(deed: Deed[Resolve], position: Position, contact: Co
 
 
 def _continue_after_passive_contact(deed: Deed[Resolve], position: Position) -> Position:
-    """Return the position at the next passive contact, or in the movement that pays for the contacts."""
+    """Return the position with the next passive contact due.
+
+    After the last one, return the start of the movement phase, in which the men pay for their contacts.
+    """
     stage = position.stage
     assert isinstance(stage, PassiveContact)
     return position if stage.left else start_movement_phase(deed, position, "offense", stage.made)

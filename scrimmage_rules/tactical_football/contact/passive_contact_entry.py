@@ -26,7 +26,10 @@ SURCHARGE_MAN_TO_MAN = 1
 
 
 def is_covering_receiver(mover: Mover, label: Label, how: str) -> bool:
-    """Return whether a back covers a potential receiver of a due forward pass with this marker (13.1.D, TF-A84)."""
+    """Return whether a back covers this potential receiver under the coverage marker `how` (13.1.D, TF-A84).
+
+    A forward pass must be due.
+    """
     position = mover.position
     throw, snap = position.turn.throw, position.snap
     if is_ball_loose(position) or throw is None or throw.kind != "forward" or snap is None:
@@ -59,7 +62,7 @@ def is_entry_target_sighted(mover: Mover, label: Label) -> bool:
 
 
 def is_target_alone_in_hex(mover: Mover, label: Label) -> bool:
-    """Return whether the target is the only man who counts in his hex, which teammates never share (7.5.1)."""
+    """Return whether no other man in the target's hex counts; teammates never share a hex there (7.5.1)."""
     place = find_target_on_field(mover, label).at
     friends = {*mover.friends.get(place, ())} - {mover.label}
     if is_ball_lost_by(mover.position, label):
@@ -80,7 +83,7 @@ def is_target_not_yet_contacted(mover: Mover, label: Label) -> bool:
 
 
 def may_enter_opponents_hex(mover: Mover, label: Label) -> bool:
-    """Return whether no condition about this opponent keeps a man from entering his hex."""
+    """Return whether a man may enter the hex of this opponent, as far as conditions on the opponent decide."""
     return (
         does_state_of_target_allow_entry(mover, label)
         and may_be_contacted_passively(mover.rules, mover.position, label)
@@ -91,6 +94,9 @@ def may_enter_opponents_hex(mover: Mover, label: Label) -> bool:
 
 
 def list_enterable_opponents_in_hex(mover: Mover, place: Hex) -> Iterator[Label]:
-    """Yield the opponents in a hex whom a man of the defense may enter; empty outside a Movement/Contact Phase."""
+    """Yield the opponents in a hex whom a man of the defense may enter now.
+
+    He may enter opponents' hexes only in a Movement/Contact Phase.
+    """
     if mover.role == "defense" and isinstance(mover.position.stage, Movement):
         yield from (label for label in mover.foes.get(place, ()) if may_enter_opponents_hex(mover, label))

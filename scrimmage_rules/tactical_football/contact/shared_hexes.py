@@ -30,7 +30,7 @@ def is_eligible_receiver(position: Position, label: Label) -> bool:
 def may_be_contacted_passively(rules: Rules, position: Position, label: Label) -> bool:
     """Return whether a man may be contacted passively: a carrier always, a receiver in Pass Game-Turns (8.4.F, TF-A35).
 
-    With a loose ball nobody but the man on whom it lies (12.C1.2).
+    While a ball is loose, only the man on whom it lies may be contacted (12.C1.2).
     """
     if isinstance(position.ball, Loose):
         return label == position.ball.by
@@ -41,7 +41,10 @@ def may_be_contacted_passively(rules: Rules, position: Position, label: Label) -
 
 
 def _is_pass_still_possible(rules: Rules, position: Position) -> bool:
-    """Return whether the pass of this Pass Game-Turn is still to come; under TF-E08 `all`, also after the pass."""
+    """Return whether the pass of this Pass Game-Turn is still to come.
+
+    Under TF-E08 `all`, return true also after the pass.
+    """
     throw = position.turn.throw
     if position.turn.type != "pass" or throw is None:
         return False

@@ -1,1 +1,1 @@
-"""Fumbles: the throw for one, the loose ball, and its recovery (chapter 12)."""
+"""Fumbles: the dice throw that decides about a fumble, the loose ball, and its recovery (chapter 12)."""

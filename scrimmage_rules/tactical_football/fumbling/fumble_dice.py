@@ -1,4 +1,4 @@
-"""The throws for a fumble: whether the ball is lost, and who recovers it (12.proc.1, 12.A, 12.B)."""
+"""Dice throws about fumbles: whether the ball is lost, and who recovers it (12.proc.1, 12.A, 12.B)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ THROWN_FOR = "12.proc.1"
 
 
 def roll_for_fumble(deed: Deed[object], label: Label) -> bool:
-    """Throw for a man with a real or dummy ball who hands it off or is contacted (12.proc.1, TF-A52)."""
+    """Throw the dice for a man with a real or dummy ball, and return whether he fumbles (12.proc.1, TF-A52).
+
+    He has handed off the ball, or was contacted.
+    """
     rolled = deed.pick("2d6", "fumble", TWO_DICE)
     fumbled = rolled == FUMBLES
     clauses = (THROWN_FOR, "12.general") if fumbled else (THROWN_FOR, "12.general", "9.1.A.5")
@@ -39,9 +42,10 @@ def may_contacted_carrier_fumble(rules: Rules, position: Position, label: Label)
 
 
 def roll_for_fumble_recovery(deed: Deed[object], position: Position, at: dict[Role, tuple[Hex, str]]) -> Position:
-    """Let the sides with a man at the ball throw in turn; the ball is down where a man recovers it (12.A, 12.B).
+    """Let the sides in `at` throw the dice in turn until one side recovers the ball, which is then down (12.A, 12.B).
 
-    `at` has, for each side, the hex of its recovery and the clause; the side that throws first comes first.
+    `at` has, for each side that may throw, the hex where it recovers the ball, and the clause. The side that throws
+    first comes first.
     """
     for side in cycle(at):
         place, clause = at[side]
@@ -54,7 +58,9 @@ THROWS: dict[Role, str] = {"defense": "12.A.1", "offense": "12.B.1"}
 
 
 def _roll_recovery_of_side(deed: Deed[object], side: Role, clause: str) -> bool:
-    """Throw for a side, which recovers with anything but 7 (12.A.1, 12.B.1, 12.B.2)."""
+    """Throw the dice for a side, and return whether it recovers the ball: with any throw except 7 (12.A.1, 12.B.1,
+    12.B.2).
+    """
     rolled = deed.pick("2d6", f"recovery-{side}", TWO_DICE, again=True)
     clauses = (THROWS[side], clause, "12.B.2")
     deed.say("fumble-recovery", clauses, side=side, dice=rolled, recovered=rolled != MISSES)

@@ -15,11 +15,14 @@ from scrimmage_rules.tactical_football.transferring_the_ball.carriers_of_real_an
 )
 
 STAYS_THERE = "12.C1.2"
-"""Clauses by which a loose ball stays in its hex until one side has it."""
+"""Clause by which a loose ball stays in its hex until one side has it."""
 
 
 def start_loose_ball_phase(deed: Deed[object], position: Position, fumbler: Label) -> Position:
-    """End the Player-Turn; the ball lies on the fumbler's hex, and the defense moves at once (12.proc.2, .3)."""
+    """End the Player-Turn, and start the phase in which the defense may move to the ball (12.proc.2, .3).
+
+    The loose ball lies in the fumbler's hex.
+    """
     deed.say("loose-ball", ("12.C1.1", "9.1.A.5"), at=position.men.offense.on[fumbler].at, man=fumbler)
     position = remove_hits_of_chargers(deed, make_ball_loose(deed, position, fumbler))
     deed.say("movement", ("12.proc.2", "12.proc.3"), side="defense")
@@ -33,8 +36,10 @@ def make_ball_loose(deed: Deed[object], position: Position, fumbler: Label) -> P
 
 
 def throw_for_loose_ball(deed: Deed[object], position: Position) -> Position:
-    """Throw for the ball as the phase ends: first a defense that has a man in the hex of the ball; without such a man,
-    only the offense (12.C1.2, TF-A53).
+    """Throw the dice for the loose ball as the phase ends (12.C1.2, TF-A53).
+
+    If the defense has an able man in the hex of the ball, it throws first. Without such a man, only the offense throws.
+    Under TF-A53 `no-position-test`, the defense throws in any case.
     """
     ball = position.ball
     assert isinstance(ball, Loose)

@@ -16,7 +16,10 @@ TO_ONE_OF_THEM, BACK = "12.C1.3", "12.C1.4"
 
 
 def start_pick_up_or_recovery(deed: Deed[object], position: Position, fumbler: Label, contactors: Labels) -> Position:
-    """Let the defense pick an active man of the contact for the ball; without one, only the offense throws."""
+    """Make the ball loose, and let the defense choose which of the contacting men takes it.
+
+    Neutralized men cannot take the ball. If all these men are neutralized, only the offense throws for the ball.
+    """
     position = make_ball_loose(deed, position, fumbler)
     fit = tuple(label for label in contactors if not position.men.defense.on[label].neutralized)
     if len(fit) > 1:
@@ -27,7 +30,10 @@ def start_pick_up_or_recovery(deed: Deed[object], position: Position, fumbler: L
 
 
 def _give_ball_to_man(deed: Deed[object], position: Position, label: Label) -> Position:
-    """Give the ball to the man; the defense throws first, and a miss returns the ball to the fumbler (12.C1.4)."""
+    """Give the ball to the man, for whom the defense throws first.
+
+    After a miss, the ball is back with the fumbler, for whom the offense throws (12.C1.4).
+    """
     deed.say("loose-ball-taken", ("12.proc.4", TO_ONE_OF_THEM), man=label)
     at = position.men.defense.on[label].at
     return roll_for_fumble_recovery(

@@ -23,13 +23,13 @@ from scrimmage_rules.tactical_football.position import Down, Position
 from scrimmage_rules.tactical_football.rule_context_types import Deed
 
 DOWNS = 4
-"""The plays of a series (14.3.1)."""
+"""Number of plays in a series (14.3.1)."""
 
 
 def settle_finished_play(deed: Deed[object], position: Position, carried_to: Hex) -> Position:
     """Settle a finished play: record injuries, then decide who has the ball and where.
 
-    Everything that a play has to remember ends with it.
+    The next play starts without data of this play.
     """
     position = throw_for_neutralized_at_end(deed, position)
     position = replace(position, game=ban_injured_men(deed, position))

@@ -28,7 +28,7 @@ COMES_BACK = "14.37.4"
 
 
 def list_banned_men(position: Position, side: Role) -> Labels:
-    """Return the men whom the seat that plays a side has lost for good (14.37.1, 14.37.2)."""
+    """Return the injured men of a side whom the seat that now plays this side may no longer use (14.37.1, 14.37.2)."""
     if position.game is None or position.offense is None:
         return ()
     return position.game.banned.of(get_seat_of_side(position, side)).of(side)
@@ -52,7 +52,10 @@ def start_line_up(rules: Rules, position: Position, side: Role) -> Position:
 
 
 def throw_for_neutralized_at_end(deed: Deed[object], position: Position) -> Position:
-    """Throw for every man who is still neutralized (TF-E12 `roll-at-end`); only an injury counts."""
+    """Throw the dice for every man who is still neutralized at the end of the play, under TF-E12 `roll-at-end`.
+
+    Only an injury has an effect. Under other readings, return the position unchanged.
+    """
     if deed.rules.reading["TF-E12"] == "roll-at-end":
         for side in ROLES:
             position = position.with_team(side, _roll_for_injuries(deed, position.men.of(side), side))
@@ -77,7 +80,10 @@ def _roll_for_injury(deed: Deed[object], team: Team, side: Role, label: Label) -
 
 
 def ban_injured_men(deed: Deed[object], position: Position) -> Game:
-    """Return the game with each man injured in the play banned for the seat that lost him (14.37.1)."""
+    """Return the game after the men who were injured in the play have been banned (14.37.1).
+
+    A ban applies to the seat (player) that lost the man.
+    """
     game = position.game
     assert game is not None
     for side in ROLES:

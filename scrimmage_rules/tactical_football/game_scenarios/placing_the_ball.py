@@ -1,5 +1,6 @@
-"""The place of the ball before a play: the 20-yard line, or the hex where the last play left it, moved to the nearer
-hashmark if it lies in a side zone (14.31, 14.38).
+"""The place of the ball before a play: the 20-yard line, or the hex where the last play left it (14.31, 14.38).
+
+A ball in a side zone is moved to the nearer hashmark.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ LENGTH = 100
 
 
 class BallSpot(msgspec.Struct, frozen=True):
-    """The line, hex and column where a play begins."""
+    """The place where a play begins: the line of scrimmage and the hex of the ball."""
 
     line: int
     """the Line of Scrimmage"""
@@ -38,9 +39,10 @@ def get_spot_on_twenty_yard_line(rules: Rules) -> BallSpot:
 
 
 def compute_spot_after_dead_ball(field: Field, at: Hex) -> BallSpot:
-    """Return the ball's next hex: in its row; from a side zone, the ball moves to the nearer hashmark (TF-A97, TF-A92).
+    """Return the next spot of the ball after a dead ball, in the same row (TF-A97, TF-A92).
 
-    The line lies ahead of it; where TF-A04 `half` lets the line cut that hex, one row further on.
+    From a side zone, the ball moves to the nearer hashmark. The line of scrimmage lies just ahead of the ball. If
+    TF-A04 `half` lets the line cut that hex, the line lies one row further on.
     """
     inside = field.nearest_inbounds(at)
     line = field.row[inside]
@@ -56,7 +58,7 @@ def list_clauses_of_ball_spot(field: Field, at: Hex, spot: BallSpot) -> tuple[st
 
 
 def compute_spot_for_new_offense(field: Field, at: Hex) -> BallSpot:
-    """Return the ball's next hex for the side that takes over and attacks in the opposite direction (14.34.2, 14.34.3,
-    TF-A94).
+    """Return the next spot of the ball for the side that takes over and attacks in the opposite direction (14.34.2,
+    14.34.3, TF-A94).
     """
     return compute_spot_after_dead_ball(field, field.turned(at))

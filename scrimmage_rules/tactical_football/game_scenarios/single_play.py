@@ -12,7 +12,7 @@ OBJECTIVE_REACHED = "14.2.6"
 
 
 def end_single_play_game(deed: Deed[object], position: Position, gain: int) -> Position:
-    """End a single play: the offense wins with the ball and a sufficient gain (14.2.3, 14.2.5, 14.2.6)."""
+    """End a single play: the offense wins if it has the ball and has gained enough hexes (14.2.3, 14.2.5, 14.2.6)."""
     ball = position.ball
     assert isinstance(ball, Down)
     wins = position.objective is not None and gain >= position.objective and ball.held_by == "offense"

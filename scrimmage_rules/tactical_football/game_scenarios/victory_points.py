@@ -13,7 +13,7 @@ FOR_A_SAFETY = 20
 def compute_points_of_possession(rules: Rules, game: Game, reached: int, new_line: int) -> int:
     """Return the points of a possession: one for each hex from its start to the line that TF-A93 chooses.
 
-    `reached` is the line up to which the offense has advanced the ball, `new_line` the one where the ball is now.
+    `reached` is the line up to which the offense has advanced the ball. `new_line` is the line where the ball is now.
     """
     reading = rules.reading["TF-A93"]
     if reading == "signed":

@@ -1,4 +1,4 @@
-"""Values of actions for computer players: a line-up, a way around the end, men near the ball."""
+"""Values of actions for computer players. They prefer a usual line-up, a way around the end, and men near the ball."""
 
 from __future__ import annotations
 
@@ -77,7 +77,10 @@ def _rate_choice_before_play(rules: Rules, position: Position, role: Role, actio
 
 
 def _find_desired_hexes(rules: Rules, position: Position, role: Role) -> dict[Label, Hex]:
-    """Return the desired hex of each man; men of the offense go into the huddle first."""
+    """Return the desired hex of each man: his place in the formation.
+
+    In the phase `set-up`, it is the huddle for all men of the offense.
+    """
     if position.phase == "set-up" and role == "offense":
         huddle = find_hex_of_formation_spot(rules.field, position, (0, HUDDLE))
         return dict.fromkeys(rules.men[role], huddle)

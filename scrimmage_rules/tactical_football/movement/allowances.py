@@ -1,7 +1,8 @@
-"""A man's points in a phase: his allowance minus the points already spent. In the Snap Game-Turn the allowance is half
-for the offense (full for the man in motion), and four fewer for the defense.
+"""A man's points in a phase: his allowance minus the points already spent.
 
-Chapter: movement allowances (3.32.4, 7.1.C) and those of the Snap Game-Turn (4.3.3 to 4.3.5).
+In the Snap Game-Turn, a man of the offense has half his allowance, and the man in motion all of it. A man of the
+defense has four points fewer. Chapter: movement allowances (3.32.4, 7.1.C), also in the Snap Game-Turn (4.3.3 to
+4.3.5).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement, MovementStage
 
 FEWER_ON_THE_SNAP = 4
-"""Movement Points that a defender's allowance is reduced by in the Snap Game-Turn (4.3.4)."""
+"""Number of Movement Points by which the Snap Game-Turn reduces the allowance of a defender (4.3.4)."""
 
 HALF = "4.3.3"
 FOUR_FEWER = "4.3.4"
@@ -40,7 +41,10 @@ def is_in_motion(position: Position, label: Label) -> bool:
 
 
 def get_points_spent(position: Position, role: Role, label: Label) -> int:
-    """Return a man's spent points of this phase, payments before it included; 0 in the opponent's phase."""
+    """Return the points that a man has spent in this phase, or has paid before it.
+
+    In the opponent's phase, return 0.
+    """
     stage = position.stage
     if not isinstance(stage, MovementStage) or stage.side != role:
         return 0
@@ -50,7 +54,7 @@ def get_points_spent(position: Position, role: Role, label: Label) -> int:
 
 
 def list_points_left(rules: Rules, position: Position, role: Role) -> dict[Label, int]:
-    """Return the remaining points of all men of the phasing side; the fast form of `left`."""
+    """Return the remaining points of all men of the phasing side. It is a fast form of `count_points_left`."""
     stage = position.stage
     assert isinstance(stage, MovementStage)
     if position.turn.type == "snap" or (isinstance(stage, Movement) and stage.paid):

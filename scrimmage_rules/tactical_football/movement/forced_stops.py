@@ -30,7 +30,7 @@ def is_movement_ended(mover: Mover) -> bool:
 
 
 def is_movement_ended_by(mover: Mover, halt: Halt) -> bool:
-    """Return whether this event has ended a man's movement."""
+    """Return whether a man's movement has ended for the given reason (`halt`)."""
     return mover.act is not None and mover.act.halted == halt
 
 
@@ -54,7 +54,10 @@ def is_locked_in_zone(mover: Mover, to: Hex) -> bool:
 
 
 def find_halt_after_step(mover: Mover, to: Hex) -> Halt | None:
-    """Return the permanent halt that a step into an enemy zone causes: after another zone, or under TF-A21 `final`."""
+    """Return the reason for which a step into an enemy zone ends a man's movement for good, or None.
+
+    The reason is a step from one zone to another, or any step into a zone under TF-A21 `final`.
+    """
     if is_exempt_from_stops(mover) or not is_hex_in_enemy_zone(mover, to):
         return None
     if is_still_in_starting_zone(mover):

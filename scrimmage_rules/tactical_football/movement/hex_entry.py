@@ -69,7 +69,7 @@ def may_man_enter_hex(mover: Mover, way: Facing, to: Hex) -> bool:
 
 
 def move_man_into_hex(mover: Mover, way: Facing, to: Hex) -> Position:
-    """Return the position with the man in an adjacent hex, and the step on record."""
+    """Return the position in which a man has made a step into an adjacent hex, and the step is recorded."""
     crossing = None if is_hex_vacant(mover, to) else way
     act = add_spent_points_to_acts(mover, compute_step_cost_for_mover(mover, way, to))
     act = replace(act, entered=True, halted=act.halted or find_halt_after_step(mover, to), crossing=crossing)

@@ -1,4 +1,4 @@
-"""Leaving the map: a man who leaves is out of the play, and the real ball ends it (7.2.G)."""
+"""Leaving the map: a man who leaves is out of the play, and the play ends if he has the real ball (7.2.G)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,10 @@ def _list_possible_exits(at: At[None]) -> Iterator[Leave]:
 
 
 def _leave_map(deed: Deed[Leave]) -> Position:
-    """Remove a man from the map; the real ball is down in his last hex, a dummy is shown and removed."""
+    """Remove a man from the map.
+
+    The real ball is down in his last hex. A dummy ball is shown and removed.
+    """
     mover = get_acting_mover(deed)
     points, at = compute_edge_crossing_cost(mover, deed.action.way), mover.man.at
     deed.say(

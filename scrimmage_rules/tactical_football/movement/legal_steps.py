@@ -1,9 +1,8 @@
 """All legal steps, found together: the fast form of the preconditions in `steps`.
 
-The preconditions decide a single step. This module finds all steps together:
-the men of each hex are found once, the steps out of a hex are made once, and only a step through a
-teammate's hex, or one that more than the chart of costs restricts, is checked alone. A law compares both on random
-men and hexes.
+The preconditions decide a single step. This module finds the men of each hex once, and makes the steps out of a hex
+once. It checks a step alone only if the step leads through a teammate's hex, or if more than the chart of costs
+restricts it. A test compares both forms on random men and hexes.
 """
 
 from __future__ import annotations
@@ -68,7 +67,8 @@ def _list_men_needing_full_step_checks(
 ) -> frozenset[Label]:
     """Return the men whose legal steps the Movement Point chart alone does not decide.
 
-    They are at the line or have a frozen ball, are in motion, or have a free step; under TF-A23 `locked` all are.
+    They are at the line or have a frozen ball, are in motion, or have a free step. Under TF-A23 `locked`, return all
+    men.
     """
     if rules.reading["TF-A23"] == "locked":
         return frozenset(position.men.of(stage.side).on)
@@ -135,7 +135,10 @@ class _StepSurroundings:
         return (rest >= self.chart.other_hex and self._allows_passing_through(to)) or may_man_enter_hex(mover, way, to)
 
     def _allows_passing_through(self, place: Hex) -> bool:
-        """Return whether any man can pass through a teammate's hex: no stop there, and an empty hex next to it."""
+        """Return whether men can pass through a teammate's hex.
+
+        No man must have to stop there, and a hex next to it must be empty.
+        """
         known = self._passable.get(place)
         if known is None:
             fit = place not in self.enemy_controlled_hexes and not any(

@@ -33,7 +33,7 @@ class Mover(msgspec.Struct, frozen=True, gc=False):
     act: Act | None
     left: int
     friends: dict[Hex, tuple[Label, ...]]
-    """the men of his side by their hexes, himself among them"""
+    """the men of his side by their hexes, including the man himself"""
 
     foes: dict[Hex, tuple[Label, ...]]
     """the men of the other side by their hexes"""
@@ -126,7 +126,10 @@ def _compute_points_of_eligible_movers(at: At[object]) -> dict[Label, int]:
 
 
 def _may_all_unmoved_men_begin(rules: Rules, position: Position) -> bool:
-    """Return whether all active unmoved men may begin, the common case, decided for all men at once."""
+    """Return whether no condition keeps men who have not moved yet from starting to move.
+
+    This is the usual case, and is decided for all of them at once.
+    """
     passing = bool(find_men_passing_through(position))
     return not passing and rules.reading["TF-A36"] != "phase-D" and not has_ball_runner_begun(rules, position)
 
@@ -144,7 +147,7 @@ def _may_able_man_move(rules: Rules, position: Position, stage: Positioning | Mo
 
 
 def may_man_of_action_move(at: At[OneManAction]) -> bool:
-    """Return whether the man of an action may be moved: the fast form of what `MAY_ACT` asks."""
+    """Return whether the man of an action may be moved. It is a fast form of the preconditions `MAY_ACT`."""
     stage, label = get_current_movement_phase(at.position), at.action.man
     man = at.position.men.of(stage.side).on.get(label)
     return (
@@ -244,4 +247,4 @@ MAY_ACT: tuple[Precondition[Rules, Position, OneManAction], ...] = (
 """The preconditions that a man must meet before any act in a movement phase."""
 
 CAN_ACT = tuple(each.code for each in MAY_ACT)
-"""Codes of `MAY_ACT`: gates of preconditions that make sense only for a man who may act."""
+"""Codes of `MAY_ACT`. A precondition that makes sense only for a man who may act depends on them."""

@@ -182,7 +182,10 @@ def is_duty_outstanding(at: At[object], code: str) -> bool:
 
 
 def _can_fulfil_duty(duty: MovementDuty, mover: Mover) -> bool:
-    """Return whether a legal step of the man fulfils the duty; another man passing through a hex moves first."""
+    """Return whether a man may act and a legal step of his fulfils the duty.
+
+    If another man is passing through a hex, that man moves first, which makes no difference here.
+    """
     return _may_mover_act(mover) and any(True for _ in _list_steps_fulfilling_duty(duty.will_do, mover))
 
 

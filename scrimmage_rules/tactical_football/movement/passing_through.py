@@ -75,8 +75,8 @@ def can_leave_entered_hex(mover: Mover, way: Facing, to: Hex, points: int) -> bo
 def would_stop_in_occupied_hex(mover: Mover, way: Facing, to: Hex, points: int) -> bool:
     """Return whether a man who enters an occupied hex over this hexside would have to stop there (7.2.H.1).
 
-    He need not where he can go on at once into an opponent's hex for a passive contact, unless he has made his step
-    from zone to zone (7.2.H.2, 7.2.J.1, TF-E05).
+    He need not stop if he can at once enter an opponent's hex for a passive contact. This exception does not apply
+    after his step from zone to zone (7.2.H.2, 7.2.J.1, TF-E05).
     """
     if may_pass_through_hex(mover, to):
         return False
@@ -114,7 +114,7 @@ def _may_enter_opponent_over_hexside(mover: Mover, place: Hex, way: Facing, poin
 
 
 def _can_exit_over_hexside(mover: Mover, place: Hex, way: Facing, points: int) -> bool:
-    """Return whether a man passing through a hex can leave it over this hexside, also off the map."""
+    """Return whether a man who passes through a hex can leave it over this hexside. He may also leave the map there."""
     if _may_enter_opponent_over_hexside(mover, place, way, points):
         return True
     to = mover.rules.field.step[place][way]

@@ -24,7 +24,9 @@ def list_men_movable_with_active(stage: Positioning | Movement) -> Labels:
 
 
 def list_hand_offs_still_valid(stage: Movement, *labels: Label) -> HandOffs:
-    """Return the hand-offs that stay valid when these men act: made ones, and declared hand-offs of these men."""
+    """Return the hand-offs that are still valid if these men act: all hand-offs already made, and those that these men
+    declared.
+    """
     men = list_men_chained_by_hand_offs(stage, *labels)
     return tuple(each for each in stage.hand_offs if each.made or each.man in men)
 
@@ -53,5 +55,5 @@ def remove_man_from_phase(stage: Positioning | Movement, gone: Label) -> Positio
 
 
 def _select_men_in_hand_offs(stage: Movement, labels: Labels) -> Labels:
-    """Return the men, out of those given, who take part in hand-offs of the phase, in order."""
+    """Return those of the given men who take part in hand-offs of the phase, in the order of the hand-offs."""
     return tuple(label for each in stage.hand_offs for label in (each.man, each.to) if label in labels)

@@ -139,7 +139,7 @@ def _report_contents_of_entered_hex(deed: Deed[Step], mover: Mover, to: Hex) -> 
 
 
 def _is_legal_step(at: At[Step]) -> bool:
-    """Return whether all preconditions of a step hold, without the reason."""
+    """Return whether a step meets all its preconditions. The result does not say which one fails."""
     if not may_man_of_action_move(at):
         return False
     mover, way = get_acting_mover(at), _get_step_direction(at)

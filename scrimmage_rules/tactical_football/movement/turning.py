@@ -100,7 +100,7 @@ KEPT = DutyGuard[TurnMan](_apply_turn, lambda turn: (turn.man,))
 
 
 def _is_legal_turn(at: At[TurnMan]) -> bool:
-    """Return whether all preconditions of a turn hold, without the reason."""
+    """Return whether a turn meets all its preconditions. The result does not say which one fails."""
     return (
         may_man_of_action_move(at)
         and may_man_turn(get_acting_mover(at))

@@ -1,1 +1,1 @@
-"""Neutralization: the phase in which neutralized men recover, stay neutralized, or are injured (T.recovery)."""
+"""Neutralization: the phase in which each neutralized man recovers, stays neutralized, or is injured (T.recovery)."""

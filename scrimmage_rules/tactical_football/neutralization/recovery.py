@@ -1,4 +1,6 @@
-"""Neutralization recovery: a throw for each neutralized man at the start of his side's turn (5.13.1.A, T.recovery)."""
+"""Neutralization recovery: a throw of the dice for each neutralized man at the start of his side's turn (5.13.1.A,
+T.recovery).
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,9 @@ def _get_recovery_stage(position: Position) -> Recovery:
 
 
 def _throw_for_neutralized_man(deed: Deed[Recover]) -> Position:
-    """Throw for a neutralized man: he recovers, stays neutralized, or leaves the field for the play."""
+    """Throw the dice for a neutralized man: he recovers, stays neutralized, or leaves the field for the rest of the
+    play.
+    """
     position, stage, label = _mark_game_turn_begun(deed.position), _get_recovery_stage(deed.position), deed.action.man
     marker = position.men.of(stage.side).on[label].neutralized
     rolled = deed.pick("2d6", "recovery", TWO_DICE)

@@ -1,4 +1,4 @@
-"""The Neutralization Recovery Table: a line for each marker, eleven columns by two dice (T.recovery)."""
+"""The Neutralization Recovery Table: a line for each marker, and eleven columns by the sum of two dice (T.recovery)."""
 
 from __future__ import annotations
 
