@@ -106,7 +106,7 @@ class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     """the man with the real ball"""
 
     dummies: Labels
-    """the men with dummies"""
+    """the men with dummy balls"""
 
     @property
     def carriers(self) -> Labels:
@@ -208,16 +208,16 @@ class Throw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the target hex that the offense has chosen from `targets`; null for a lateral"""
 
     length: Literal["open", "long", "thrown"]
-    """`open` at first, `long` after a phase without a short pass, `thrown` after the throw"""
+    """`open` at first, `long` after a phase without a short pass, and `thrown` after the throw"""
 
     passer: Label | None
-    """the passer, from the lift on; TF-A64 `name-at-commitment`: from the commitment on"""
+    """the passer; null before the lift, or before the commitment under TF-A64 `name-at-commitment`"""
 
     receiver: Label | None
-    """the receiver, from the throw on; TF-A64 `name-at-commitment`: from the commitment on"""
+    """the receiver; null before the throw, or before the commitment under TF-A64 `name-at-commitment`"""
 
     points: Annotated[dict[Label, Number], msgspec.Meta(max_length=MOST_NAMES)]
-    """Movement Points that each man of the offense kept; empty until its movement ends"""
+    """Movement Points that each man of the offense has kept; empty until the movement of the offense ends"""
 
 
 class GameTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -230,13 +230,13 @@ class GameTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the type of the Game-Turn; `undecided` until the offense has called or committed to it"""
 
     throw: Throw | None
-    """the pass of a Pass Game-Turn; else null"""
+    """the pass of a Pass Game-Turn; null without an announced pass"""
 
     begun: bool
-    """whether the offense has thrown for a recovery; then its play cannot change"""
+    """whether the offense has thrown dice for a recovery in this Game-Turn, after which it cannot change its play"""
 
     changed: bool
-    """whether the offense has changed its play; then carriers cannot move"""
+    """whether the offense has changed its play in this Game-Turn, so that carriers cannot move"""
 
 
 class SoFar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -280,7 +280,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the state of the ball"""
 
     plans: Plans
-    """the markers of both sides"""
+    """the play markers of both sides"""
 
     targets: Annotated[tuple[Hex, ...], msgspec.Meta(max_length=2)]
     """the two target hexes that the offense records at the end of the Snap Game-Turn"""

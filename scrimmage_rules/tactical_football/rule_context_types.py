@@ -1,4 +1,4 @@
-"""The rule contexts of tactical-football: those of the kernel with this game's rules and position."""
+"""Rule contexts of tactical-football: the generic contexts of the kernel, with this game's rules and position."""
 
 from __future__ import annotations
 

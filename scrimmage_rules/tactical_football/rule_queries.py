@@ -95,7 +95,10 @@ def answer_hex(asked: Question) -> Answer:
 
 
 def answer_distance(asked: Question) -> Answer:
-    """Return the distance of two hexes, and the facing in which one lies straight from the other, if any."""
+    """Return the number of hexes from one hex to another.
+
+    The answer also has the facing in which the second hex lies straight ahead of the first, if there is one.
+    """
     laid, start, end = asked.rules.field, _parse_hex_argument(asked, "from"), _parse_hex_argument(asked, "to")
     return Answer({"hexes": laid.distance(start, end), "straight": laid.facing_straight_to(start, end)}, ("3.1.1",))
 
@@ -182,7 +185,10 @@ def answer_controlled_hexes(asked: Question) -> Answer:
 
 
 def answer_sighted_men(asked: Question) -> Answer:
-    """Return the men whom a man can see for a contact. During the phase of his side, his place at its start counts."""
+    """Return the men whom a man can see for a contact.
+
+    During a movement phase of his side, his hex and his facing at the start of the phase count.
+    """
     position, role, label = _parse_man_on_field(asked)
     side, him, stage = cast("Role", asked.text("of", ROLES)), position.men.of(role).on[label], position.stage
     act = stage.acts.get(label) if isinstance(stage, Movement) and stage.side == role else None

@@ -30,7 +30,7 @@ RULEBOOK = Rulebook("tactical-football", __package__)
 Scenario = Literal["single-play", "multi-play"]
 DEFAULT_POSSESSIONS = 2
 MOST_POSSESSIONS = 20
-"""A technical bound; the players may agree on as many as they wish (14.35.2)."""
+"""Maximum number of possessions, a technical limit. The rules let the players agree on any number (14.35.2)."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """one play, or possession after possession"""
 
     possessions: Annotated[int, msgspec.Meta(ge=1, le=MOST_POSSESSIONS)] | None = None
-    """how often each seat has the ball in the game of several plays; left out: twice"""
+    """how often each seat has the ball in the game of several plays; twice if left out"""
 
 
 class Rules(msgspec.Struct, frozen=True, dict=True):

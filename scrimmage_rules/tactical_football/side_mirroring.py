@@ -13,7 +13,7 @@ _LAST = COLUMNS["37x60"]
 HEXES = {
     f"{column:02}{row:02}": f"{_LAST + 1 - column:02}{row:02}" for column in range(_LAST + 2) for row in range(100)
 }
-"""Each hex, and those just off the map, with the one as far from the other sideline."""
+"""For each hex, the hex of the same row that is as far from the other sideline. Hexes just off the map are included."""
 
 FACED: dict[str, str] = {facing: FACINGS[-number % len(FACINGS)] for number, facing in enumerate(FACINGS)}
 PLAYS = words_from_pairs(*((f"{play}-left", f"{play}-right") for play in ("run", "lateral", "option")))

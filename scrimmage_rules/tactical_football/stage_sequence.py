@@ -130,8 +130,12 @@ PRE_CONTACT = (
 
 AFTER_IT: tuple[Due[Rules, Position], ...] = (
     Due("9.2.F.1", "`snap`", lambda at: isinstance(at.action, SnapBall)),
-    Due("5.12.3.3", "the action is the `call` of `pre-contact`", lambda at: at.action == CallTurn("pre-contact")),
-    Due("5.12.3.2", "the action is the `call` of `snap`", lambda at: at.action == CallTurn("snap")),
+    Due(
+        "5.12.3.3",
+        "the action is `call`, and it calls a `pre-contact` Game-Turn",
+        lambda at: at.action == CallTurn("pre-contact"),
+    ),
+    Due("5.12.3.2", "the action is `call`, and it calls a `snap` Game-Turn", lambda at: at.action == CallTurn("snap")),
 )
 """Actions that are no longer possible after the snap."""
 

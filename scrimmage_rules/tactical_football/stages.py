@@ -76,8 +76,10 @@ class PlaySelection(_BaseStage, frozen=True, tag="play-selection"):
 
 
 Halt = Literal["stopped", "from-zone-to-zone", "with-an-opponent"]
-"""The reason why a man may enter no more hexes in a phase: a stop under TF-A21 `final`, 7.2.J, or an opponent's hex
-(7.5.3).
+"""The reason why a man may enter no more hexes in a phase.
+
+`stopped` is a stop under TF-A21 `final`, `from-zone-to-zone` a step between controlled hexes (7.2.J), and
+`with-an-opponent` the entry into an opponent's hex (7.5.3).
 """
 
 
@@ -103,7 +105,9 @@ class Act(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """whether he has joined a double-team as a partner"""
 
     crossing: Facing | None
-    """while he passes through a hex, the direction of the step into it; else null"""
+    """the direction of the step into the hex that the man is passing through; null if he is not passing through a
+    hex
+    """
 
 
 Acts = Annotated[dict[Label, Act], msgspec.Meta(max_length=MOST_NAMES)]
@@ -151,7 +155,9 @@ class Movement(MovementStage, frozen=True, tag="movement"):
     """opponents who were contacted or whose hex was entered in this phase"""
 
     motion: Label | None
-    """the man in motion, only in the movement of the offense in the Snap Game-Turn; else null"""
+    """the man in motion, in the movement of the offense in the Snap Game-Turn; null in other phases, and without
+    such a man
+    """
 
     paid: Annotated[dict[Label, Number], msgspec.Meta(max_length=MOST_NAMES)]
     """points that men paid before this phase, for the snap or for a passive contact"""

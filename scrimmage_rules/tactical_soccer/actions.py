@@ -81,7 +81,7 @@ class Steal(ManAction, frozen=True):
 
 
 class Foul(ManAction, frozen=True):
-    """A separate foul action (TS-A38)."""
+    """Action of a man: foul an opponent next to him, as an action of its own (TS-A38)."""
 
     victim: Man
     """the opponent next to the man, whom he fouls"""
@@ -113,7 +113,7 @@ class Guard(Action, frozen=True):
 
 
 class RollShot(Action, frozen=True):
-    """Action of chance: roll the shot, after both secret words are revealed."""
+    """Action of chance: roll for the shot, after the goal hexes that both coaches chose are revealed."""
 
 
 class Intercept(ManAction, frozen=True, omit_defaults=True):

@@ -38,7 +38,10 @@ class BallWithoutHolder(msgspec.Struct, frozen=True):
 
 
 def find_line_crossed(pitch: Pitch, place: Hex) -> Line | None:
-    """Return the line beyond which a hex lies (the end line if beyond both); None for a hex on the field."""
+    """Return the line that a ball in this hex has crossed: `end` or `side`, or None for a hex on the field.
+
+    A hex beyond both lines is beyond the end line.
+    """
     if place in pitch.field:
         return None
     return "end" if abs(place[1]) > pitch.end else "side"

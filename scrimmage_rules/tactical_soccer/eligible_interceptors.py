@@ -23,7 +23,7 @@ from scrimmage_rules.tactical_soccer.tables import NEXT_TO
 from scrimmage_rules.tactical_soccer.turns import mark_action_used
 
 PATH = "PATH.definition"
-"""A ball moves through each hex that the straight line between two centres crosses."""
+"""Clause by which a ball moves through each hex that the straight line between two centres crosses."""
 
 STEPS = {"step-then-adjacent": 1, "reach-two": 1, "full-move": 2}
 """Maximum steps of a tackler for an interception, by reading of TS-A35."""
@@ -36,9 +36,9 @@ NOWHERE_NEAR = 99
 
 
 def find_ball_path(rules: Rules, origin: Hex, end: Hex, side: str | None = None) -> list[Hex]:
-    """Return the hexes on a ball's path, both ends included, from the origin on (PATH.definition, TS-A34).
+    """Return the hexes on a ball's path from the origin to the end, both included (PATH.definition, TS-A34).
 
-    Hexes off the field do not count. `side` is the side of edges that the passer chose.
+    Hexes off the field are left out. `side` is the side that the passer chose for a path along edges.
     """
     line = rules.pitch.line(origin, end)
     if rules.reading["TS-A34"] == "interior-only":
@@ -64,7 +64,9 @@ def list_hexes_where_pass_can_be_intercepted(rules: Rules, position: Position) -
 
 
 def can_intercept_without_step(rules: Rules, man: Man) -> bool:
-    """Return whether a man may intercept next to his hex (SKILL.intercept, TS-A36)."""
+    """Return whether a man's skills allow him to intercept a pass next to his hex without a step (SKILL.intercept,
+    TS-A36).
+    """
     tackle_counts = rules.reading["TS-A36"] == "tackle-counts"
     return rules.skills.has(man, "Intercept") or (tackle_counts and rules.skills.has(man, "Tackle"))
 

@@ -75,7 +75,7 @@ def measure_pass_in_hexes(rules: Rules, position: Position, pair: Pair) -> int:
 
 
 def classify_pass_length(rules: Rules, position: Position, pair: Pair) -> Length:
-    """Return whether a pass is `short` or, from six hexes on, `long` (9.4.U.1)."""
+    """Return `short` for a pass of at most five hexes, and `long` for a longer one (9.4.U.1)."""
     return "short" if measure_pass_in_hexes(rules, position, pair) <= SHORT else "long"
 
 
@@ -111,8 +111,10 @@ def is_receiver_on_target(rules: Rules, position: Position, receiver: Label) -> 
 
 
 def is_barred_by_ineligible_man(rules: Rules, position: Position) -> bool:
-    """Return whether an ineligible man bars the forward pass: he has crossed, or under `soft-current` is across
-    (TF-A66).
+    """Return whether an ineligible man bars the forward pass (TF-A66).
+
+    He bars it if he has crossed the line in this play. Under `soft-current`, he bars it only while he is beyond the
+    line.
     """
     if rules.reading["TF-A66"] != "soft-current":
         return position.so_far.ineligible_across
@@ -126,7 +128,8 @@ def is_barred_by_ineligible_man(rules: Rules, position: Position) -> bool:
 def has_uncommitted_lateral_phase(rules: Rules, game_turn: str) -> bool:
     """Return whether a Game-Turn without an announced pass has a Short Pass Execution Phase (TF-A42, TF-A76).
 
-    Under the rulings none has. It does not depend on the marker, which it would tell.
+    Under the rulings, no such Game-Turn has this phase. The answer does not depend on the ball-play marker, because it
+    would then reveal the marker.
     """
     laterals = rules.reading["TF-A42"]
     if game_turn == "contact":
@@ -135,7 +138,10 @@ def has_uncommitted_lateral_phase(rules: Rules, game_turn: str) -> bool:
 
 
 def may_pass_this_game_turn(rules: Rules, position: Position) -> bool:
-    """Return whether this Game-Turn may have a pass; in the Snap Game-Turn only an Option's lateral (TF-A76)."""
+    """Return whether this Game-Turn may have a pass.
+
+    In the Snap Game-Turn, only the lateral of an Option play is possible (TF-A76), unless TF-A42 is `lateral-anytime`.
+    """
     if position.turn.type != "snap" or rules.reading["TF-A42"] == "lateral-anytime":
         return True
     return get_markers_of_side(position, "offense").play in OPTIONS

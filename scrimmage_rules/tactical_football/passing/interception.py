@@ -1,4 +1,4 @@
-"""The interception: one throw for one man of the defense near the receiver; only 7 succeeds (9.5)."""
+"""The interception: one throw of the dice for one man of the defense near the receiver; only 7 succeeds (9.5)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def start_interception_or_end_play(deed: Deed[object], position: Position) -> Po
 
 
 def end_play_with_incompletion(deed: Deed[object], position: Position) -> Position:
-    """End the play; the ball is down in the hex of the snap, still the offense's (9.4.V.4, 9.1.B.2, TF-E28)."""
+    """End the play: the ball is down in the hex of the snap, and the offense keeps it (9.4.V.4, 9.1.B.2, TF-E28)."""
     assert position.snap is not None
     return end_play_with_ball_down(deed, position, position.snap.at, "incomplete")
 
@@ -58,7 +58,9 @@ def _find_receiver_hex(position: Position) -> Hex:
 
 
 def _roll_for_interception(deed: Deed[Intercept]) -> Position:
-    """Throw for the interception: a 7 ends the play at the interceptor (9.5.AA.3 to 9.5.AA.6, TF-A72)."""
+    """Throw the dice for the interception: a 7 ends the play in the interceptor's hex (9.5.AA.3 to 9.5.AA.6,
+    TF-A72).
+    """
     rolled = deed.pick("2d6", "interception", TWO_DICE)
     intercepted = rolled == INTERCEPTS
     clauses = ("9.5.AA.1", MAY_TRY, "9.5.AA.3")

@@ -17,15 +17,17 @@ LONGEST = 45
 """Maximum length of a pass in hexes (9.4.W)."""
 
 DISTANCES = ((5, 0), (11, 1), (17, 2), (30, 3), (LONGEST, 5))
-"""Pairs of a maximum distance in hexes and the points deducted up to it (T.deductions.1)."""
+"""Deductions for the distance: each pair has a maximum distance in hexes, and the points deducted up to it
+(T.deductions.1).
+"""
 
 A_MAN_AT_EITHER = 2
-"""Deduction for a man in or next to the passer's hex, and for an opponent in or next to the receiver's (T.deductions.3,
-.4).
+"""Points deducted for each man in or next to the passer's hex, and for each opponent in or next to the receiver's
+hex (T.deductions.3, .4).
 """
 
 A_ZONE = 1
-"""Deduction for an opponent whose Zone of Control overlaps the passer's (T.deductions.5)."""
+"""Points deducted for each opponent whose Zone of Control overlaps the passer's Zone of Control (T.deductions.5)."""
 
 ItemName = Literal[
     "passer", "receiver", "distance", "target", "men at the passer", "men at the receiver", "overlapping zones"

@@ -42,7 +42,7 @@ def answer_completion_cell(asked: Question) -> Answer:
 
 
 def answer_completion_table(asked: Question) -> Answer:
-    """Return the whole Pass Completion Table: by line the throws that complete."""
+    """Return the whole Pass Completion Table: for each line, the throws that complete a pass."""
     lines = COMPLETION[asked.rules.reading["TF-A45"]]
     value = {
         str(row): [dice for dice in ROLLS if read_completion_table(asked.rules.reading, row, dice) == COMPLETE]
@@ -81,8 +81,8 @@ def answer_fumble_odds() -> Answer:
     """Return the probability of a fumble, and the probability that the offense keeps the ball if the defense throws
     first.
 
-    Both throw in turn, and recover with anything but a 7: in each round the offense gets its throw with a 7 of the
-    defense, and misses it with another.
+    The sides throw in turn until one side recovers the ball, with any throw except a 7. So the offense throws only
+    after a 7 of the defense, and the defense again only after a 7 of the offense.
     """
     misses = Fraction(TWO_DICE.count(MISSES), len(TWO_DICE))
     kept = misses * (1 - misses) / (1 - misses * misses)

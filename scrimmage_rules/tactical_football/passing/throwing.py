@@ -121,7 +121,9 @@ def _list_throw_clauses(length: str, *, forward: bool) -> tuple[str, ...]:
 
 
 def _roll_for_completion(deed: Deed[Pass], net: int) -> bool:
-    """Throw on the line of the net points, if there is one, and return whether the pass is completed (TF-A46)."""
+    """Throw the dice on the line of the net points, if there is one, and return whether the pass is completed
+    (TF-A46).
+    """
     line = find_completion_table_line(net)
     if line is None:
         deed.say("completion", ("T.pass.use", "T.pass.no", "9.4.V.3.2"), line=None, completed=False)

@@ -38,7 +38,7 @@ TOP = 30
 """Height of the line above the map."""
 
 SIZES = {13: "", 22: " long"}
-"""What a drawing is called that has more columns than fit a narrow page; the longest is ` whole`."""
+"""Suffix for the name of a drawing, by the maximum number of its columns. A wider drawing has the suffix ` whole`."""
 
 
 def draw_board(rules: Rules, position: Position) -> str:

@@ -33,16 +33,17 @@ INNER = "m25 0l-12 22h-26l-12-22l12-22h26z"
 
 LEAST_COLUMNS, LEAST_ROWS = 9, 6
 AROUND = 1
-"""Minimum number of hexes shown around the men: a cut ends at every third column and row only.
+"""Minimum number of hexes shown around the men.
 
-So men can move about without the cut changing at once, and a recorded game has few of them.
+The drawn part of the map ends only at every third column and row. So men can often move without a change of this part,
+and a recorded game needs few different parts.
 """
 
 LINE_WITHIN = 8
 """Maximum distance, in rows, at which the drawing still includes the line of scrimmage."""
 
 CUTS_KEPT = 4
-"""Number of empty map parts that are cached. The drawings of a game, or of a scenario's cases, need only a few."""
+"""Number of empty map parts that are cached. The drawings of one game, or of one scenario, need only a few."""
 
 
 class DrawnMapPart(msgspec.Struct, frozen=True):
@@ -57,22 +58,22 @@ class DrawnMapPart(msgspec.Struct, frozen=True):
 
     @property
     def width(self) -> int:
-        """The width of the drawing with its margin."""
+        """The width of the whole drawing, including its left margin."""
         return MARGIN + APART * (self.east - self.west) + 2 * WIDE + 3
 
     @property
     def bottom(self) -> int:
-        """The lower edge of the drawing."""
+        """The y coordinate of the lower edge of the drawing."""
         return self.top + 2 * DEEP * (self.north - self.south + 1) + DEEP + 3
 
     @property
     def columns(self) -> range:
-        """The columns of the drawing."""
+        """The numbers of the columns that the drawing shows."""
         return range(self.west, self.east + 1)
 
     @property
     def rows(self) -> range:
-        """The rows of the drawing."""
+        """The numbers of the rows that the drawing shows."""
         return range(self.south, self.north + 1)
 
     @property
@@ -92,7 +93,7 @@ class DrawnMapPart(msgspec.Struct, frozen=True):
         return f"translate({across} {down})"
 
     def spot(self, column: int, row: int) -> tuple[int, int]:
-        """Return the middle of a hex by its column and row, on the whole map."""
+        """Return the middle of the hex in a column and row, on a drawing of the whole map."""
         lowered = 0 if self.field.is_raised(column) else DEEP
         return APART * (column - 1) + WIDE + 1, 2 * DEEP * (LAST_ROW - row) + DEEP + lowered + 1
 
@@ -128,7 +129,10 @@ def choose_map_part(field: Field, seen: Iterable[Hex], line: int, top: int) -> D
 
 
 def _stretch_range_to_stripes(seen: list[int], least: int, limits: tuple[int, int]) -> tuple[int, int]:
-    """Return the first and last of at least `least` columns or rows, extended to the next stripes."""
+    """Return the first and the last column (or row) to draw around those in `seen`, extended to the next stripes.
+
+    The range has at least `least` columns or rows, and stays within `limits`.
+    """
     lowest, highest = limits
     first, last = min(seen) - AROUND, max(seen) + AROUND
     wanting = max(0, least - (last - first + 1))

@@ -16,10 +16,13 @@ FILL = {"offense": "#1f5fbf", "defense": "#b3372f"}
 PALE = {"offense": "#c3d7f5", "defense": "#f3c9c5"}
 
 FRONT = "M-6-35l7 13h-14z"
-"""Mark on the front hexside of a man who faces north, left of the middle: marks of facing men do not overlap."""
+"""SVG path of the mark on the front hexside of a man who faces north.
+
+The mark is left of the middle, so that the marks of two men who face each other do not overlap.
+"""
 
 ASIDE = 11
-"""Distance between the middle of a hex and each of two men in it."""
+"""Distance from the middle of a hex to a man, if two men share the hex."""
 
 
 def draw_controlled_hexes(sheet: DrawnMapPart, controlled: dict[Role, frozenset[Hex]]) -> Iterator[str]:
@@ -55,7 +58,7 @@ def sort_numbers(labels: Iterable[Label]) -> list[Label]:
 def draw_men(sheet: DrawnMapPart, position: Position, left: dict[Label, int]) -> Iterator[str]:
     """Yield every man on the field, the offense first; `left` has the remaining points of moved men.
 
-    These are drawn last, so that no neighbour's counter covers them.
+    The moved men are drawn last, so that no neighbour's counter covers their points.
     """
     yield '<g class="men" font-size="25" font-weight="bold" text-anchor="middle">'
     points = []

@@ -20,13 +20,13 @@ from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label
 
 EDGE = 4
-"""Letters before the first hex: the number of the row."""
+"""Number of letters before the first hex of a row, which show the number of the row."""
 
 LETTERS = 3
-"""Letters from one column to the next, whose hexes are half a hex higher or lower."""
+"""Number of letters from one column to the next. In every second column, the hexes are half a hex higher."""
 
 NEAR = 1
-"""Rows shown to the north and south of a man."""
+"""Number of rows that are shown to the north and to the south of each man."""
 
 INK: dict[Role, str] = {"offense": "blue", "defense": "red"}
 

@@ -20,7 +20,7 @@ LINE_MARKERS: dict[Role, tuple[str, ...]] = {
 
 ADDED_STRENGTH = 1
 AGGRESSIVE_CONTACT = 3
-"""What a lineman pays for a contact that costs 4 otherwise (13.1.A.aggressive.3)."""
+"""Points that a lineman under Aggressive Blocking pays for a contact that costs other men 4 (13.1.A.aggressive.3)."""
 
 FREE_STEP = "13.1.B.aggressive.2"
 FREE_TURN = "13.1.B.reaction.2"
@@ -64,8 +64,9 @@ def compute_bonus_for_being_contacted(rules: Rules, position: Position, role: Ro
 
 
 def can_pass_block_from_here(rules: Rules, position: Position, label: Label) -> bool:
-    """Return whether a lineman gets the bonus of Pass Blocking in his hex; under TF-A81 `no-bonus-unless`, only behind
-    the hexes next to the line.
+    """Return whether a lineman gets the bonus of Pass Blocking in his present hex.
+
+    Under TF-A81 `no-bonus-unless`, he gets it only behind the hexes next to the line.
     """
     return must_pass_blockers_go_back(rules) or rules.field.is_in_backfield(
         position.line, position.men.offense.on[label].at
@@ -78,7 +79,7 @@ def must_pass_blockers_go_back(rules: Rules) -> bool:
 
 
 def must_each_act_leave_retreat(rules: Rules) -> bool:
-    """Return whether an act is illegal if a lineman could not move back after it (TF-A81)."""
+    """Return whether TF-A81 forbids every act after which a lineman could no longer move back."""
     return rules.reading["TF-A81"] == "must-go-back"
 
 
@@ -90,7 +91,7 @@ def price_with_aggressive_blocking(
 ) -> int:
     """Return the points of a contact, fewer for a lineman under Aggressive Blocking (13.1.A.aggressive.3, TF-A80).
 
-    The offense contacts nobody through a rear hexside: the defense has no carriers (8.4.G.1).
+    Such a contact never goes through a rear hexside, because the defense has no carriers (8.4.G.1).
     """
     if compute_aggressive_blocking_bonus(position, *contactor):
         return AGGRESSIVE_CONTACT

@@ -1,6 +1,7 @@
-"""Carrying the ball over the line: the side, the earlier throw, and the wait of the ball-play marker (13.1.C).
+"""Carrying the ball over the line: the conditions that the ball-play marker sets (13.1.C).
 
-A dummy is treated like the ball, so that a crossing does not show which it is (TF-E40).
+They are the side of the line, an earlier throw, and the wait of an Option marker. A dummy is treated like the ball, so
+that a crossing does not show which of the two it is (TF-E40).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from scrimmage_rules.tactical_football.stages import Label
 
 Side = Literal["right", "left"]
 Duty = tuple[str, str]
-"""A condition of a crossing that is not met: its clause, and the code of the refusal."""
+"""A condition for a crossing of the line: its clause, and the code of the refusal if it is not met."""
 
 FORWARD_PASS = "forward-pass"
 OPTIONS = frozenset({"option-right", "option-left"})
@@ -82,7 +83,9 @@ def find_unmet_crossing_condition(rules: Rules, position: Position, start: Hex, 
 
 
 def has_ball_been_carried_across(position: Position) -> bool:
-    """Return whether the ball is known to have crossed legally, after which it may cross on any side (TF-A78)."""
+    """Return whether the real ball has certainly crossed the line legally, after which it may cross on any side
+    (TF-A78).
+    """
     return position.so_far.carried_across and len(list_possible_carriers(position)) == 1
 
 
@@ -121,9 +124,10 @@ def find_barrier_to_crossing(rules: Rules, position: Position, label: Label, sta
 
 
 def find_hand_off_over_line(rules: Rules, position: Position, man: Label, to: Label) -> tuple[Label, Hex, Hex] | None:
-    """Return the men who may have taken a ball over the line by a hand-off, with both hexes, under TF-E47.
+    """Return the man who may have got a ball over the line by a hand-off, with the two hexes, or None (TF-E47).
 
-    Where the recipient has a marker already, the two markers may change places, so either man may bring one over.
+    If the recipient already has a marker, the two markers may change places. So either man may have got a ball from the
+    other.
     """
     if rules.reading["TF-E47"] != "hand-off-too":
         return None
@@ -155,7 +159,7 @@ def is_ineligible_barred_from_crossing(rules: Rules, position: Position, label: 
 def list_men_restricted_at_line(rules: Rules, position: Position) -> frozenset[Label]:
     """Return the men of the offense near the line who may not freely cross it.
 
-    Through a friend's hex at the line these are two.
+    A man in the second row behind the line counts too, because he can cross it through a teammate's hex.
     """
     men, row = position.men.offense.on, rules.field.row
     hard = rules.reading["TF-A66"] == "hard-ban"

@@ -1,6 +1,7 @@
-"""Revealed markers: the ball-play marker by a crossing or forward pass, the coverage marker by its turn (13.F, 13.G).
+"""The markers that are revealed during a play (13.F, 13.G).
 
-A marker that nothing has turned up stays hidden when the play is over (TF-E42).
+A crossing or a forward pass reveals the ball-play marker. The defensive half of a Game-Turn with a forward pass reveals
+the coverage marker. A marker that nothing has turned up stays hidden when the play is over (TF-E42).
 """
 
 from __future__ import annotations

@@ -25,7 +25,8 @@ def end_play_with_ball_down(
 ) -> Position:
     """End the play with the ball down in this hex, in the possession of a side.
 
-    In the game of several plays the table of the next one is returned: nothing can be done after this.
+    In the game of several plays, return the position before the next play. So this must be the last effect of an
+    action.
     """
     gain = 0 if why == "incomplete" else deed.rules.field.row[at] - position.line
     recovered = ("12.A.2",) if why == "fumble" and held_by == "defense" else ()
@@ -53,7 +54,7 @@ def _list_hidden_coverage_clauses(position: Position) -> tuple[str, ...]:
 def _find_farthest_hex_of_ball(position: Position, at: Hex, why: str, held_by: Role) -> Hex:
     """Return the hex to which the offense has advanced the ball (TF-A93).
 
-    An intercepted ball gains nothing; a lost ball counts to the hex of its man.
+    An intercepted ball has gained nothing. For a fumbled ball, the hex where it was lost counts.
     """
     ball = position.ball
     if held_by == "offense":

@@ -1,4 +1,6 @@
-"""The type of a Game-Turn: the offense calls up to four Pre-Contact ones, and then the Snap (4.2, 4.3, 5.11.3)."""
+"""The type of a Game-Turn: the offense calls up to four Pre-Contact Game-Turns, and then the Snap (4.2, 4.3,
+5.11.3).
+"""
 
 from __future__ import annotations
 
@@ -46,8 +48,9 @@ def _is_called_turn_before_contact(at: At[CallTurn]) -> bool:
 
 
 def _may_call_another_pre_contact(at: At[CallTurn]) -> bool:
-    """Return whether a further Pre-Contact Game-Turn may be called, under `extra-turns` while no snap is possible
-    (TF-A10).
+    """Return whether one more Pre-Contact Game-Turn may be called.
+
+    After four of them, only TF-A10 `extra-turns` allows another, while no snap is possible.
     """
     if at.action.turn != "pre-contact" or at.position.turn.number <= MOST_PRE_CONTACT_TURNS:
         return True

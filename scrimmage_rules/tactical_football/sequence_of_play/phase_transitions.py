@@ -1,6 +1,6 @@
 """The transitions between Game-Turns, Player-Turns and phases, and their automatic effects (chapter 5).
 
-A phase in which nobody would have anything to do is passed over; what needs no decision happens on the way.
+A phase in which neither side has anything to do is skipped. Effects that need no decision follow at once.
 """
 
 from __future__ import annotations
@@ -99,7 +99,10 @@ SIGHTING = {
     (True, "offense"): "5.12.1.A.1", (True, "defense"): "5.12.2.B.1",
     (False, "offense"): "5.13.1.D.1", (False, "defense"): "5.13.2.B.1",
 }  # fmt: skip
-"""The segment in which contact sighting is determined, by Snap Game-Turn or not, and by side."""
+"""The clause of the segment in which sighting for contacts is determined.
+
+Its key is whether this is the Snap Game-Turn, and the side that moves.
+"""
 
 MOVEMENT = {
     (True, "defense"): "5.12.2.B.2.1", (False, "offense"): "5.13.1.D.2.1", (False, "defense"): "5.13.2.B.2.1",
@@ -121,7 +124,7 @@ HIT_RECOVERY: dict[Role, str] = {"offense": "5.13.1.E", "defense": "5.13.2.C"}
 def end_movement_phase(deed: Deed[object], position: Position, side: Role) -> Position:
     """End a movement phase: remove the side's Hit markers, then start the pass, the other side, or the next Game-Turn.
 
-    The offense has no phase for it in the Snap Game-Turn (TF-A28).
+    In the Snap Game-Turn, the offense has no phase in which it removes Hit markers (TF-A28).
     """
     snap = position.turn.type == "snap"
     deed.say("movement-over", ("7.1.B", "7.1.C.2", "8.6.K.1", "8.6.K.2"), side=side)

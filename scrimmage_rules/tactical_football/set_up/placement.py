@@ -51,7 +51,11 @@ def may_huddle_in_hex(rules: Rules, line: int, place: Hex) -> bool:
 
 
 def _is_huddle_hex(field: Field, line: int, place: Hex, needed: int | None) -> bool:
-    """Return whether a hex is in the huddle; an End Zone hex is, if its column has none on the field (TF-E49)."""
+    """Return whether a hex is in the huddle.
+
+    A hex of an End Zone is in it only if its column has no huddle hex on the field, unless TF-E49 always allows the End
+    Zone.
+    """
     if not (field.between_hashmarks(place) and field.side_of_line(line, place) == "offense"):
         return False
     if field.depth(line, place) < HUDDLE_DEPTH:
@@ -60,10 +64,10 @@ def _is_huddle_hex(field: Field, line: int, place: Hex, needed: int | None) -> b
 
 
 def _compute_depth_that_bars_end_zone(rules: Rules) -> int | None:
-    """Return the depth of the column of the field from which on the huddle may not use its End Zone; None if the huddle
-    may always use it.
+    """Return the depth at which the last hex of a column on the field bars the End Zone behind it from the huddle.
 
-    For one stack the row six hexes behind the ball needs space (TF-A07).
+    Return None if the huddle may always use the End Zone. For one stack, the row six hexes behind the ball needs space
+    (TF-A07).
     """
     if rules.reading["TF-E49"] == "through-the-end-zone":
         return None

@@ -31,7 +31,10 @@ def is_carrier_down(rules: Rules, position: Position, label: Label) -> bool:
 
 
 def reveal_marker_of_carrier(deed: Deed[object], position: Position, label: Label, *clauses: str) -> Position:
-    """Show a carrier's marker: a dummy leaves the map, the real ball stays, and all dummies leave the map (9.3.Q.0)."""
+    """Show a carrier's marker to both sides (9.3.Q.0).
+
+    A dummy leaves the map. If the marker is the real ball, the ball stays and all dummies leave the map.
+    """
     if has_dummy_ball(position, label):
         ball = position.ball
         assert isinstance(ball, Carried)
@@ -52,8 +55,9 @@ def remove_all_dummies(deed: Deed[object], position: Position, *clauses: str) ->
 
 
 def _update_after_dummies_removed(rules: Rules, position: Position, ball: Carried) -> Position:
-    """Return the position with this ball. Without dummies, only a crossing by the real ball counts from now on
-    (TF-E40).
+    """Return the position with this ball, from which dummies have been removed.
+
+    If no dummy is left, an earlier crossing of the line counts only if the real ball is across (TF-E40).
     """
     so_far = position.so_far
     if so_far.carried_across and not ball.dummies:

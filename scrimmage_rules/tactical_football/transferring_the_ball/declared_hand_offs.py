@@ -1,4 +1,4 @@
-"""Declared hand-offs, whose two men, or three with a second one, may move at the same time (9.3.M)."""
+"""Declared hand-offs: the two men may move at the same time, or three men if there is a second hand-off (9.3.M)."""
 
 from __future__ import annotations
 

@@ -56,7 +56,10 @@ A = TypeVar("A", bound=TwoMenAction)
 
 
 def is_recipient_sighted_now(rules: Rules, position: Position, man: Label, to: Label) -> bool:
-    """Return whether the releaser sights the recipient now, if the transfer's moment counts (6.4.F.2, TF-A20)."""
+    """Return whether the releaser sights the recipient now (6.4.F.2, TF-A20).
+
+    Under TF-A20 `phase-start`, this moment does not count, and the result is true.
+    """
     if rules.reading["TF-A20"] == "phase-start":
         return True
     men = position.men.offense.on
@@ -64,7 +67,10 @@ def is_recipient_sighted_now(rules: Rules, position: Position, man: Label, to: L
 
 
 def is_recipient_sighted_at_start(rules: Rules, position: Position, man: Label, to: Label) -> bool:
-    """Return whether the releaser sighted the recipient at the phase start, if that moment counts (9.3.N.1, TF-A20)."""
+    """Return whether the releaser sighted the recipient at the start of the phase (9.3.N.1, TF-A20).
+
+    Under TF-A20 `instant`, this moment does not count, and the result is true.
+    """
     if rules.reading["TF-A20"] == "instant":
         return True
     men, acts = position.men.offense.on, get_hand_off_phase(position).acts

@@ -124,7 +124,10 @@ def _is_legal_hand_off(giver: Mover, label: Label) -> bool:
 
 
 def _hand_off_ball(deed: Deed[HandOff]) -> Position:
-    """Hand off: both men pay, the releaser throws, and the markers are placed (9.3.N, 12.proc.1, TF-A52)."""
+    """Hand off the ball (9.3.N, 12.proc.1, TF-A52).
+
+    Both men pay, the dice decide whether the releaser fumbles, and the markers are placed.
+    """
     action, points = deed.action, deed.rules.chart.hand_off
     facts = {"man": action.man, "to": action.to, "points": points}
     deed.say("hand-off", ("9.3.L.1", "9.3.N.2.1", "T.mp-chart.3.2"), **facts)

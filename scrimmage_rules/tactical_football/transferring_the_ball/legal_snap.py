@@ -78,7 +78,7 @@ def _has_recipient_within_reach(rules: Rules, position: Position) -> bool:
 
 
 def _is_snap_backward(rules: Rules, position: Position) -> bool:
-    """Return whether the ball moves away from the line, regardless of the snapper's facing (TF-E26)."""
+    """Return whether the snap would move the ball away from the line (TF-E26)."""
     line, men, field = find_nearest_man_behind_snapper(rules, position), position.men.offense.on, rules.field
     if line.snapper is None:
         return True
@@ -102,7 +102,10 @@ def _has_recipient_snapper_in_sight(rules: Rules, position: Position, recipient:
 
 
 def _is_no_man_skipped(rules: Rules, position: Position) -> bool:
-    """Return whether the snap reaches the nearest man who can take it, and skips no other man (9.2.H)."""
+    """Return whether the nearest man can take the snap, or no man beyond him can (9.2.H).
+
+    A snap never passes over a man.
+    """
     line = find_nearest_man_behind_snapper(rules, position)
     if line.snapper is None or _has_recipient_sighted_snapper(rules, position):
         return True

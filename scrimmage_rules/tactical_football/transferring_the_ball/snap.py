@@ -19,7 +19,7 @@ from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import (
 )
 
 MORE_THAN_TWO = 2
-"""Depth from the line beyond which a man at the snap is an eligible passer (9.4.X.2)."""
+"""Distance from the line: a man who is farther from it at the snap is an eligible passer (9.4.X.2)."""
 
 AFTER_THE_SNAP = ("5.12.1.0", "5.12.1.A.1", "9.1.A.5", "9.2.D.1", "9.2.D.2", "9.2.F.2")
 """Clauses about the phase after the snap, and about what is no longer possible in this play."""
@@ -77,7 +77,7 @@ def _snap_ball(deed: Deed[SnapBall]) -> Position:
 
 
 def _throw_for_snap_fumble(deed: Deed[SnapBall]) -> bool:
-    """Return whether the throw for a snap of more than one hex fumbles the ball (9.2.J.3, 9.2.J.4)."""
+    """Throw the dice for a snap of more than one hex, and return whether the ball is fumbled (9.2.J.3, 9.2.J.4)."""
     rolled = deed.pick("2d6", "snap", TWO_DICE)
     fumbled = rolled == FUMBLES
     deed.say("snap-rolled", ("9.2.J.3", "12.proc.1", *(() if fumbled else ("9.2.J.4",))), dice=rolled, fumbled=fumbled)

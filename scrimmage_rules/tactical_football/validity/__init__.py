@@ -1,6 +1,7 @@
 """The reasons for which a position is invalid, each with the broken clause.
 
-The game and its men come first, then the play, then the stage; each is checked only if those before it are valid.
+The game and its men are checked first, then the play, then the stage. Each of these parts is checked only if the parts
+before it are valid.
 """
 
 from __future__ import annotations
@@ -99,8 +100,9 @@ def _find_faults_before_snap(rules: Rules, position: Position, role: Role, label
 def _find_stacking_faults(rules: Rules, position: Position, role: Role, team: Team) -> Iterator[Fault]:
     """Yield a fault for two men of a side in one hex outside the huddle, unless one passes through (7.5.1, 14.13.1).
 
-    The ball may be downed, or be over the goal line, or dead on the line (TF-A78), in the middle of it (8.6.L.1,
-    14.32.event.1). At a ball that was fumbled only the men count who keep others from it (12.C2, TF-E31).
+    A play can end while a man passes through a hex: the ball is downed, is over the goal line, or is dead on the line
+    (TF-A78). Such a position has no fault (8.6.L.1, 14.32.event.1). In the hex of a fumbled ball, only men who keep
+    their teammates out count (12.C2, TF-E31).
     """
     if isinstance(position.ball, Down) and position.ball.why in ("downed", "touchdown", "forbidden"):
         return

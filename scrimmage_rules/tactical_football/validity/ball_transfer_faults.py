@@ -46,7 +46,9 @@ def find_loose_ball_faults(position: Position, ball: Loose) -> Iterator[Fault]:
 
 
 def find_missed_touchdown_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Yield a fault if a man has or loses the ball beyond the goal line although it is a touchdown (TF-A91)."""
+    """Yield a fault if a man has or loses the ball beyond the goal line although he has already scored there
+    (TF-A91).
+    """
     ball, men = position.ball, position.men.offense.on
     label = ball.by if isinstance(ball, Carried | Loose) else None
     if label not in men or not is_end_zone_possession_enough(rules, by_catch=False):
@@ -80,7 +82,9 @@ def find_hand_off_faults(position: Position, stage: Movement) -> Iterator[Fault]
 
 
 def _find_hand_off_partner_faults(team: Team, stage: Movement, each: HandOffOf, path: str) -> Iterator[Fault]:
-    """Yield a fault for a hand-off without two men of the eleven, on the field or paid (9.3.L.2, 9.3.N.2.2)."""
+    """Yield a fault for a hand-off without two different men of the eleven, or whose men have not paid (9.3.L.2,
+    9.3.N.2.2).
+    """
     known = {*team.on, *team.off, *team.injured} if each.made else set(team.on)
     if each.man == each.to or not {each.man, each.to} <= known:
         yield Fault("9.3.L.2", "no-such-men", path)
@@ -91,7 +95,9 @@ def _find_hand_off_partner_faults(team: Team, stage: Movement, each: HandOffOf, 
 
 
 def find_pick_up_faults(rules: Rules, position: Position, stage: PickUp) -> Iterator[Fault]:
-    """Yield a fault unless two or more men can have made the contact and may take the ball (12.proc.4, TF-A57)."""
+    """Yield a fault if fewer than two men may take the ball, or if one of them cannot have made the contact
+    (12.proc.4, TF-A57).
+    """
     if len(set(stage.among)) < max(2, len(stage.among)):
         yield Fault("12.C1.3", "nothing-to-pick", "/stage/among")
     for label in stage.among:

@@ -86,7 +86,9 @@ def _is_pass_outcome_open(position: Position) -> bool:
 
 
 def _find_forward_pass_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Yield a fault for a forward pass outside a Pass Game-Turn, against its marker, or the second of the play."""
+    """Yield a fault for a forward pass outside a Pass Game-Turn, against the ball-play marker, or after an earlier
+    forward pass.
+    """
     if position.turn.type != "pass":
         yield Fault("9.4.R.1", "not-announced", f"{PATH}/kind")
     if position.plans.offense is not None and position.snap is not None:

@@ -76,7 +76,10 @@ def _find_snap_stage_faults(rules: Rules, position: Position) -> Iterator[Fault]
 
 
 def _find_set_up_faults(rules: Rules, position: Position, stage: SetUp) -> Iterator[Fault]:
-    """Yield a fault for a next man without a hex, such as a stack outside the huddle (TF-A07)."""
+    """Yield a fault for men waiting to be placed.
+
+    Such a man may be unknown or named twice, or the huddle may have no hex for him (TF-A07).
+    """
     if set(stage.left) - rules.men[stage.side].keys() or len(set(stage.left)) < len(stage.left):
         yield Fault("4.1.1", "no-such-man", "/stage/left")
     if stage.side == "offense" and stage.left and not has_room_in_the_huddle(rules, position):
