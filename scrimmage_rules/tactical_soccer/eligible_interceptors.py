@@ -82,7 +82,7 @@ def measure_reach_with_step(rules: Rules, man: Man) -> int:
 
 
 def measure_distance_to_nearest_interception_hex(rules: Rules, place: Hex, cuts: Iterable[Hex]) -> int:
-    """Return the steps from a hex to the nearest hex where the pass can be cut off."""
+    """Return the number of steps from a hex to the nearest hex where the pass can be intercepted."""
     return min([rules.pitch.distance(place, cut) for cut in cuts], default=NOWHERE_NEAR)
 
 

@@ -32,14 +32,20 @@ from scrimmage_rules.tactical_soccer.tables import D3, LONGEST
 from scrimmage_rules.tactical_soccer.turns import end_activation
 
 OFFSETS = {1: 2, 2: 1, 3: -2}
-"""Hexes beyond the receiver by the D3; negative ones are short of him."""
+"""For each face of the D3, the number of hexes by which the ball lands beyond the receiver.
+
+Negative numbers are short of him.
+"""
 
 LANDINGS = {1: "FAILPASS.past-two", 2: "FAILPASS.past-one", 3: "FAILPASS.short-two"}
 STAYS_IN = {"side": ("stop-inside", "reroll"), "end": ("stop-inside",)}
 """Readings of TS-A49 and TS-A50 under which a ball stops in the last field hex before a line."""
 
 RECEIVE_ATTEMPT = "FAILPASS.receive-attempt"
-"""A man in the hex where a ball comes down may try to receive it, and a man who finds it loose may take it."""
+"""Clause about the hex where a ball comes down.
+
+A man who is there may try to receive the ball, and a man who finds it loose may take it.
+"""
 
 
 # ---- landing hexes

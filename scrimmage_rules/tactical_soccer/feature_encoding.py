@@ -30,10 +30,10 @@ LISTS = ("turned", "done", "barred", "booked", "spent_ahead", "offences", "sent_
 
 
 def create_view_layout(rules: Rules) -> Layout:
-    """Return which fields of a view are encoded as numbers for a learning program.
+    """Return the fields of a view that are encoded as numbers for a learning program.
 
-    Of the offences, only who has one is encoded, not their order and number. The men who failed to receive a ball
-    (`tried`) are not encoded.
+    Of the offences, the encoding has only which men were caught, not their order and number. The men who failed to
+    receive a ball (`tried`) have no entry.
     """
     pitch = rules.pitch
     wide, long = (max(abs(place[axis]) for place in pitch.bit) for axis in (0, 1))
@@ -72,7 +72,7 @@ def _number_target_hex_on_pitch(rules: Rules, _origin: None, action: Any) -> int
 
 
 ANYWHERE: ActionPart[Rules, Position] = ActionPart(lambda rules: len(rules.pitch.bit), _number_target_hex_on_pitch)
-"""A hex of the pitch, column by column."""
+"""Encoding of a hex of the pitch: its number, counted column by column."""
 
 
 def _number_hexes_within_two(flat: bool) -> dict[Hex, int]:
@@ -82,7 +82,10 @@ def _number_hexes_within_two(flat: bool) -> dict[Hex, int]:
 
 
 NEAR = {flat: _number_hexes_within_two(flat) for flat in (True, False)}
-"""The 19 hexes within two steps of a man, his own among them."""
+"""The number of each of the 19 hexes within two steps of a man, including his own hex.
+
+The outer key says whether flat sides of the hexes, not corners, face the goals.
+"""
 
 
 GET_MAN = attrgetter("man")

@@ -15,7 +15,7 @@ TURNS = 10
 LAST_HALF = 2
 
 PHASE_ORDER = "GAME.phase-order"
-"""The draft, the set-up, turns, half time, turns again, the end: in this order and no other."""
+"""Clause that fixes the order of the phases: the draft, the set-up, turns, half time, turns again, the end."""
 
 TEN_TURNS = "GAME.ten-turns"
 SAME_TEAMS = "GAME.half-time-same-teams"

@@ -136,7 +136,7 @@ def _rate_move(rules: Rules, position: Position, seat: str, move: Move) -> float
 
 
 def _rate_approach_to_ball(rules: Rules, start: Hex, to: Hex, ball: Hex) -> float:
-    """Return the steps gained towards the ball, divided by 1 + the distance before."""
+    """Return the number of steps gained towards the ball, divided by one plus the distance before the move."""
     before, after = (rules.pitch.distance(place, ball) for place in (start, to))
     return (before - after) / (1 + before)
 

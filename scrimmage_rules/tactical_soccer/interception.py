@@ -50,7 +50,9 @@ IN_FLIGHT = ("intercept",)
 
 
 def _attempt_interception(deed: Deed[Intercept]) -> Position:
-    """Pay for the attempt, step, roll a declared foul, and roll (INTERCEPT.path, ACTTAB.intercept)."""
+    """Carry out an attempt: the man pays, may step, rolls a declared foul, and rolls for the ball (INTERCEPT.path,
+    ACTTAB.intercept).
+    """
     man, step = deed.action.man, deed.action.step
     deed.say("tries-to-intercept", tuple(_list_reasons_why_man_may_intercept(deed)), man=man)
     ready = pay_for_interception_attempt(deed.rules, _record_used_interception_chance(deed.position, man), man)
@@ -149,8 +151,8 @@ def _list_tackle_steps(at: At[object], man: Man) -> list[Hex] | list[None]:
 
 
 def list_foul_victims(at: At[object], man: Man, step: Hex | None) -> list[Man]:
-    """Return the fouled men to choose from: passer or receiver, if next to the man at his roll (FOUL.adjacent, TS-A38,
-    TS-A39).
+    """Return the men whom this man may foul: passer and receiver, if they are next to him when he rolls
+    (FOUL.adjacent, TS-A38, TS-A39).
     """
     if not may_add_foul(at.rules):
         return []
@@ -176,7 +178,10 @@ def _is_interceptor_not_asked_yet(at: At[ManAction]) -> bool:
 
 
 def _has_skill_to_intercept(at: At[ManAction]) -> bool:
-    """Return whether the man's skills allow an attempt, from his hex if he needs no step."""
+    """Return whether the man's skills allow an attempt.
+
+    Next to the pass, he must be able to intercept it without a step. From farther away, a tackle step is enough.
+    """
     standing = can_intercept_without_step(at.rules, at.action.man)
     return standing or (
         _measure_distance_to_interception_hex(at) > NEXT_TO and measure_reach_with_step(at.rules, at.action.man) > 0

@@ -1,4 +1,5 @@
-"""All moves of many men at once, from areas of hexes: the fast form of `movement.can_walk_to_target`.
+"""All moves of many men at once, computed with sets of hexes (areas). It is the fast form of
+`movement.can_walk_to_target`.
 
 `can_walk_to_target` is the rule; a test in tests/properties compares the two.
 """
@@ -37,7 +38,7 @@ def _find_stopping_area(at: At[None]) -> Area:
 
 @lru_cache(maxsize=PITCHES_KEPT)
 def _create_cached_move_search(pitch: Pitch) -> Callable[[Man, Hex, Area, Area], tuple[Move, ...]]:
-    """Return a cached function for moves over free hexes; a neighbourhood takes 300 bytes."""
+    """Return a cached function that lists a man's moves over free hexes. Each cached answer takes about 300 bytes."""
 
     @lru_cache(maxsize=len(MEN))
     def list_all_moves(man: Man) -> dict[Hex, Move]:
@@ -45,7 +46,10 @@ def _create_cached_move_search(pitch: Pitch) -> Callable[[Man, Hex, Area, Area],
 
     @lru_cache(maxsize=len(pitch.bit))
     def list_ways(start: Hex) -> list[tuple[Hex, Area, Area]]:
-        """Return each hex within two steps, its area, and the area of the hexes by which a man can go there."""
+        """Return three values for each hex within two steps of the start.
+
+        They are the hex, its area (a set of one hex), and the area of all hexes that can be the first step to it.
+        """
         first = pitch.around[start]
         return [
             (place, pitch.bit[place], first & (pitch.bit[place] | pitch.around[place]))

@@ -34,7 +34,7 @@ from scrimmage_rules.tactical_soccer.turns import (
 )
 
 SIDE_CLAUSE = {"F": "SIDE.forwards-free", "M": "SIDE.midfielders-free", "D": "SIDE.defenders-own", "G": CONFINED}
-"""The clauses of the ground of each class."""
+"""For each class of men, the clause that says where on the pitch they may be."""
 
 MOVED = {
     position_class: ("MOVE.up-to-two", "TURN.one-action", clause) for position_class, clause in SIDE_CLAUSE.items()

@@ -39,7 +39,7 @@ from scrimmage_rules.tactical_soccer.turns import ACTIVATE, ACTIVATION, ON_THE_F
 
 REAR_PENALTY = Modifier(-1, ("PASS.rear-penalty",))
 NO_REAR_PENALTY = Modifier(0, ("SKILL.pass-no-rear-penalty",))
-"""The modifier of a pass back, without and with the Pass skill."""
+"""The modifiers of a pass to the rear: `REAR_PENALTY` without the Pass skill, `NO_REAR_PENALTY` with it."""
 
 
 # ---- the pass

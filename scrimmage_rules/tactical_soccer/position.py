@@ -88,7 +88,7 @@ class Squads(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Places(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The hex of each man, None for one who is not on the field."""
+    """The hex of each man; null for a man who is not on the field."""
 
     F1: Hex | None
     """the hex of the forward F1; null off the pitch"""
@@ -132,13 +132,15 @@ class Flight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the team-mate who is to receive the pass"""
 
     to: Hex
-    """the target hex: the receiver's, or the landing of a failed pass"""
+    """the hex where the pass ends: the receiver's hex, or the landing hex of a failed pass"""
 
     good: bool | None
     """whether the pass roll was good; null before the roll (TS-A32 `intercept-first`)"""
 
     side: Side | None
-    """`left` or `right` along edges (TS-A34 `passer-chooses`); else null"""
+    """`left` or `right`, the side that the ball takes along edges (TS-A34 `passer-chooses`); null without such a
+    choice
+    """
 
     asked: Men
     """the opponents who have answered with `intercept` or `let-by`, in order"""
@@ -164,7 +166,7 @@ class Catch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Aims(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret words written down so far."""
+    """The secret words (`Left`, `Center` or `Right`) that the coaches have written down so far."""
 
     attack: Aim | None
     """the word of the shooter's coach; null until they write it"""
@@ -184,7 +186,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the stage of the sequence of play"""
 
     half: Annotated[int, msgspec.Meta(ge=1, le=2)]
-    """1 or 2; stays 2 in extra turns"""
+    """the number of the half, 1 or 2; stays 2 in extra turns"""
 
     turn: Annotated[int, msgspec.Meta(ge=1, le=GREATEST_NUMBER)]
     """the turn of the half, from 1; 11 and more in extra turns"""
@@ -214,7 +216,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the field hex of a loose ball, or null"""
 
     kick_off: Seat | None
-    """the coach who will have the ball; set only before a kick-off"""
+    """the coach who will have the ball at the kick-off; null except before a kick-off"""
 
     done: Men
     """the men who have had or lost their action of this turn"""
@@ -229,19 +231,19 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the men who have used their next action; empty except under TS-A29 `spends-next`"""
 
     offences: Men
-    """each man once for each offence of his in this match, in order"""
+    """the men who were caught in an offence in this match, in order; a man is repeated for each further offence"""
 
     sent_off: Men
     """the men who are off the pitch for the rest of the half"""
 
     flight: Flight | None
-    """the pass in flight, in `intercept`; else null"""
+    """the pass in flight, in the phase `intercept`; null in other phases"""
 
     catch: Catch | None
-    """the ball that came down on a man, in `receive`; else null"""
+    """the ball that came down on a man, in the phase `receive`; null in other phases"""
 
     aims: Aims
-    """the two secret words, written in `aim` and revealed in `shot`"""
+    """the two secret words, which are written in the phase `aim` and revealed in the phase `shot`"""
 
 
 BEFORE_THE_DRAFT = Position(

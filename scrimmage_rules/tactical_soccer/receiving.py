@@ -22,7 +22,7 @@ STRAIGHT_AHEAD = 3
 
 REAR_PENALTY = Modifier(-1, ("PASS.rear-reception-penalty",))
 NO_REAR_PENALTY = Modifier(0, ("SKILL.receive-no-rear-penalty",))
-"""The modifier for a ball from behind, without and with the Receive skill."""
+"""The modifiers for a ball from behind: `REAR_PENALTY` without the Receive skill, `NO_REAR_PENALTY` with it."""
 
 
 # ---- the roll

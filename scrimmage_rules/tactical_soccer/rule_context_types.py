@@ -1,4 +1,4 @@
-"""The rule contexts of tactical-soccer: those of the kernel with this game's rules and position."""
+"""Rule contexts of tactical-soccer: the generic contexts of the kernel, with this game's rules and position."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ Deed: TypeAlias = rule_context.Deed[Rules, Position, A]
 Question: TypeAlias = AnyQuestion[Rules]
 
 FactsOf: TypeAlias = Mapping[str, Callable[[Any], Any]]
-"""The facts of a precondition by name, each a function of the question."""
+"""Facts that the refusal of a precondition reports: the name of each fact, and the function that reads its value."""
 
 MAN: FactsOf = {"man": lambda at: at.action.man}
 TO: FactsOf = {"to": lambda at: at.action.to}
 HOLDER: FactsOf = {"holder": lambda at: at.position.holder}
-"""Facts: the man of an action, its target, and the man with the ball."""
+"""Facts for refusals: `MAN` is the man of an action, `TO` its target, and `HOLDER` the man with the ball."""

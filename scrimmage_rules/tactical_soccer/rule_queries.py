@@ -137,8 +137,9 @@ def answer_path(asked: Question) -> Answer:
 
 
 def answer_bearing(asked: Question) -> Answer:
-    """Return whether a hex is ahead of a man in another hex, level or to his rear; the reading of TS-A16 does not
-    count.
+    """Return whether a hex is ahead of a man in another hex, level with him, or to his rear.
+
+    TS-A16 makes no difference to the answer.
     """
     advance = asked.rules.pitch.advance[asked.text("seat", SEATS)]
     gained = advance[_decode_pitch_hex(asked, "to")] - advance[_decode_pitch_hex(asked, "from")]

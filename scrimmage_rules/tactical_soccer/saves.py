@@ -58,7 +58,10 @@ def list_fielders_who_may_block_shot(rules: Rules, position: Position, shot: Sho
 
 
 def list_saving_goalie(rules: Rules, position: Position, shot: Shot) -> list[Saver]:
-    """Return the goalie if the shot passes his hex or a next hex; TS-A59 decides which hexes count."""
+    """Return the goalie if his skills let him save a shot through his hex or a hex next to him.
+
+    TS-A59 decides which hexes of the shot's path count.
+    """
     goalie = find_goalie(position, shot.defender)
     if goalie is None:
         return []

@@ -80,9 +80,9 @@ def find_set_up_area(rules: Rules, seat: Seat, man: Man) -> Area:
 
 
 def is_needed_in_circle(rules: Rules, position: Position, man: Man) -> bool:
-    """Return whether a man must enter the circle: the last fielder, with the circle empty of his side.
+    """Return whether a man must enter the circle: he is the last fielder to place, and no man of his side is in it.
 
-    He need not if no hex of the circle is left for him (SETUP.circle-minimum, TS-A79).
+    He need not enter it if the circle has no free hex for him (SETUP.circle-minimum, TS-A79).
     """
     seat, pitch = find_coach_of_man(position, man), rules.pitch
     if man in GOALIES or any(each not in GOALIES and each != man for each in list_men_to_place(position, seat)):

@@ -41,10 +41,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings as given: a pitch by name or as data, and a table of skills by class."""
 
     pitch: Text | Fields | None = None
-    """the name of a bundled pitch, or a pitch; left out, the one of the readings (TS-A10, TS-A11)"""
+    """the name of a bundled pitch, or a pitch as data; if left out, the readings choose the pitch (TS-A10, TS-A11)"""
 
     skills: GivenSkills | None = None
-    """the skills of each class, `F`, `M`, `D` and `G`; left out, the printed table of positions"""
+    """the skills of each class, `F`, `M`, `D` and `G`; if left out, the printed table of positions applies"""
 
 
 class Rules(msgspec.Struct, frozen=True):

@@ -95,7 +95,7 @@ def _is_goal_in_range(at: At[Shoot]) -> bool:
 
 
 IN_RANGE: FactsOf = {"in_range": lambda at: list_aims_in_range(at.rules, at.position, at.action.man)}
-"""The goal hexes that are near enough."""
+"""Fact: the goal hexes at which the man is near enough to shoot."""
 
 SHOOT = ActionRule(
     action=Shoot,

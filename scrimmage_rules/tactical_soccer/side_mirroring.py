@@ -24,8 +24,9 @@ def _mirror_columns(columns: Any) -> Any:
 
 
 def _mirror_cards(cards: Any) -> Any:
-    """Return the cards by man with the two goalies exchanged; the colour of each card, such as red, stays, because it
-    is not a side.
+    """Return the cards by man, with the two goalies exchanged.
+
+    The colour of a card is not a side, and therefore stays.
     """
     return {GOALIES.get(man, man): colour for man, colour in cards.items()} if isinstance(cards, dict) else cards
 
@@ -35,7 +36,10 @@ def _sort_items_red_first(items: list[Any]) -> list[Any]:
 
 
 def _mirror_roll_off(action: str, chance: list[Facts]) -> list[Facts]:
-    """Return the chance of an action: red's die of a roll-off comes first, and so takes the place of blue's."""
+    """Return the outcomes of chance of an action for the exchanged sides.
+
+    In a roll-off, red's die comes before blue's, so that the two dice of each pair change places.
+    """
     if action != "roll-off" or len(chance) % 2:
         return chance
     return [chance[number ^ 1] for number in range(len(chance))]

@@ -94,7 +94,9 @@ NO_NEW_TEAMS_LATER = Due[Rules, Position](
 AFTER_AN_ACTIVATION = {
     "activate": "TURN.alternate", "set-up": "SETUP.place", "kick-off": "SETUP.second-has-ball", "over": "GAME.end",
 }  # fmt: skip
-"""The phases after an activation: the next one, in a new half its set-up, or the end."""
+"""The phases that can follow an activation, each with its clause: the next activation, a set-up, a kick-off, or the
+end.
+"""
 
 DRAFT = (
     Stage[Rules, Position](

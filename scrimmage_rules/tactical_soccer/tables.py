@@ -44,7 +44,7 @@ LETTERS = {
 MEANINGS = {"S": "success", "F": "failure", "M": "failure", "D": "deviation"}
 
 NEEDED = {"steal": 6, "save adjacent": 5, "save occupied": 4, "intercept": 5}
-"""The minimum die of the tests that use neither of the two tables."""
+"""The minimum die for each test that uses neither the success table nor the shoot table."""
 
 NEEDED_ROWS = {
     "steal": "ACTTAB.steal", "save adjacent": "ACTTAB.save-adjacent", "save occupied": "ACTTAB.save-occupied",

@@ -1,6 +1,6 @@
 """The faults of a position, each with the clause that it breaks.
 
-The squads and the hexes of the men come first. Only if they are valid are the other faults found.
+The squads and the hexes of the men are checked first. The other parts are checked only if these are valid.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ def _find_half_and_turn_faults(position: Position) -> Iterator[Fault]:
 
 
 def _has_play_not_begun_after_draft(position: Position) -> bool:
-    """Return whether only the roll and the picks have happened."""
+    """Return whether nothing has happened in the match except the roll-off and the picks."""
     fresh = astuple(BEFORE_THE_DRAFT)
     settled = {"phase", "first", "active", "squads"}
     fields = zip(Position.__struct_fields__, astuple(position), fresh, strict=True)
@@ -227,7 +227,9 @@ def _find_activation_faults(rules: Rules, position: Position) -> Iterator[Fault]
 
 
 def _is_match_cut_short(rules: Rules, position: Position) -> bool:
-    """Return whether a man had an action left at the end without a goal that ends the turn (TS-A23)."""
+    """Return whether the match has ended while a man still had an action, although no goal has ended the turn
+    (TS-A23).
+    """
     if rules.reading["TS-A23"] == "reset-new-turn" and position.men == NOBODY:
         return False
     return any(has_men_left(position, seat) for seat in SEATS)

@@ -112,10 +112,10 @@ def _list_missed_receivers(rules: Rules, position: Position, passer: Man) -> Ite
 
 
 def _find_scatter_faults(rules: Rules, position: Position, ball: Catch) -> Iterator[Fault]:
-    """Yield faults of a scattered ball: the next man must be one hex ahead of each man who failed to receive it
-    (TS-A51).
+    """Yield faults of a scattered ball (TS-A51).
 
-    A man of the active coach passed before the first of them.
+    Each man after the first must be one hex ahead of the man who failed to receive the ball before him. A man of the
+    active coach must have acted before.
     """
     if ball.row != 1:
         yield fault("row-of-a-scatter", "/catch/row")

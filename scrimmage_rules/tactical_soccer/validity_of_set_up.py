@@ -55,7 +55,10 @@ def _is_half_time(position: Position) -> bool:
 
 
 def _find_kick_off_faults(rules: Rules, position: Position, kick_off: Seat) -> Iterator[Fault]:
-    """Yield faults of a set-up before the ball of a coach, on an empty or (TS-A20 ball-only) a full field."""
+    """Yield faults of a position before the kick-off of a coach.
+
+    All men are placed on an empty field, except that TS-A20 `ball-only` keeps the men on the field at half time.
+    """
     yield from _find_faults_of_kick_off_reason(rules, position, kick_off)
     yield from _find_phase_faults(rules, position)
     if not _is_half_time(position) or rules.reading["TS-A20"] != "ball-only":
@@ -79,7 +82,11 @@ def _find_faults_of_kick_off_reason(rules: Rules, position: Position, kick_off: 
 
 
 def _find_phase_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Yield a fault unless a man is to be placed, or all are placed and several may start."""
+    """Yield a fault if the phase has no choice to wait for.
+
+    In `set-up` a man must be left to place. In `kick-off` all men must be placed, and at least two must be able to
+    start with the ball.
+    """
     if position.phase == "set-up" and find_next_man_to_place(position) is None:
         yield fault("everybody-is-placed", "/phase")
     if position.phase == "kick-off" and (

@@ -25,7 +25,7 @@ APART = 24
 MARGIN = 3
 STANDING = "m0-16l14 8v16l-14 8l-14-8v-16z"
 LYING = "m16 0l-8 14h-16l-8-14l8-14h16z"
-"""A hex around a point, with corners up and down, or to the left and right."""
+"""SVG paths of a hex around a point: `STANDING` has corners up and down, `LYING` to the left and right."""
 
 
 class PitchLayout(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ class PitchLayout(msgspec.Struct, frozen=True):
         return self.top + 2 * _measure_half_size(self.pitch)[1]
 
     def at(self, place: Hex) -> tuple[int, int]:
-        """Return the middle of a hex on paper; the hex may be off the pitch."""
+        """Return the middle of a hex in the drawing. The hex may be off the pitch."""
         x, y = place
         along, across = (SIDE, APART) if self.flat else (APART, SIDE)
         wide, deep = _measure_half_size(self.pitch)

@@ -21,10 +21,10 @@ from scrimmage_rules.tactical_soccer.position import (
 from scrimmage_rules.tactical_soccer.settings import Rules
 
 EDGE = 4
-"""Letters before the first hex: the number of the line."""
+"""Number of letters before the first hex of a line, which show the number of the line."""
 
 LETTERS = 2
-"""Letters from one column to the next; the hexes of a line are two columns apart."""
+"""Number of letters from one column to the next. The hexes of a line are two columns apart."""
 
 
 def write_board(rules: Rules, position: Position, *, colours: bool = False) -> str:
