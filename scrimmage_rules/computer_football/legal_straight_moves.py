@@ -1,4 +1,4 @@
-"""All legal stretches of the mover's men at once, a fast form of the preconditions in `movement`.
+"""All legal stretches (straight moves) of the mover's men at once, a fast form of the preconditions in `movement`.
 
 The preconditions of a move decide about one man and one square. This module finds all stretches together. For each
 square, it caches the stretches on an empty field, the shortest first. The number of squares that a man may still move
@@ -238,7 +238,7 @@ class _MoverSurroundings:
         return ray.index_of[first] + self._may_end_stretch_on_occupied_square(label, first)
 
     def _may_end_stretch_on_occupied_square(self, label: str, square: int) -> bool:
-        """Return whether a stretch may end on the square of a man."""
+        """Return whether a straight move may end on the square of a man."""
         if self.may_meet_anyone and not square & self.ours:
             return True
         rules, position, man, place = self.rules, self.position, Man(self.mover, label), SQUARE_OF[square]

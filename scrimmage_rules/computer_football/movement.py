@@ -1,4 +1,4 @@
-"""Moves of a man along one straight stretch, and the contact or the ball at its end."""
+"""Moves of a man along one straight line, and the contact or the ball at the end of the move."""
 
 from __future__ import annotations
 
@@ -53,7 +53,9 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, 
 
 
 def _carry_out_move(deed: Deed[Move]) -> Position:
-    """Return the position after a stretch and the contact, score or recovery at its end (MOVE.waypoint-commits)."""
+    """Return the position after a straight move and the contact, score or recovery at its end
+    (MOVE.waypoint-commits).
+    """
     position, man = deed.position, _get_man_to_move(deed)
     start = get_square(position, man)
     to = _find_end_of_stretch(deed, start)
@@ -73,7 +75,7 @@ def _carry_out_move(deed: Deed[Move]) -> Position:
 
 
 def _find_end_of_stretch(deed: Deed[Move], start: Square) -> Square:
-    """Return the last square of a stretch; a loose ball on the way ends the stretch (CF-A76)."""
+    """Return the last square of a straight move. A loose ball on the way ends the move (CF-A76)."""
     to, loose = deed.action.to, deed.position.loose
     recovers = deed.rules.reading["CF-A76"] == "any-entry-recovers"
     return loose if recovers and loose is not None and loose in list_squares_between(start, to) else to
@@ -86,7 +88,7 @@ def compute_cost_between(start: Square, to: Square) -> int:
 
 
 def _list_move_clauses(position: Position, man: Man, start: Square, to: Square) -> tuple[str, ...]:
-    """Return the clauses that a stretch cites."""
+    """Return the clauses that the event of a straight move cites."""
     diagonal = start[0] != to[0] and start[1] != to[1]
     again = man.label in position.used
     return (
@@ -140,7 +142,7 @@ def _compute_cost_of_move(at: At[Move]) -> int:
 
 
 def _list_squares_crossed(at: At[Move]) -> list[Square]:
-    """Return the squares between the start and the end of the stretch."""
+    """Return the squares between the start and the end of the straight move."""
     return list_squares_between(_get_start_square(at), at.action.to)
 
 
@@ -244,12 +246,12 @@ def _find_opponent(at: At[Move]) -> Man | None:
 
 
 def _list_candidate_moves(at: At[None]) -> Iterable[Move]:
-    """Return the legal stretches of the mover, or nothing for another seat."""
+    """Return the legal straight moves of the side whose turn it is, or nothing for another seat."""
     return list_stretches(at.rules, at.position) if get_role_of_seat(at.position, at.seat) == at.position.mover else ()
 
 
 def _can_seat_move(at: At[None]) -> bool:
-    """Return whether the side to move has a legal stretch. The seat must belong to this side."""
+    """Return whether the side whose turn it is has a legal straight move. The seat must belong to this side."""
     return has_legal_stretch(at.rules, at.position)
 
 

@@ -82,7 +82,7 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """true if the defense knows the carrier"""
 
     zone: bool
-    """true if the defense knows the zone: from the throw on"""
+    """true if the defense knows the zone, which is revealed when the pass is thrown"""
 
 
 class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -166,28 +166,28 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the number of turns that each line-up has finished in this play"""
 
     mover: Role | None
-    """the line-up whose turn it is, in `allot`, `move` and `throw`; else null"""
+    """the line-up whose turn it is, in the phases `allot`, `move` and `throw`; null in other phases"""
 
     allotment: Number | None
-    """the squares drawn for this turn; null outside `move` and `throw`"""
+    """the number of squares drawn for this turn; null except in the phases `move` and `throw`"""
 
     left: Number
-    """the unused squares of this turn; 0 outside `move` and `throw`"""
+    """the number of unused squares of this turn; 0 except in the phases `move` and `throw`"""
 
     used: Annotated[dict[Text, Number], msgspec.Meta(max_length=MOST_NAMES)]
     """the squares used this turn, by labels of men who have moved"""
 
     carrier: Man | None
-    """the man with the ball, else null"""
+    """the man with the ball; null if no man has it"""
 
     air: Square | None
-    """the square of a thrown ball, else null"""
+    """the square of a thrown ball; null if no ball is in the air"""
 
     loose: Square | None
-    """the square of a fumbled ball, else null"""
+    """the square of a fumbled ball; null without a loose ball"""
 
     fumbled_by: Role | None
-    """the line-up that lost the loose ball, else null"""
+    """the line-up that lost the loose ball; null without a loose ball"""
 
     reached: Reached
     """the men who have reached the thrown ball (CF-A42)"""
@@ -202,10 +202,10 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """true if the ball has changed sides in this play"""
 
     winner: Seat | None
-    """the seat that has won, in `over`; else null"""
+    """the seat that has won; null before the phase `over`"""
 
     score: Score | None
-    """`touchdown` or `safety`, in `over`; else null"""
+    """`touchdown` or `safety`, the score that has won the game; null before the phase `over`"""
 
 
 NOTHING_KNOWN = Known(type=False, carrier=False, zone=False)

@@ -54,7 +54,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """Rules of one game: its options, with the default of each one left out; `reading` has a key for each ambiguity."""
+    """Rules of one game: its options, with a default for each missing option.
+
+    `reading` has a key for each ambiguity.
+    """
 
     edition: Literal["power", "classic"]
     squares: tuple[int, ...]

@@ -10,7 +10,7 @@ ROLLS = tuple(range(2, 13))
 """The sums of two dice, 2 to 12, which are the eleven columns of each table."""
 
 TWO_DICE = tuple(first + second for first in range(1, 7) for second in range(1, 7))
-"""The 36 equally likely throws."""
+"""The sums of the 36 equally likely throws of two dice."""
 
 ONE_DIE = (1, 2, 3, 4, 5, 6)
 

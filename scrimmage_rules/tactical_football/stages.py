@@ -99,7 +99,7 @@ class Act(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """whether he has entered a hex in this phase"""
 
     halted: Halt | None
-    """the lasting reason why he may enter no further hex in this phase; else null"""
+    """the lasting reason why he may enter no further hex in this phase; null without such a reason"""
 
     joined: bool
     """whether he has joined a double-team as a partner"""

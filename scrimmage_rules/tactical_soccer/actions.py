@@ -46,7 +46,7 @@ class Move(ManAction, frozen=True, omit_defaults=True):
     """the hex where the move ends"""
 
     via: Hex | None = None
-    """the hex of the loose ball that he takes on his way (TS-A52 `enter-hex`), else left out"""
+    """the hex of the loose ball that he takes on his way (TS-A52 `enter-hex`); left out if he takes none"""
 
     @property
     def takes_ball(self) -> bool:
@@ -67,7 +67,7 @@ class Pass(ManAction, frozen=True, omit_defaults=True):
     """the team-mate to whom the man passes"""
 
     side: Side | None = None
-    """the side that the ball takes along edges (TS-A34 `passer-chooses`), else left out"""
+    """the side that the ball takes along edges (TS-A34 `passer-chooses`); left out without such a choice"""
 
 
 class Steal(ManAction, frozen=True):

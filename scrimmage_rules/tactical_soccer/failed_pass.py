@@ -61,7 +61,7 @@ def roll_failed_pass(deed: Deed[object], position: Position, flight: Flight) -> 
 
 
 def list_possible_d3_faces(rules: Rules, origin: Hex, target: Hex) -> tuple[int, ...]:
-    """Return the possible faces of the D3; TS-A49 reroll excludes those that cross the side line."""
+    """Return the possible faces of the D3. TS-A49 reroll excludes faces with which the ball crosses the side line."""
     if rules.reading["TS-A49"] != "reroll":
         return D3
     return tuple(face for face in D3 if find_crossed_line(rules, origin, target, OFFSETS[face]) != "side")

@@ -30,7 +30,10 @@ def list_moves_of_men(at: At[None], men: Iterable[tuple[Man, Hex]]) -> list[Move
 
 
 def _find_stopping_area(at: At[None]) -> Area:
-    """Return the area of the loose ball if a man who walks onto it must stop (TS-A52)."""
+    """Return the hex of the loose ball as an area (a set of hexes), if a man who walks onto it must stop (TS-A52).
+
+    In other cases, return an empty area.
+    """
     if at.position.loose is None or at.rules.reading["TS-A52"] == "own-action":
         return 0
     return at.rules.pitch.bit[at.position.loose]

@@ -122,7 +122,7 @@ class PitchData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def is_valid_doubled_coordinate(place: Hex) -> bool:
-    """Return whether two coordinates are those of a hex: their sum is even."""
+    """Return whether two coordinates are the coordinates of a hex: their sum must be even."""
     return (place[0] + place[1]) % 2 == 0
 
 
@@ -158,9 +158,10 @@ Area: TypeAlias = int
 
 
 class Pitch:
-    """A pitch under the readings of a game, with its areas, distances and lines.
+    """A pitch under the readings of a game, with its areas (sets of hexes), distances and lines.
 
-    `bit` gives the area of a single hex, `area` that of several, and `hexes` the hexes of an area.
+    `bit` has the area of each single hex, `area` returns the area of several hexes, and `hexes` yields the hexes of an
+    area.
     """
 
     def __init__(self, data: PitchData, reading: Mapping[str, str]) -> None:
@@ -208,7 +209,7 @@ class Pitch:
         return bool(self.bit.get(place, 0) & area)
 
     def find_occupied_area(self, men: Places) -> Area:
-        """Return the area of the hexes that men occupy."""
+        """Return the area (set of hexes) that men occupy."""
         return sum(map(self.bit.__getitem__, filter(None, astuple(men))))
 
     def _find_area_within_two(self, place: Hex) -> Area:
@@ -216,12 +217,12 @@ class Pitch:
         return (near | self._next_to_any(near)) & ~self.bit[place]
 
     def find_reachable_area(self, start: Hex, free: Area, stops: Area) -> Area:
-        """Return the area within two steps over free hexes; a step into `stops` ends the walk."""
+        """Return the area (set of hexes) within two steps over free hexes. A step into `stops` ends the walk."""
         first = self.around[start] & free
         return (first | self.next_to_any(first & ~stops)) & free & ~self.bit[start]
 
     def _next_to_any(self, area: Area) -> Area:
-        """Return the area of the hexes next to any hex of an area."""
+        """Return the area (set) of the hexes next to any hex of an area."""
         near = 0
         for place in self.hexes(area):
             near |= self.around[place]
@@ -239,7 +240,7 @@ class Pitch:
         return tuple(sorted(place for place in self.field if place[1] == 0))
 
     def _find_own_half(self, seat: Seat, reading: str) -> Area:
-        """Return the area of a coach's own side; TS-A13 decides about the halfway hexes."""
+        """Return the hexes of a coach's own side as an area (a set). TS-A13 decides about the halfway hexes."""
         behind = [place for place in self.field if place[1] * ATTACKS[seat] < 0]
         shared = {
             "shared": self.halfway,
@@ -261,7 +262,9 @@ class Pitch:
         return self.own[seat] if position_class == "D" else self.area(self.field)
 
     def find_ground(self, seat: str, man: Man) -> Area:
-        """Return the area where a man may be in play (GOALIE.confined, SIDE.defenders-own, SIDE.forwards-free)."""
+        """Return the area (set of hexes) where a man may be in play (GOALIE.confined, SIDE.defenders-own,
+        SIDE.forwards-free).
+        """
         return self.grounds[seat, man[0]]
 
     def find_resting_hex(self, place: Hex) -> Hex:

@@ -186,7 +186,7 @@ PLACE = ActionRule(
 
 
 def list_kick_off_takers(rules: Rules, position: Position) -> list[Man]:
-    """Return the men who may start with the ball: those in the circle, or all men if the circle is empty (TS-A79,
+    """Return the men who may start with the ball: the men in the circle, or all men if the circle is empty (TS-A79,
     TS-A20).
     """
     men = list(list_men_on_field(position, position.kick_off or ""))

@@ -14,7 +14,9 @@ from scrimmage_rules.tactical_soccer.position_fault_table import fault
 from scrimmage_rules.tactical_soccer.settings import Rules
 
 BEFORE_A_SECOND_OFFENCE = 2
-"""The turns after a first offence in which a man cannot be caught again: its own and the one in which he is barred."""
+"""Number of turns in which a man cannot be caught again: the turn of his first offence, and the turn in which he is
+barred.
+"""
 
 
 def find_card_faults(rules: Rules, position: Position) -> Iterator[Fault]:

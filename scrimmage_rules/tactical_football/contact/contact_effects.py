@@ -43,7 +43,7 @@ class ContactInResolution(msgspec.Struct, frozen=True):
 
 
 def throw_contact_and_place_markers(deed: Deed[object], position: Position, contact: ContactInResolution) -> Position:
-    """Throw for the contact, and return the position with the markers of the result (8.0.P.3)."""
+    """Throw the dice for the contact, and return the position with the markers of the result (8.0.P.3)."""
     apart = compute_strength_differential(deed.rules, position, (contact.role, contact.contactors), contact.target)
     line = find_contact_table_line(apart, deed.rules.reading)
     _announce_strengths(deed, position, contact, apart)

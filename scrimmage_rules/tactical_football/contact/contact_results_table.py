@@ -26,7 +26,7 @@ _PRINTED = {
 }
 
 CONTACT_RESULTS = {line: tuple(cells.split()) for line, cells in _PRINTED.items()}
-"""The results of a throw of 2 to 12 in each line of the table.
+"""The results in each line of the table, for a throw of 2 to 12 with two dice.
 
 `An` neutralizes the contacting men to degree n, and `Dn` the contacted man. `Dh` is a Hit on the contacted man.
 """
@@ -65,7 +65,7 @@ def read_contact_result(line: int, dice: int) -> str:
 
 
 def compute_contact_odds(differential: int, reading: Mapping[str, str]) -> dict[str, Fraction]:
-    """Return each result of a contact with its exact probability; empty for an illegal contact."""
+    """Return each result of a contact with its exact probability. An illegal contact has no results."""
     line = find_contact_table_line(differential, reading)
     if line is not None:
         return compute_line_odds(CONTACT_RESULTS[line])

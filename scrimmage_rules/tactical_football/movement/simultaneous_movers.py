@@ -1,4 +1,4 @@
-"""Men who may move at the same time: those of declared or made hand-offs, at most three (9.3.M)."""
+"""Men who may move at the same time: the men of declared or made hand-offs, at most three (9.3.M)."""
 
 from __future__ import annotations
 

@@ -16,8 +16,8 @@ _PRINTED = {
 }
 
 RECOVERY = {marker: tuple(cells.replace(".", STAYS).split()) for marker, cells in _PRINTED.items()}
-"""Results of a throw of 2 to 12 for a man with each Neutralization marker: he recovers, nothing happens, or he is
-injured.
+"""Results of a throw of 2 to 12 with two dice, for each Neutralization marker: the man recovers, nothing happens, or
+he is injured.
 """
 
 RECOVERY_LINES = {1: "T.recovery.r1", 2: "T.recovery.r2", 3: "T.recovery.r3", 4: "T.recovery.r4"}
@@ -33,9 +33,9 @@ def read_recovery_result(marker: int, dice: int) -> str:
 
 
 def compute_recovery_odds(marker: int, throws: int) -> dict[str, Fraction]:
-    """Return the exact odds of a man's state after a number of throws, one in each Game-Turn.
+    """Return the exact odds of a man's state after a number of throws of the dice, one in each Game-Turn.
 
-    He is thrown for as long as he is neither recovered nor injured; the marker stays the same.
+    The throws end when he is recovered or injured. The marker stays the same.
     """
     once = compute_line_odds(RECOVERY[marker])
     shares = {result: Fraction(0) for result in once}

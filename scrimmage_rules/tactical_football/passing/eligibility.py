@@ -93,8 +93,9 @@ def has_either_in_sight(rules: Rules, position: Position, pair: Pair) -> bool:
 
 
 def is_pair_as_named(position: Position, pair: Pair) -> bool:
-    """Return whether passer and receiver are those that are already known; a man who is not yet known may be anyone
-    (TF-A64).
+    """Return whether passer and receiver are the men who are already named.
+
+    A man who is not yet named may be anyone (TF-A64).
     """
     throw = get_announced_pass(position)
     return throw.passer in (None, pair[0]) and throw.receiver in (None, pair[1])

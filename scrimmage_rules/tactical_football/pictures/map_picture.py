@@ -159,7 +159,10 @@ def draw_field_hexes(sheet: DrawnMapPart, *, pointed: bool) -> str:
 
 
 def _render_turf_class_attribute(field: Field, place: Hex) -> str:
-    """Return the SVG class and color of a hex in an end zone or between the hashmarks; empty for any other hex."""
+    """Return the SVG class and color of a hex in an end zone or between the hashmarks.
+
+    For any other hex, return an empty text.
+    """
     if field.end_zone(place) is not None:
         return ' class="end" fill="#6b7f4a"'
     return ' class="inbounds" fill="#4c9a5e"' if place in field.inbounds else ""

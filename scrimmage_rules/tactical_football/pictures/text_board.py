@@ -1,6 +1,6 @@
 """Position as text for a terminal: the part of the map with men, north up, and the rest in words.
 
-The men of the offense are numbers, and those of the defense numbers in brackets. `*` is a man with the ball or with a
+A man of the offense is a number, and a man of the defense a number in brackets. `*` is a man with the ball or with a
 dummy ball, `o` an uncarried ball, `'` a neutralized man, and `+` a hex with several men. `#` is a hex of an end zone.
 Rows far from all men are left out.
 """
@@ -65,7 +65,7 @@ def _write_columns(part: DrawnMapPart) -> dict[int, Cell]:
 def _write_half_row(
     part: DrawnMapPart, position: Position, men: dict[Hex, list[tuple[Role, Label]]], half: tuple[int, bool]
 ) -> Iterator[tuple[int, Cell]]:
-    """Yield the hexes of a row in the columns that are raised, or in those that are not."""
+    """Yield the hexes of a row in either the raised columns or the other columns, as `half` says."""
     row, raised = half
     for column in part.columns:
         place = part.field.number(column, row)
