@@ -34,7 +34,7 @@ MOST_MOVES = 2_000
 
 
 class PlayedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Move of a recorded game: the seat, its action as plain data, and the outcomes of chance."""
+    """Move already made in a game that is under way: the seat, its action as plain data, and the outcomes of chance."""
 
     seat: Text
     action: Fields

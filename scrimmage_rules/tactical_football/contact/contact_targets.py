@@ -35,10 +35,7 @@ def _list_numbers_of_movers_facing_opponents(at: At[object]) -> list[Label]:
 
 
 def list_opponents_in_front_hex(mover: Mover) -> Labels:
-    """Return the opponents in the hex before a man.
-
-    A hex has several opponents only if a man of the defense has entered the hex of a man of the offense.
-    """
+    """Return the opponents in the hex before a man. There are several only if one of them has entered that hex."""
     before = mover.rules.field.step[mover.man.at][mover.man.facing]
     return () if before is None else mover.foes.get(before, ())
 
