@@ -149,6 +149,49 @@ def test_a_tap_chooses_and_moves_on_a_phone(narrow: Visit, served: str) -> None:
     assert faults(page) == []
 
 
+APART = """
+([one, other]) => {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+}
+"""
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_menu_covers_neither_its_man_nor_his_neighbor_and_closes(visit: Visit, served: str, width: int) -> None:
+    visit.page.set_viewport_size({"width": width, "height": 844})
+    page = begin(visit, served, "tactical-soccer", SOCCER)
+    page.get_by_role("button", name="kick off with M3").click()
+    page.locator('[data-man="F1"]').click()
+    menu, man, neighbor = (page.locator(each) for each in (".trial-menu", '[data-man="M3"]', '[data-man="F3"]'))
+    man.click()
+    menu.locator(".trial-why").first.wait_for()
+    for each in (man, neighbor):
+        assert page.evaluate(APART, [menu.element_handle(), each.element_handle()])
+    man.click()
+    menu.wait_for(state="hidden")
+    man.click()
+    menu.locator("p").first.click()  # now the menu has the focus
+    page.keyboard.press("Escape")
+    menu.wait_for(state="hidden")
+
+
+LETTERS = """
+(figure, part) => [...figure.querySelectorAll(part)].filter((text) => text.checkVisibility())
+  .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)
+"""
+"""Heights of the texts of a board, in pixels."""
+
+
+def test_names_of_men_can_be_read_on_the_whole_board_of_a_phone(narrow: Visit, served: str) -> None:
+    page = begin(narrow, served, "tactical-soccer", SOCCER)
+    figure = page.locator(".trial figure")
+    assert min(figure.evaluate(LETTERS, ".man .name")) > 11
+    assert figure.evaluate(LETTERS, ".man .where") == []  # they would be 5 pixels high
+    page.get_by_role("button", name="Zoom in").click()
+    assert len(figure.evaluate(LETTERS, ".man .where")) == 12
+
+
 def test_keys_on_the_board_choose_a_man_and_move_him(visit: Visit, served: str) -> None:
     page = snapped(visit, served)
     page.locator(".trial figure").first.focus()

@@ -11,7 +11,7 @@ import { isOwn, manOn, mark, partsOf } from './board_marks.mjs';
 import { actorOf, actorsOf, goalSteps } from './actors.mjs';
 import { BoardKeys } from './board_keys.mjs';
 import { areTargets, cornersOf } from './pass_targets.mjs';
-import { closeMenu, hideCard, openMenu, openReasons, showCard } from './place_menu.mjs';
+import { closeMenu, hideCard, keyOf, openMenu, openReasons, showCard } from './place_menu.mjs';
 import { directReach, reachOf } from './reach.mjs';
 
 /** Kinds of actions that are performed by one click on a glowing place, because the click says all of it. */
@@ -20,7 +20,7 @@ const MOVES = new Set(['step', 'move', 'place', 'place-ball']);
 export class BoardLead {
   constructor(table) {
     Object.assign(this, { table, reach: new Map(), of: null, unfolded: false, aims: false });
-    this.menu = make('div.trial-menu', { hidden: true, role: 'group', 'aria-label': 'What can be done here' });
+    this.menu = make('div.trial-menu', { hidden: true, tabindex: '-1', role: 'group', 'aria-label': 'What can be done here' });
     this.card = make('div.trial-card', { hidden: true, role: 'group', 'aria-label': 'The chosen man' });
     this.said = make('p.trial-cursor', { 'aria-live': 'polite' });
     this.keys = new BoardKeys(this);
@@ -112,6 +112,7 @@ export class BoardLead {
   // ---- clicks
 
   async clicked(name, isPlace, part) {
+    if (!this.menu.hidden && this.menu.dataset.of === keyOf(name, part)) return closeMenu(this); // a second click
     const man = isPlace && isPlaceName(name) && this.chosen === null ? manOn(this.table, part, this.actors) : null;
     if (man !== null) return this.choose(man.name, man.part);
     if (isPlace && this.isGoal(name)) return this.table.guide.showMe();

@@ -27,7 +27,7 @@ const MARKS = {
     '1 to 12': 'zones for a pass', 'Blue line': 'scrimmage line', 'Dashed yellow line': 'first down',
   },
   'tactical-soccer': {
-    'F, M, D, G': 'forward, midfielder, defender, goalie: 3, 4, 3 and 2 are in the game, and men of one letter are equal', 'Small numbers': 'the hex of a man', 'Pale man': 'he has acted in this turn',
+    'F, M, D, G': 'forward, midfielder, defender, goalie: 3, 4, 3 and 2 are in the game, and men of one letter are equal', 'Small numbers': 'the hex of a man; on a phone, zoom in', 'Pale man': 'he has acted in this turn',
     'Pass, Receive': 'no roll for a ball that goes ahead', 'Shoot, Steal': 'one more on the die', Intercept: 'he may try to stop a pass', Tackle: 'he may stop it from two hexes away', Save: 'he may stop a shot', 'Yellow rectangle': 'a yellow card', 'White circle': 'the ball', 'Gray hexes': 'a goal', 'Dark hexes': 'the box', 'Dashed line': 'the way of a pass',
   },
 };

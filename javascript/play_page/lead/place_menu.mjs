@@ -2,6 +2,7 @@
 // cannot be done.
 import { belowBoard, button, make, opening } from '../elements.mjs';
 import { said } from '../phrases.mjs';
+import { now } from '../session.mjs';
 import { boxOf, isOwn, partsOf } from './board_marks.mjs';
 import { manSaid } from './man_card.mjs';
 import { oddsLines } from './odds_lines.mjs';
@@ -25,7 +26,7 @@ export function hideCard({ card }) {
 /** Open the menu of {name, part, steps, man}: what the chosen man can do at a place or with another man. */
 export function openMenu(lead, { name, part, steps, man = null }) {
   const inside = entries(lead, steps, name);
-  fill(lead, part, [
+  fill(lead, { name, part }, [
     heading(lead, name, part), inside.shown,
     man !== null && isMan(part) && isOwn(lead.table, part, lead.table.listed()) && button(`Choose ${name} instead`, () => lead.choose(name, part)),
   ]);
@@ -72,16 +73,36 @@ async function addOdds(lead, steps, places, place) {
   }
 }
 
-/** Show the menu next to a part of the board, within the board. */
-function fill({ menu, figure, keys }, part, inside) {
+/** The name of a part of the board; two men of both sides may have the same label, but not the same title. */
+export const keyOf = (name, part) => `${name} ${part?.querySelector?.('title')?.textContent ?? ''}`;
+
+/** Show the menu at a part of the board. */
+function fill({ menu, keys }, { name, part }, inside) {
   menu.replaceChildren(...inside.flat(3).filter(Boolean));
   menu.hidden = false;
-  const board = menu.parentElement.getBoundingClientRect();
-  const at = (part?.isConnected ? part : figure).getBoundingClientRect();
-  const isRight = at.left - board.left < board.width / 2;
-  menu.style.setProperty('--left', `${Math.max(0, Math.min(board.width - menu.offsetWidth, isRight ? at.right - board.left + 6 : at.left - board.left - menu.offsetWidth - 6))}px`);
-  menu.style.setProperty('--top', `${Math.max(0, Math.min(board.height - menu.offsetHeight, at.top - board.top))}px`);
+  menu.dataset.of = keyOf(name, part);
+  const { left, top } = placeFor(menu, part);
+  menu.style.setProperty('--left', `${left}px`);
+  menu.style.setProperty('--top', `${top}px`);
   if (keys.isUsed) menu.querySelector('button:not(.close)')?.focus();
+}
+
+const FARTHEST = 60; // pixels between a man and the menu
+
+/** A place of the menu that leaves a man and his neighbours in sight: beside them, or below or above them where the board is narrow. */
+function placeFor({ parentElement, offsetWidth: width, offsetHeight: height }, part) {
+  const board = parentElement.getBoundingClientRect();
+  if (!part?.isConnected) return { left: Math.max(0, board.width - width), top: 0 };
+  const at = part.getBoundingClientRect();
+  const gap = Math.min(FARTHEST, Math.max(at.width, at.height)) + 6;
+  const within = (start, size, most) => Math.max(0, Math.min(most - size, start));
+  const top = within(at.top - board.top, height, board.height);
+  const sides = [at.right - board.left + gap, at.left - board.left - gap - width];
+  const beside = sides.find((left) => left >= 0 && left + width <= board.width);
+  if (beside !== undefined) return { left: beside, top };
+  const left = within((at.left + at.right - width) / 2 - board.left, width, board.width);
+  const [below, above] = [at.bottom + gap, at.top - gap - height];
+  return { left, top: (below + height > innerHeight && above > 0 ? above : below) - board.top };
 }
 
 /** Say why a chosen man can do nothing at a place, or what a man or a place is that nothing can be done with. */
@@ -91,12 +112,17 @@ export async function openReasons(lead, { name, part, man }) {
   const square = isMan(part) && !own ? squareOf(table, part) : null;
   const found = man === null ? [] : await refusals(table, wishes(lead, man, [square === null ? { name, own, isMan: isMan(part) } : { name: square, own, isMan: false }]));
   const whose = man ?? (own ? name : null);
-  fill(lead, part, [heading(lead, name, part), found.length > 0 ? found.map((each) => reasonSaid(table, each))
-    : [make('p.small', {}, nothingSaid(lead, { name, part, man, own })), whose !== null && reasonsOf(lead, whose)]]);
+  fill(lead, { name, part }, [heading(lead, name, part), found.length > 0 ? found.map((each) => reasonSaid(table, each))
+    : [make('p.small', {}, nothingSaid(lead, { name, part, man, own })), whose !== null && lead.actors.size > 0 && !hasActed(table, whose) && reasonsOf(lead, whose)]]);
 }
 
-function nothingSaid({ table }, { name, part, man, own }) {
+/** Whether a man has had his action of the turn, in the game in which each man has one. */
+const hasActed = ({ session }, man) => now(session).position.done?.includes(man) === true;
+
+function nothingSaid({ actors, table }, { name, part, man, own }) {
   if (table.listed().length === 0) return 'It is not your turn.';
+  if (own && hasActed(table, name)) return `${name} has had his action of this turn, so he is pale. Choose a ringed man.`;
+  if (actors.size === 0) return 'No man can act now. Choose a button or a glowing place.';
   if (man !== null) return `${man} can do nothing with ${name} now.`;
   if (own) return `${name} can do nothing now. Choose a ringed man.`;
   return isMan(part) ? `${name} is a man of the other side. Choose a ringed man first.` : 'Nothing can be done here now. Choose a ringed man.';
