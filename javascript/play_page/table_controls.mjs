@@ -1,10 +1,10 @@
 // The controls of a table: undo and redo, links, seats and chance, and what a click on an action does.
 import * as answers from './reply_text.mjs';
 import { canUndo, chooseFor, people, play } from './opponent/autoplay.mjs';
-import { aimSaid } from './lead/headline.mjs';
 import { LEVELS } from './opponent/opponent.mjs';
 import { button, choice, make } from './elements.mjs';
 import { gameButtons, share } from './table_link.mjs';
+import { aimSaid } from './words/aims.mjs';
 import { phaseSaid } from './words/page_words.mjs';
 import { EVERYTHING } from './visibility.mjs';
 import { now } from './session.mjs';
@@ -41,7 +41,8 @@ export function statusSaid(table) {
     const { winner, clause } = turn.result;
     return [make('strong', {}, winner === null ? 'The game is over: no winner' : `The game is over: ${winner} has won`), ' ', ...(clause ? [answers.clauseLink(game, clause)] : [])];
   }
-  return [make('strong', {}, whoseTurn(table)), ` · ${phaseSaid(game, turn.phase)}`, busy ? ' · thinking …' : '', aimSaid(table)].filter((each) => each !== null);
+  const [own, other] = people(table);
+  return [make('strong', {}, whoseTurn(table)), ` · ${phaseSaid(game, turn.phase)}`, busy ? ' · thinking …' : '', aimSaid(table, other === undefined ? own : undefined)].filter((each) => each !== null);
 }
 
 /** Who is to act: the viewer, if he alone plays against the computer, with his role; otherwise the seats. */

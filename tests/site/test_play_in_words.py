@@ -9,9 +9,11 @@ import pytest
 
 from scrimmage_rules.rulesets import RULESETS
 from tests.site.browsing import Visit
+from tests.site.playing import set_table
 from tests.site.test_board_leads import EXAMPLE, RUN, SOCCER, begin, logged, snapped
 from tests.site.test_exercises import exercises, open_page
 from tests.site.test_reading import faults
+from tests.site.test_trial import asks
 
 NAMES = {
     "card-football": "Card Football",
@@ -19,6 +21,7 @@ NAMES = {
     "computer-football": "Computer Football",
     "tactical-soccer": "Tactical Soccer",
 }
+STARTS = {"tactical-football": EXAMPLE, "computer-football": RUN, "tactical-soccer": SOCCER}
 BRITISH = re.compile(r"\b(offence|defence)\b", re.IGNORECASE)
 IN_WINDOW = "(part) => part.getBoundingClientRect().top < innerHeight - 60"
 """Whether a part begins in the first window of the page."""
@@ -57,7 +60,37 @@ def test_game_of_several_plays_shows_down_and_score_above_the_map(visit: Visit, 
     aim.or_(choice).first.wait_for()
     if choice.count():  # the coin decides who chooses
         choice.click()
-    aim.filter(has_text="Down 1. home 0, away 0.").wait_for()
+    aim.filter(has_text="has to gain 7 hexes beyond the blue line in 4 plays. Down 1. home 0, away 0.").wait_for()
+
+
+AIMS = {
+    "computer-football": "red attacks to the right and has to gain 10 yards in 4 plays. The first score wins.",
+    "tactical-football": "home attacks up the map and has to gain 4 hexes beyond the blue line in this one play.",
+    "tactical-soccer": "red attacks to the right, blue to the left. Most goals after two halves of ten turns win.",
+}
+
+
+@pytest.mark.parametrize("game", AIMS)
+def test_line_above_the_board_says_what_must_be_reached(visit: Visit, served: str, game: str) -> None:
+    page = begin(visit, served, game, STARTS[game])
+    assert page.locator(".trial-aim").inner_text() == AIMS[game]
+
+
+LAST_PLAYS = {
+    ("card-football", "field-goal/a-field-goal-may-be-tried-on-any-down/fourth"): (
+        "home has to gain 7 yards in this play, the last of four. Most points after four quarters win."
+    ),
+    ("tactical-football", "scenarios/a-fourth-down-that-ends-on-the-last-row-leaves-the-other-player-on-his-first"): (
+        "home attacks up the map and has to reach the end zone in this play, the last of four. Down 4. home 0, away 0."
+    ),
+}
+
+
+@pytest.mark.parametrize(("game", "case"), LAST_PLAYS)
+def test_line_above_the_board_says_that_it_is_the_last_play(visit: Visit, served: str, game: str, case: str) -> None:
+    last = asks(game, case)[0]
+    set_table(visit, served, {name: last[name] for name in ("ruleset", "options", "position")})
+    assert visit.page.locator(".trial-aim").inner_text() == LAST_PLAYS[game, case]
 
 
 def test_result_of_a_contact_is_an_event(visit: Visit, served: str) -> None:
@@ -109,6 +142,8 @@ def test_quiz_explains_its_marks_and_folds_the_changed_fields(visit: Visit, serv
     page = visit.page
     page.goto(f"{served}/quiz.html")
     page.get_by_role("button", name="Start a round").click()
+    given = page.locator(".quiz-given").first.or_(page.get_by_text("What the board shows, in words"))
+    assert not given.first.inner_text().startswith("the standard position")
     page.locator(".quiz .legend summary").click()
     assert "touchdown" in page.locator(".quiz .legend").inner_text()
     page.locator(".quiz-answers button").first.click()
@@ -155,8 +190,24 @@ def test_every_button_that_picks_a_man_says_what_he_can_do(visit: Visit, served:
     assert picks.nth(0).inner_text() == "pick F1\nforward: Intercept, Pass, Shoot and Tackle"
 
 
-STARTS = {"tactical-football": EXAMPLE, "computer-football": RUN, "tactical-soccer": SOCCER}
 MEN = {"tactical-football": "12", "computer-football": "offense H", "tactical-soccer": "F1"}
+
+
+def test_man_who_has_acted_is_told_in_one_sentence(visit: Visit, served: str) -> None:
+    page = begin(visit, served, "tactical-soccer", SOCCER)
+    page.get_by_role("button", name="kick off with M3").click()
+    page.locator('.trial [data-man="F1"]').click()
+    page.locator(".trial-card").get_by_role("button", name="skip F1").click()
+    logged(page, 2)
+    page.locator("[data-man=F3]").click()
+    page.locator(".trial-card").get_by_role("button", name="skip F3").click()
+    logged(page, 3)
+    page.locator('.trial [data-man="F1"]').click()
+    menu = page.locator(".trial-menu")
+    menu.get_by_text("F1 has had his action of this turn, so he is pale.").wait_for()
+    assert menu.locator(".trial-why").count() == 0
+
+
 REASONS = {
     "tactical-football": ["contact", "hand off", "move"],
     "computer-football": ["move"],

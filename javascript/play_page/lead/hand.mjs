@@ -4,6 +4,7 @@ import { lineUps } from '../formations/line_up.mjs';
 import { lineUp } from '../formations/place_men.mjs';
 import { thumbnail } from '../formations/thumbnail.mjs';
 import { said, spaced, tokensOf } from '../phrases.mjs';
+import { now } from '../session.mjs';
 import { skillsOf } from './man_card.mjs';
 import { areTargets, targetsSaid } from './pass_targets.mjs';
 import { squadOf } from './squad.mjs';
@@ -69,9 +70,12 @@ function handSaid(table, hand) {
   const seats = [...new Set(hand.map(({ seat }) => seat))];
   return seats.map((seat) => make('div.trial-hand', { role: 'group', 'aria-label': `${seat}: actions without the board` },
     seats.length > 1 && make('p.trial-head', {}, make(`span.seat.${seat}`, {}, seat)),
-    make('div.trial-actions', {}, hand.filter((step) => step.seat === seat).map((step) => button([said(table.game, step.action), CHOOSES.has(step.action.type) && [' ', skillsOf(table, String(step.action.man))]].flat().filter(Boolean), () => table.choose(step),
+    make('div.trial-actions', {}, hand.filter((step) => step.seat === seat).map((step) => button([buttonSaid(table, step), CHOOSES.has(step.action.type) && [' ', skillsOf(table, String(step.action.man))]].flat().filter(Boolean), () => table.choose(step),
       { 'data-action': JSON.stringify(step.action), class: `card-like ${spaced(step.action.type).replaceAll(' ', '-')}` })))));
 }
+
+/** The words of a button; the end of a set-up is not the end of a move. */
+const buttonSaid = ({ game, session }, { action }) => (action.type === 'done' && now(session).turn.phase === 'set-up' ? 'end the set-up' : said(game, action));
 
 /** Line-ups as buttons with drawings; one click places all men who are left. */
 function lineUpCards(table, ready, legal) {

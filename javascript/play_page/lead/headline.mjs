@@ -22,12 +22,3 @@ function words({ ruleset }, seat, points) {
   if (ruleset === 'tactical-soccer') return `Goal for ${seat}!`;
   return `${POINTS[points] ? `${POINTS[points]}: ` : ''}${points} ${points === 1 ? 'point' : 'points'} for ${seat}!`;
 }
-
-/** What the offense of tactical-football has to reach, and the score, which the zoomed map does not show; null in other games. */
-export function aimSaid({ game: { ruleset }, seats, seat, session }) {
-  const { offense, objective, game } = shownTo(session.moments.at(-1), seat);
-  if (ruleset !== 'tactical-football' || !offense) return null;
-  const aim = objective ? [`${offense} attacks up the map and has to gain ${objective} ${objective === 1 ? 'hex' : 'hexes'} beyond the blue line.`] : [];
-  const score = game ? [`Down ${game.down}.`, `${seats.map((each) => `${each} ${game.points[each]}`).join(', ')}.`] : [];
-  return make('span.trial-aim', {}, ' ', [...aim, ...score].join(' '));
-}

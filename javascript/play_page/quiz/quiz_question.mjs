@@ -12,6 +12,8 @@ import { eventsBetween } from '../words/events.mjs';
 
 const ALLOWED = null;
 const BOARD_SAYS = /'s men stand on$/; // a sentence whose table is what the board shows
+/** Other sentences of what the board shows: the standard position, and where men stand or the ball lies. */
+const BOARD_SHOWS = /^the standard | stands? on | lies on /;
 
 /**
  * Return a promise of {whole, start} for a question. `round` is {at, answered, next, shuffled}: the state of the
@@ -56,11 +58,14 @@ function laid(about, all, round) {
 const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function given([{ before }, ...others]) {
-  const shown = before.filter((each) => !BOARD_SAYS.test(each));
+  const since = others.slice(0, -1).map(({ text }) => `then ${text}`);
+  const listed = (label, told) => make('ul.quiz-given', { 'aria-label': label }, told.map((each) => make('li', {}, each)));
+  const said = before.filter((each) => !BOARD_SAYS.test(each));
+  const [told, drawn] = [false, true].map((isDrawn) => said.filter((each) => BOARD_SHOWS.test(each) === isDrawn));
+  const short = [...told, ...since];
   // A scenario first states the standard position, and then the differences.
-  if (shown.length > 1 && shown[0].startsWith('the standard ')) shown[0] += '; but';
-  const told = [...shown, ...others.slice(0, -1).map(({ text }) => `then ${text}`)];
-  return make('ul.quiz-given', { 'aria-label': 'Position' }, told.map((each) => make('li', {}, each)));
+  const whole = drawn.length > 1 && drawn[0].startsWith('the standard ') ? [`${drawn[0]}; but`, ...drawn.slice(1)] : drawn;
+  return [short.length > 0 && listed('Position', short), whole.length > 0 && opening('What the board shows, in words', () => listed('On the board', whole), { class: 'small' })].filter(Boolean);
 }
 
 /** Before the answer, the men of the action are highlighted; after it, the changes. */

@@ -69,6 +69,7 @@ function placeOf({ men, offense, stage }, { seat, action: { man } }) {
 /** What only chance has done: nobody acts in these sentences. */
 const OF_CHANCE = {
   'toss-coin': () => 'The coin is tossed',
+  toss: () => 'The coin is tossed',
   draw: ([{ value: side }, { value: goal }]) => `By lot, ${side} has the ball first, and defends the goal in the ${goal}`,
   allot: () => 'Chance draws the squares',
   'roll-off': ([red, blue], { first }) => `Red rolls ${red.value}, blue rolls ${blue.value}: ${first ?? 'nobody'} picks first`,

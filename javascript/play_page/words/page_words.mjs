@@ -17,6 +17,8 @@ const PHASES = {
   },
   'computer-football': { draw: 'draw lots for the first ball', 'line-up': 'line up the offense, then call a play', defend: 'line up the defense', allot: 'draw the squares to move', move: 'move your men' },
   'tactical-football': {
+    'line-up': 'line up: choose the men who play', 'set-up': 'set up: place your men', 'play-selection': 'play selection: choose a plan in secret',
+    positioning: 'positioning: move your men before the snap', recovery: 'recovery: roll for your men who are down',
     'game-turn': 'call the next game turn', movement: 'movement: move, block or hand off', 'pass-targets': 'pass targets: do you want to pass?', commitment: 'commitment: pass or no pass',
     'passive-contact': 'resolve the contacts',
   },
