@@ -61,6 +61,15 @@ def test_game_of_several_plays_shows_down_and_score_above_the_map(visit: Visit, 
     if choice.count():  # the coin decides who chooses
         choice.click()
     aim.filter(has_text="has to gain 7 hexes beyond the blue line in 4 plays. Down 1. home 0, away 0.").wait_for()
+    page.locator(".trial-log", has_text="The coin is tossed.").wait_for()
+
+
+def test_set_up_of_all_men_is_ended_by_a_button_of_that_name(visit: Visit, served: str) -> None:
+    case = "sequence-of-play/outside-the-huddle-one-stack-is-complete-without-a-next-man"
+    placed = asks("tactical-football", case)[0]
+    set_table(visit, served, {name: placed[name] for name in ("ruleset", "options", "position")})
+    visit.page.get_by_role("button", name="end the set-up").wait_for()
+    assert "set up: place your men" in visit.page.locator(".trial-now").inner_text()
 
 
 AIMS = {
