@@ -3,11 +3,18 @@
 export const EVERYTHING = 'everything';
 export const HIDDEN = 'hidden';
 
+const known = new WeakMap(); // a view -> the paths with hidden values: a view never changes, and each entry asks again
+
 /** The paths of a view with hidden values. */
-function masked(view, place = '') {
+function masked(view) {
+  if (!known.has(view)) known.set(view, pathsIn(view, ''));
+  return known.get(view);
+}
+
+function pathsIn(view, place) {
   if (view === HIDDEN) return [place];
   if (typeof view !== 'object' || view === null) return [];
-  return Object.entries(view).flatMap(([name, value]) => masked(value, `${place}/${name}`));
+  return Object.entries(view).flatMap(([name, value]) => pathsIn(value, `${place}/${name}`));
 }
 
 const at = (value, place) => place.split('/').slice(1).reduce((inside, name) => inside?.[name], value);
@@ -31,11 +38,10 @@ export function isUnseen(moments, number, seat, places = []) {
 export function isSecret(moments, number, seat, places = []) {
   const { position, views } = moments[number];
   if (isHisOwn(moments[number], seat)) return false;
-  const before = moments[number - 1].views[seat];
-  const known = masked(before).filter((place) => !places.some((each) => place.startsWith(each)));
-  const later = moments.slice(number + 1).map((moment) => moment.views[seat]);
-  return masked(views[seat]).filter((place) => !known.includes(place))
-    .some((place) => !later.some((view) => same(at(view, place), at(position, place))));
+  const before = masked(moments[number - 1].views[seat]);
+  const isSet = (place) => places.some((each) => place.startsWith(each)) || !before.includes(place);
+  const isShown = (place) => moments.some((moment, later) => later > number && same(at(moment.views[seat], place), at(position, place)));
+  return masked(views[seat]).some((place) => isSet(place) && !isShown(place));
 }
 
 /** The position or view that is drawn for a seat. */
