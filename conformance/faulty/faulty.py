@@ -109,8 +109,8 @@ FAULTS: dict[str, Callable[[], Honest]] = {
 
 
 def main() -> int:
-    """Answer requests line by line until the input ends, with the fault that the command line names; return the exit
-    code.
+    """Run the adapter with the fault that the command line names, and answer requests line by line until the input
+    ends. Return the exit code.
     """
     adapter = FAULTS[sys.argv[1]]()
     os.write(1, adapter.before())

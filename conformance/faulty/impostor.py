@@ -14,7 +14,7 @@ from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.rulesets import RULESETS
 
 Talk = tuple[str, ...]
-"""All requests that were sent about one game, from its start."""
+"""The requests about one game, from its start, on which an answer depends."""
 
 
 class LooksUp(Honest):
@@ -35,9 +35,7 @@ class LooksUp(Honest):
         return {"id": request["id"], **self.known.get(talk, {"status": "ok"})}
 
     def _talk(self, ask: Message) -> Talk:
-        """Return a request together with the earlier requests that its answer depends on; requests that change nothing
-        are left out.
-        """
+        """Return a request together with the earlier requests about its game that have changed the game."""
         handle, before = ask.get("game", ""), ()
         if ask["op"] not in ("new", "load"):
             before = self.talks.get(handle, ())
@@ -63,8 +61,8 @@ class LooksUp(Honest):
 
 
 def create_added_reply(wanted: ReplyToCheck) -> Message:
-    """Return the answer to a request that the kit adds. The suite has only a digest of a list of actions, so the list
-    is unknown.
+    """Return the answer to a request that the kit adds to a case. For a list of legal actions, return an empty list,
+    because the suite publishes only a digest of the list.
     """
     owed = wanted.deed.owed
     if wanted.added == "check" and owed is not None and owed.status == "rejected":
@@ -113,7 +111,7 @@ def satisfy_expectation(answer: Message, at: str, relation: str, value: Any) -> 
 
 
 def _put(holder: Any, at: str, value: Any) -> None:
-    """Set a value at a place in an answer, and keep the values that are there already."""
+    """Add a value at a place in an answer, and keep the values that this place already has."""
     if not at:
         _merge(holder, value)
         return

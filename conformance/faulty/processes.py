@@ -40,7 +40,7 @@ class Blank(Honest):
 
 
 class Outlived(Honest):
-    """An adapter that ends before hello; a child in another session keeps its outputs open."""
+    """An adapter that ends before hello. Its child process, in another session, keeps the outputs open."""
 
     def before(self) -> bytes:
         subprocess.Popen(["sleep", LONG], start_new_session=True)
@@ -77,7 +77,7 @@ class Torrent(Honest):
 
 
 class HeldPipe(Honest):
-    """An adapter that ends instead of answering `observe`; a child keeps its pipes open."""
+    """An adapter that ends instead of answering `observe`. Its child process keeps its pipes open."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "observe":
@@ -96,7 +96,7 @@ class Stops(Honest):
 
 
 class Deaf(Honest):
-    """An adapter that ignores every possible signal, and the end of its input."""
+    """An adapter that ignores the end of its input, and every signal that a process can ignore."""
 
     def before(self) -> bytes:
         ignore_signals()
@@ -107,7 +107,9 @@ class Deaf(Honest):
 
 
 class Lingers(Honest):
-    """An adapter that leaves a child in its group that ignores every possible signal."""
+    """An adapter that leaves a child process in its process group. The child ignores every signal that a process can
+    ignore.
+    """
 
     def after(self) -> None:
         subprocess.Popen(["sleep", LONG], preexec_fn=ignore_signals)  # noqa: PLW1509  (there are no threads here)

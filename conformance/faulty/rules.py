@@ -27,7 +27,7 @@ class Yes(Honest):
 
 
 class No(Honest):
-    """An adapter that rejects everything without declaring reasons, and has no rules."""
+    """An adapter that has no rules and rejects everything. It does not declare the facet `reason`."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] != "hello":
@@ -36,7 +36,7 @@ class No(Honest):
 
 
 class Lenient(Honest):
-    """An adapter that accepts forbidden actions without their effect; everything else is right."""
+    """An adapter that answers `ok` to forbidden actions, but does not perform them; all its other answers are right."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -44,7 +44,7 @@ class Lenient(Honest):
 
 
 class WrongClause(Honest):
-    """An adapter that refuses correctly, and always names one clause."""
+    """An adapter that refuses the right actions, but always names the same clause as the reason."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -65,7 +65,7 @@ class Leak(Honest):
 
 
 class OwnDice(Honest):
-    """An adapter that ignores the script of chance and turns its own card."""
+    """An adapter that ignores the given outcomes of chance and turns a card of its own choice."""
 
     def reply(self, request: Message) -> Any:
         if request.get("chance"):
@@ -77,7 +77,7 @@ class OwnDice(Honest):
 
 
 class NeverNeedsChance(Honest):
-    """An adapter that turns its own card if the script is too short."""
+    """An adapter that turns a card of its own choice if a request gives too few outcomes of chance."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -103,7 +103,9 @@ class Forgets(Honest):
 
 
 class SwapsSeats(Honest):
-    """An adapter that exchanges home and away, and does not declare reasons."""
+    """An adapter that treats requests of home as requests of away, and vice versa. It does not declare the facet
+    `reason`.
+    """
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "hello":
@@ -150,7 +152,7 @@ class MissesOne(Honest):
 
 
 class Miscounts(Honest):
-    """An adapter that counts one sequence too many."""
+    """An adapter that counts one more sequence of actions than exists."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -188,7 +190,7 @@ class Internal(Honest):
 
 
 class OtherReading(Honest):
-    """An adapter that plays KF-A17 as at-scrimmage if no reading is chosen."""
+    """An adapter that plays by the reading at-scrimmage of the ambiguity KF-A17 if the options choose no reading."""
 
     def reply(self, request: Message) -> Any:
         if "ruleset" not in request:

@@ -1,3 +1,3 @@
-"""Recorded games in files: archives with one file for each game, the plays of a game, and compact differences of
-values.
+"""Recorded games in files: archives with one file for each game, the division of a game into plays, and compact storage
+of similar values.
 """

@@ -1,8 +1,8 @@
 """Archives: folders of recorded games, with one file for each game, so that a damaged file affects no other game.
 
 Names of games are unique. A game replaces another of the same name only if the caller passes `replace=True`. A file
-contains the whole transcript, so that a replay needs no other file, and a digest of the transcript, so that damage is
-found even if the game would still replay.
+contains the whole transcript, so that a replay needs no other file, and a digest of the transcript, so that the archive
+finds damage even if the game can still be replayed.
 """
 
 from __future__ import annotations
@@ -56,8 +56,8 @@ class Unsound(MalformedData):
     """Error: a file of an archive contains no game that can be replayed; `place` is the name of this file."""
 
     def __init__(self, file: str, problem: str, remedy: str = PUT_BACK) -> None:
-        """Compose the message: the damaged file, the problem, and the remedy. The archive never repairs or deletes a
-        damaged file.
+        """Compose a message that names the damaged file, the problem and the remedy. The archive never repairs or
+        deletes a damaged file.
         """
         super().__init__(file, f"{problem}; {remedy}")
 
@@ -97,8 +97,8 @@ def require_valid_game_name(name: object) -> str:
 
 
 def create_file_name(name: str) -> str:
-    """Return the file name for a game: the ordinary characters of its name, and a digest that makes the file name
-    unique.
+    """Return the file name for a game. It has the ASCII letters and digits of the game's name, and a digest that makes
+    the file name unique.
 
     File names are lower case, because some file systems do not distinguish upper from lower case.
     """
@@ -188,8 +188,8 @@ class Archive:
         return ruleset.result(played.positions[-1]) is not None
 
     def _read_valid_record(self, path: Path) -> Record:
-        """Return the record in a file of this folder; raise `Unsound` if the file is damaged, or if its name
-        is not the one that the game's name gives.
+        """Return the record in a file of this folder. Raise `Unsound` if the file is damaged, or if its file name does
+        not match the name of its game.
         """
         record = self.record_in(path)
         expected = self._expected_file_name(path, record)
@@ -204,8 +204,8 @@ class Archive:
             raise Unsound(path.name, str(fault)) from None
 
     def record_in(self, path: Path) -> Record:
-        """Return the record in a file with any name; raise `Unsound` if the file is damaged or its game does not
-        replay.
+        """Return the record in a file, which may have any file name. Raise `Unsound` if the file is damaged or its game
+        cannot be replayed.
         """
         try:
             record = decode_json(read_file(path), Record)
@@ -243,7 +243,8 @@ def read_game(path: Path, find: Callable[[str], Ruleset[Any, Any]]) -> Transcrip
 def read_game_without_replay(path: Path) -> Record:
     """Return the game in a file without a replay, because the current rules may reject one of its moves.
 
-    The file is a transcript, which has no name, or a file of an archive. Raise `MalformedData` for any other file.
+    The file contains a transcript, which has no name, or is a file of an archive. Raise `MalformedData` for any other
+    file.
     """
     content = read_file(path)
     if format_of(content) == FORMAT:

@@ -1,7 +1,8 @@
 """Delta compression of similar values: each value is stored as its difference from an earlier value.
 
-A difference is plain data. It is a list with the new value, or a table of the changed parts with the difference of
-each. The keys of the table are field names of an object or indexes of a list. The difference of a removed field is 0.
+A difference is plain data. It is either a list that contains the new value, or a table that has a difference for each
+changed part. The keys of the table are field names of an object or indexes of a list. A removed field has 0 as its
+difference.
 """
 
 from __future__ import annotations
@@ -13,16 +14,18 @@ from typing import Any
 import msgspec
 
 BACK = 4
-"""Number of earlier values with which a value is compared. A scenario has up to two tables, and the first tables of
-scenarios resemble each other.
+"""Number of earlier values with which a value is compared. More than one is needed, because a scenario can have two
+tables, and its first table resembles the first table of the scenario before it.
 """
 
 SHORT = 2
-"""Maximum length of a list that is always stored whole. A list whose length changes is stored whole too."""
+"""Lists of at most this length are always stored whole. A longer list is stored whole if its length has changed."""
 
 
 def encode_as_differences(values: Iterable[Any]) -> Iterator[tuple[int, Any]]:
-    """Yield for each value the distance back to the most similar earlier value, and the difference from that value."""
+    """Yield two things for each value: how many values back the most similar earlier value is, and the difference from
+    that value.
+    """
     last: deque[Any] = deque([None], maxlen=BACK)
     for value in values:
         found = [(back, find_value_difference(before, value)) for back, before in enumerate(reversed(last), 1)]

@@ -38,8 +38,8 @@ class RecordedGame(msgspec.Struct, frozen=True):
 
 
 def replay_without_plays(ruleset: Ruleset[Any, Any], transcript: Transcript) -> RecordedGame:
-    """Return a recorded game whose ruleset has no plays; raise `CannotReplay` if the rules do not allow one of its
-    moves.
+    """Replay and return a recorded game whose ruleset does not divide games into plays; raise `CannotReplay` if the
+    rules do not allow one of its moves.
     """
     played = replay(ruleset, transcript)
     complete = ruleset.result(played.positions[-1]) is not None
@@ -47,7 +47,9 @@ def replay_without_plays(ruleset: Ruleset[Any, Any], transcript: Transcript) -> 
 
 
 class MoveAnimation(msgspec.Struct, frozen=True):
-    """The animation of a move: CSS selectors of the parts of the drawing that move, and how far each moves."""
+    """The animation of a move: CSS selectors of the parts of the drawing that move, and how far they move across and
+    down.
+    """
 
     parts: tuple[str, ...]
     across: int
@@ -55,11 +57,13 @@ class MoveAnimation(msgspec.Struct, frozen=True):
 
 
 class ReplaySupport(msgspec.Struct, frozen=True):
-    """The functions that one ruleset provides for replays; they raise `Refused` if its rules forbid the request.
+    """The functions that one ruleset provides for replays. A function raises `Refused` if the rules forbid what the
+    caller requests.
 
     `recorded` divides a game into plays. `part` checks a range of plays and returns its moves. `last_play` returns the
-    moves of the instant replay. `stored` returns the game without moves that may not be archived, and `extendable`
-    without moves that an extension replaces. `sounds` returns the sounds after a number of moves.
+    moves of the instant replay. `stored` returns the game without the moves that may not be archived. `extendable`
+    returns the game without the moves that are replaced when a caller adds moves. `sounds` returns the sounds after a
+    number of moves.
 
     `picture(rules, position)` draws a position as SVG. `motion` returns the animation of a move on this drawing, given
     the number of the move. `board(rules, position, colours=...)` draws a position as text.

@@ -1,5 +1,5 @@
-"""Altered positions as test input. Most of them are invalid, and two correct engines reject them
-for the same reason.
+"""Altered positions as test input. Most altered positions are invalid, and two correct engines reject an invalid
+position for the same reason.
 """
 
 from __future__ import annotations
@@ -13,13 +13,11 @@ Data = dict[str, Any]
 Place = tuple[Any, ...]
 NUMBERS = (-2, -1, 1, 2, 10)
 TAGS = (("stage", "phase"), ("ball", "is"))
-"""Names of fields whose value decides which other fields a position has. If such a field is altered, the result is not
-a position.
-"""
+"""Paths of values that are never altered alone, because each decides which other fields the position has."""
 
 
 def replace_fields_by_those_of_other_position(rng: random.Random, position: Data, others: Sequence[Data]) -> Data:
-    """Return a position with one to three fields of another position."""
+    """Return a copy of a position in which one to three fields have their values from another position."""
     other = rng.choice(others)
     return {**position, **{field: other[field] for field in rng.sample(sorted(position), rng.randint(1, 3))}}
 
@@ -42,7 +40,9 @@ def change_position_value(rng: random.Random, position: Data, others: Sequence[D
 
 
 def _find_value_in_other_position(rng: random.Random, place: Place, there: Any, others: Sequence[Data]) -> Any:
-    """Return the value at the same path of another position, or the old value if no other position has this path."""
+    """Return the value at the same path of a random other position, or the old value if that position does not have the
+    path.
+    """
     try:
         return copy.deepcopy(_get_value_at(rng.choice(others), place))
     except (KeyError, IndexError, TypeError):

@@ -1,6 +1,4 @@
-"""A run of campaigns from the command line: the choice of local processes or a cluster, progress, results, and a
-summary.
-"""
+"""Runs of campaigns from the command line, in local processes or on a cluster, with progress, results and a summary."""
 
 from __future__ import annotations
 
@@ -46,7 +44,7 @@ def add_seed_engine_options(parser: argparse._ActionsContainer) -> None:
 
 @contextmanager
 def open_local_or_cluster_seed_runner(args: argparse.Namespace) -> Iterator[Engine]:
-    """Return, as a context, the function that runs seeds where the options say: in local processes or on a cluster."""
+    """Return, as a context, a function that runs seeds in local processes or on a cluster, as the options say."""
     if not (args.workers or args.scheduler):
         yield partial(run_batches_in_children, jobs=max(1, args.jobs))
         return
@@ -81,14 +79,14 @@ class Progress:
             sys.stderr.flush()
 
     def line(self, done: int, seconds: float) -> str:
-        """Return the progress line after some seconds."""
+        """Return the progress line for this number of finished seeds and seconds."""
         rate = (done - self.first + 1) / max(seconds, 0.001)
         left = int((self.whole - done) / rate)
         return f"{done}/{self.whole}, {rate:.1f}/s, {left // 3600}:{left // 60 % 60:02}:{left % 60:02} left"
 
 
 def sum_record_numbers(done: Mapping[int, Sequence[Record]]) -> Counter[str]:
-    """Return for each number in the records the sum over all seeds, by the number's name."""
+    """Return a sum for each number that records have under a name: the sum over the records of all seeds."""
     records = [record for records in done.values() for record in records]
     return sum((Counter({k: v for k, v in each.items() if isinstance(v, int)}) for each in records), Counter())
 

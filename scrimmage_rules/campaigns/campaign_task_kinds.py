@@ -41,7 +41,7 @@ from scrimmage_rules.players import BetterOdds, Searching, any_choice, play
 from scrimmage_rules.rulesets import ruleset
 
 MAX_EARLY_PLIES = 200
-"""Maximum number of random actions before the position from which action sequences are counted."""
+"""Maximum number of random actions that are played before action sequences are counted."""
 
 
 MAX_ACTIONS = 20_000
@@ -66,7 +66,9 @@ class BaseCampaignTask(Parameters):
 
     @property
     def name(self) -> str:
-        """Return the name of the task with its ruleset and size, and the adapter unless it is the default."""
+        """Return the name of the task, followed by its ruleset and size, and by the adapter command unless it is the
+        default.
+        """
         parts = (type(self).__name__.lower(), self.ruleset, *([str(self.size)] if self.unit else ()))
         return " ".join((*parts, *([shlex.join(self.command)] if self.command not in ((), COMMAND) else ())))
 
@@ -76,7 +78,7 @@ class BaseCampaignTask(Parameters):
 
 
 class Playouts(BaseCampaignTask):
-    """Random actions, one game after another; the record has a hash of the last position."""
+    """Random actions in one game after another; the record has a hash of the position after the last action."""
 
     together, unit, usual_size = 4, "actions", 1_000
 
@@ -94,7 +96,7 @@ class Perft(BaseCampaignTask):
     together, unit, usual_size = 4, "steps", 2
 
     def __call__(self, seed: int) -> list[Record]:
-        """Return one record for a seed; report also a position whose sequences are too many to count."""
+        """Return one record for a seed. If a position has too many action sequences to count, the record says so."""
         game, rng = resolve_ruleset_options(self.ruleset), random.Random(seed)  # noqa: S311
         *_, (_, position) = islice(play_game_after_game(game, rng), rng.randint(1, MAX_EARLY_PLIES))
         try:
@@ -126,8 +128,8 @@ class Fuzz(BaseCampaignTask):
     unit, usual_size, needs_adapter = "cases", 200, True
 
     def __call__(self, seed: int) -> list[Record]:
-        """Return one record for a seed, with the failed cases; `scrimmage fuzz --seed` reduces the first of them to a
-        small case.
+        """Return one record for a seed, which lists the failed cases. `scrimmage fuzz --seed` reduces the first failed
+        case to a smaller one.
         """
         cases = list_generated_cases(
             self.ruleset, GenerationParameters(self.size, seed), read_published_cases(self.ruleset)
@@ -141,7 +143,7 @@ class Fuzz(BaseCampaignTask):
 
 
 class Games(BaseCampaignTask):
-    """A complete sample game, archived and replayed; the replay must not differ."""
+    """A sample game that is archived and then replayed; the replay must equal the game."""
 
     def __call__(self, seed: int) -> list[Record]:
         """Return one record for a seed, with the number of citations of each clause."""
@@ -196,7 +198,7 @@ class Greedy(Search):
 
 
 class Episodes(BaseCampaignTask):
-    """Episode of the learning environment, played in two environments in parallel."""
+    """The same episode (game for a learning program) played in two learning environments, which must agree."""
 
     unit, usual_size = "actions", 500
 
@@ -261,8 +263,8 @@ WORKS: dict[str, type[BaseCampaignTask]] = {
 def create_campaign_task(
     name: str, ruleset_id: str, size: int | None = None, command: Sequence[str] = ()
 ) -> CampaignTask:
-    """Return a campaign task by its name; the default size is that of the task, the default adapter the JavaScript
-    adapter.
+    """Return the campaign task with this name. Without `size`, it has the usual size of the task. Without `command`, a
+    task that needs an adapter uses the JavaScript adapter.
     """
     kind = WORKS[name]
     adapter = tuple(command) or COMMAND

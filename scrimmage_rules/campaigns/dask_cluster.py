@@ -16,7 +16,7 @@ from scrimmage_rules.campaigns.seed_batches import BatchQueue, CampaignTask, Don
 from scrimmage_rules.kernel.errors import ScrimmageError
 
 AHEAD = 3
-"""Number of batches that wait at each worker thread, so that no thread waits for the client."""
+"""Number of batches that the client keeps ready for each worker thread, so that no thread waits for the client."""
 
 SECONDS = 20
 """Maximum seconds to wait for the scheduler."""

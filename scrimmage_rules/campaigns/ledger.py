@@ -22,8 +22,8 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 Record = dict[str, Any]
 
 AT_ONCE = 64
-"""Number of lines after which the file is synchronized to disk. If the machine crashes, at most this number of seeds
-must run again.
+"""Number of written lines after which the file is synchronized to disk. If the machine crashes, at most this number of
+seeds must run again.
 """
 
 RECORD_START = b'{"campaign":"'
@@ -57,7 +57,7 @@ class NotALedgerFile(ScrimmageError):
 
 
 def _is_start_of_record(text: bytes) -> bool:
-    """Return whether an incomplete line is the start of a record. The program that wrote it was killed."""
+    """Return whether an incomplete line is the start of a record, which a killed program has left."""
     return text.startswith(RECORD_START[: len(text)])
 
 
@@ -85,7 +85,7 @@ class CampaignLedger:
             raise
 
     def _read(self, path: Path) -> None:
-        """Read all lines, and remove an incomplete last line of a killed writer."""
+        """Read all lines. If the last line is incomplete because its writer was killed, remove it."""
         if not stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
             raise NotALedgerFile(path, "is not a regular file")
         self._file.seek(0)

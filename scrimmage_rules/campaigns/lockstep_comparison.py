@@ -35,11 +35,11 @@ MOST_ACTIONS = 40
 """Maximum number of actions of one game."""
 MOST_READINGS = 4
 LISTS = 20
-"""Both engines list all legal actions before every action whose number is a multiple of this (default)."""
+"""Default interval of the lists: before every 20th action, both engines list all legal actions."""
 LEGAL, KINDS_FIRST, FITTING, LOADED, PAIRS, UNCHANGED = 0.75, 0.5, 0.97, 0.5, 0.3, 0.2
-"""Probabilities of choices in a game: a legal action; its type is chosen first; a possible outcome of chance; a start
-from the position of a case; exactly two readings that differ from the ruling; a repeated request for position and view
-after an action without effect.
+"""Probabilities of choices in a random game, in this order. The action is legal. A legal action is chosen by its type
+first. An outcome of chance is possible. The game starts at the position of a case. The game has exactly two readings
+that differ from their rulings. After an action without effect, the position and a view are requested.
 """
 EXCHANGED, CHANGED, RELOADED, ODDS, EXPLAINED, COUNTED = 0.05, 0.1, 0.05, 0.05, 0.1, 0.005
 """Probabilities of each additional request after an action."""
@@ -63,7 +63,7 @@ class RandomGameMaterial(NamedTuple):
 
 
 def collect_random_game_material(name: str) -> RandomGameMaterial:
-    """Return the input for random games from the published cases and the rulebook of a ruleset."""
+    """Return the material for random games of a ruleset, taken from its published cases and its rulebook."""
     game = ruleset(name)
     asks = [deed.ask for case in read_vectors(get_vectors_file(name)) for deed in case.deeds if deed.ask]
     openings = {_encode_canonical_json(ask): ask for ask in asks if ask["op"] in ("new", "load")}
@@ -85,7 +85,7 @@ def _encode_canonical_json(data: Any) -> bytes:
 
 
 def _format_requests(talk: Sequence[Data]) -> str:
-    """Return requests in the form in which they are sent, one per line."""
+    """Return requests as canonical JSON, one per line."""
     return "\n".join(_encode_canonical_json(each).decode() for each in talk)
 
 
@@ -93,8 +93,8 @@ def _format_requests(talk: Sequence[Data]) -> str:
 
 
 class PendingRequest(NamedTuple):
-    """A request that the adapter has not answered yet, the earlier requests about its game, and the `reply` of the
-    reference.
+    """A request that the adapter has not answered yet. `game` has the requests about its game, and `reply` is the reply
+    of the reference.
     """
 
     game: list[Data]
@@ -167,8 +167,8 @@ class EnginePair:
 
 
 def _has_reference_reached_capacity(reply: Data) -> bool:
-    """Return whether the reference reports that it has reached its capacity, which another
-    implementation may exceed.
+    """Return whether the reference reports that a request exceeds its capacity; another implementation may have more
+    capacity.
     """
     return reply.get("kind") == "capacity"
 
@@ -181,8 +181,8 @@ def do_replies_agree(request: Data, reply: Data, answer: Data) -> bool:
 
 
 def keep_comparable_reply_parts(request: Data, reply: Data) -> Data:
-    """Return the part of a reply that is equal in correct engines: without ids, messages, codes and events, and with
-    sorted unordered lists.
+    """Return the part of a reply in which all correct engines agree. Ids, messages, codes and events are left out, and
+    lists without a required order are sorted.
     """
     said: Data = {key: reply[key] for key in SAID if key in reply}
     if "turn" in reply:
@@ -214,9 +214,7 @@ SAID = ("status", "kind", "clause", "used", "position", "view", "legal", "count"
 
 
 def schedule_legal_list_comparisons(every: int) -> Iterator[bool]:
-    """Yield, for one action after another, whether both engines should list all legal actions first; with `every` 0,
-    never.
-    """
+    """Yield for each action whether both engines list all legal actions before it. If `every` is 0, they never do."""
     return cycle(number == 0 for number in range(every)) if every else repeat(False)
 
 
@@ -251,7 +249,7 @@ def play_one_game(
 
 
 def _choose_legal_action(rng: random.Random, legal: Choices) -> Data:
-    """Return a random legal action; half of the time its type is chosen first, so that rare types occur."""
+    """Return a random legal action. Half of the time, choose the type of action first, so that rare types occur."""
     choice = rng.choice(legal)
     if rng.random() < KINDS_FIRST:
         choice = pick_from_random_type(legal, rng.choice)
@@ -271,7 +269,9 @@ def _start_random_game(rng: random.Random, pair: EnginePair, name: str, made: Ra
 
 
 def _choose_readings(rng: random.Random, made: RandomGameMaterial) -> dict[str, str]:
-    """Return random readings: two that differ from their rulings, or a few arbitrary ones."""
+    """Return random readings: either two readings that differ from their rulings, or a few readings that may equal
+    their rulings.
+    """
     if rng.random() < PAIRS:
         return {
             id_: rng.choice([key for key in keys if key != ruling])
@@ -282,7 +282,9 @@ def _choose_readings(rng: random.Random, made: RandomGameMaterial) -> dict[str, 
 
 
 def _compare_check_of_action(rng: random.Random, pair: EnginePair, step: Data, made: RandomGameMaterial) -> None:
-    """Check an action in both engines; sometimes also request its explanation, its odds, or its number of sequences."""
+    """Check an action in both engines. Sometimes also request its explanation, its odds, or the number of action
+    sequences of length 1.
+    """
     pair.ask(op="check", game="g", **step)
     if rng.random() < EXPLAINED:
         pair.ask(op="explain", game="g", **step, chance=[])
@@ -293,7 +295,9 @@ def _compare_check_of_action(rng: random.Random, pair: EnginePair, step: Data, m
 
 
 def _apply_with_random_chance(rng: random.Random, pair: EnginePair, step: Data) -> str:
-    """Perform an action with its chance, sometimes with an impossible outcome; return the status of the reply."""
+    """Perform an action with random outcomes of chance, sometimes with an impossible one; return the status of the
+    reply.
+    """
     chance: list[Data] = []
     while True:
         reply = pair.ask(op="apply", game="g", **step, chance=list(chance))
@@ -326,7 +330,8 @@ def _request_position_and_view(rng: random.Random, pair: EnginePair, agreed: Dat
 def play_in_lockstep(
     name: str, actions: int, seed: int, adapter: AdapterProcess, lists: int = LISTS
 ) -> tuple[Counter[str], int]:
-    """Play random games up to a number of actions; return how often each status occurred, and the number of games.
+    """Play random games until they have this number of actions. Return how often each reply status occurred, and the
+    number of games.
 
     Raise `EngineDifference` if the engines differ.
     """

@@ -1,8 +1,9 @@
 """Batches of seeds of a campaign, run in child processes of this machine.
 
 A campaign has a task (a name, and a function from a seed to its records) and a list of seeds. `run_seed_batch` runs
-some of the seeds, here or on a cluster. It runs in a child that is forked from a process which has loaded the data for
-all seeds. So a seed that crashes its process does not affect the other seeds.
+some of the seeds, on this machine or on a cluster. It runs in a child process, so that a seed that crashes its process
+does not affect the other seeds. The child is forked from a process that has already loaded the data which all seeds
+need.
 """
 
 from __future__ import annotations
@@ -43,11 +44,11 @@ class CampaignTask(Protocol):
         """Return how many seeds one child process runs before it ends."""
 
     def ready(self) -> None:
-        """Load the data that every seed needs; do nothing if this process has loaded them."""
+        """Load the data that every seed needs; do nothing if this process has loaded this data before."""
 
     def __call__(self, seed: int) -> list[Record]:
-        """Return the records of a seed, which are always the same. A record has the field `found` if the seed shows a
-        problem.
+        """Return the records of a seed. The same seed always has the same records. A record has the field `found` if
+        the seed shows a problem.
         """
 
 
@@ -73,8 +74,8 @@ def _run_and_record_seed(work: CampaignTask, seed: int) -> list[Record]:
 def get_or_run_seeds(
     work: CampaignTask, seeds: Sequence[int], ledger: CampaignLedger, engine: Engine, seen: Seen
 ) -> dict[int, list[Record]]:
-    """Return the records of all seeds, from the file or from a run now. `seen` is called with the number of finished
-    seeds.
+    """Return the records of all seeds. Run each seed that has no records in the file yet. `seen` is called with the
+    number of finished seeds.
     """
     done = ledger.done[work.name]
     waiting = [seed for seed in dict.fromkeys(seeds) if seed not in done]
@@ -119,7 +120,8 @@ class BatchQueue:
 def start_child_process(work: Callable[[], Any]) -> tuple[int, int]:
     """Start a process that runs a function and writes its result as JSON; return the process id and the pipe to read.
 
-    The child closes the inherited files and connections, because an open copy would hide that their owner has ended.
+    The child closes the files and connections that it inherits. An open copy of a connection would hide that its owner
+    has ended.
     """
     reading, writing = os.pipe()
     with delay_signals():  # an exception is lost in the functions that Python calls after a fork
@@ -188,7 +190,8 @@ def run_batches_in_children(work: CampaignTask, seeds: Sequence[int], jobs: int)
 
 @contextmanager
 def _manage_children() -> Iterator[dict[int, tuple[int, tuple[int, ...], bytearray]]]:
-    """Return, as a context, a table of child processes by their pipes, and end the remaining ones afterwards.
+    """Return, as a context, a table of child processes by their pipes. Afterwards, end the child processes that still
+    run.
 
     Objects of this process are excluded from garbage collection, which would otherwise touch them and so copy their
     memory in each child. In a process that has excluded objects before, those objects remain excluded.

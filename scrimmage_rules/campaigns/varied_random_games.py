@@ -34,7 +34,7 @@ from scrimmage_rules.rulesets import get_folder_name, ruleset
 MAX_PLIES = 3_000
 
 NEAR = 30
-"""How many actions before and after a position are also tried at this position."""
+"""Number of actions before a position, and also after it, from which the actions to try at this position are drawn."""
 
 
 class SampleGameSource(NamedTuple):
@@ -69,7 +69,7 @@ def play_sample_game(ruleset_id: str, seed: int) -> SampleGame:
 def play_game_under_options(
     ruleset_id: str, options: Options, play: Callable[[ResolvedRuleset], Iterator[Ply]]
 ) -> SampleGame:
-    """Return a sample game under these options."""
+    """Play a game under these options with the function `play`, and return it."""
     engine = ruleset(ruleset_id)
     resolved = engine.options(plain(options))
     game = ResolvedRuleset(engine, engine.rules(resolved))
@@ -97,8 +97,9 @@ def archive_and_replay_sample_game(ruleset_id: str, seed: int, actions: Sequence
     """Archive and replay the sample game of a seed, and return its record; raise `AssertionError` if the replay
     differs.
 
-    The record counts the citations of each clause. `actions` are actions of the ruleset from any position. They are
-    tried too. A clause that rejects one of them counts as cited, and so does a clause that allows a move.
+    The record counts the citations of each clause. A clause that allows a move of the game counts as cited. `actions`
+    are actions of the ruleset from any position. They are tried at positions of the game, and a clause that rejects one
+    of them counts as cited.
     """
     played = play_sample_game(ruleset_id, seed)
     archive = Archive(folder, ruleset)
@@ -121,16 +122,14 @@ def count_clause_citations(events: Iterable[Iterable[Event]]) -> Counter[str]:
 
 
 def count_clause_permissions(played: SampleGame) -> Counter[str]:
-    """Return for each clause that permits an action how many moves of the games it permitted."""
+    """Return for each clause that permits an action how many moves of the game it permitted."""
     rules, engine = played.game.rules, played.game.ruleset
     asked = (At(rules, ply.before, ply.seat, ply.action) for ply in played.plies)
     return Counter(clause for at in asked for clause in engine.clauses_of_permission(at))
 
 
 def count_clause_rejections(played: SampleGame, actions: Sequence[Any], rng: random.Random) -> Counter[str]:
-    """Return for each clause how many arbitrary actions it rejects. At every position of a game, one such action is
-    tried.
-    """
+    """Return how many tried actions each clause rejects. At every position of a game, one arbitrary action is tried."""
     cited, engine = Counter[str](), played.game.ruleset
     for number, ply in enumerate(played.plies):
         near = [each.action for each in played.plies[max(0, number - NEAR) : number + NEAR]]
@@ -142,8 +141,8 @@ def count_clause_rejections(played: SampleGame, actions: Sequence[Any], rng: ran
 
 
 def _draw_arbitrary_action(ply: Ply, actions: Sequence[Any], seats: Sequence[str], rng: random.Random) -> Choice:
-    """Return an arbitrary action: any of `actions`, or the action of this step with some fields of another action of
-    the same type.
+    """Return an action that may be illegal. It is any of `actions`, or the action of this move with some fields from
+    another action of the same type.
     """
     alike = [each for each in actions if type(each) is type(ply.action)]
     if alike and rng.random() < 0.6:

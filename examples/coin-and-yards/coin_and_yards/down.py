@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.ruleset import Question
 PLAYS: tuple[Play, ...] = get_args(Play)
 
 YARDS: dict[Play, tuple[int, ...]] = {"plunge": (1, 3), "sweep": (0, 3, 6)}
-"""Yards that each play gains, by the number of heads among its flips."""
+"""For each play, the yards that it gains with 0, 1, 2, ... heads."""
 
 CLAUSE: dict[Play, str] = {"plunge": "DOWN.plunge", "sweep": "DOWN.sweep"}
 """Clause that states the gains of each play."""
@@ -32,7 +32,9 @@ class Flip(Action, frozen=True):
 
 
 def gain(rules: Rules, play: Play, heads: int, *, expected: bool) -> int:
-    """Return the yards that a play gains; half of them if the other side expected it (DOWN.expected)."""
+    """Return the yards that a play gains with this number of heads. If the other side expected the play, it gains half
+    the yards (DOWN.expected).
+    """
     yards = YARDS[play][heads]
     if not expected:
         return yards
@@ -97,7 +99,9 @@ RULES = (CALL, FLIP)
 
 
 def gains(asked: Question[Rules]) -> Answer:
-    """Return the gains of each play for each number of heads, also if the other side expected the play."""
+    """Return two gains of each play for each number of heads: its yards, and its yards if the other side expected the
+    play.
+    """
     value = {
         play: [
             {"heads": heads, "yards": yards, "expected": gain(asked.rules, play, heads, expected=True)}

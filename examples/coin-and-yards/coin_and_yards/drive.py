@@ -7,7 +7,7 @@ from scrimmage_rules.kernel.contract import Result
 
 
 def forward(deed: Deed[object], yards: int) -> Position:
-    """Return the position after a gain: a win, the next down, or the first down of the other side."""
+    """Return the position after a gain of some yards: a win, the next down, or the first down of the other side."""
     offence, to_go = deed.position.offence, deed.position.to_go - yards
     deed.say("forward", ("DRIVE.forward",), to_go=max(to_go, 0))
     if to_go <= 0:

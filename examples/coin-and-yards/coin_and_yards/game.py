@@ -98,7 +98,7 @@ REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("DOWN.reveal", "calls", "two calls in `call`, fewer in `flip`, any in `toss` and `over`",
            make_place_finder("/north", _calls)),
 )  # fmt: skip
-"""Reasons for an invalid position, in the order of blame: of several, the first is reported."""
+"""Reasons for an invalid position, in the order of blame: if several apply, the first one is reported."""
 
 
 RULESET = Ruleset(

@@ -18,7 +18,7 @@ TERMS = (
     Term("down", "DRIVE.three-downs", forms=("downs",)),
     Term("goal line", "DRIVE.goal-line"),
 )
-"""Special words of the game, each with the clause that defines it, and its other forms."""
+"""Special words of the game. Each word has the clause that defines it, and its other forms, such as a plural."""
 
 ROOM = RulesetSiteContent(source="README", about=ABOUT.strip(), extras=tuple, terms=TERMS)
-"""Text about this game for the site. All its pages are made from its rulebook."""
+"""Text about this game for the site. The site makes all pages of the game from its rulebook."""

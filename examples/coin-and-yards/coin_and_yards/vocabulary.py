@@ -1,4 +1,6 @@
-"""The sentences of this game's scenarios that other games do not share. A sentence only sends requests and compares."""
+"""The sentences of this game's scenarios that other games do not share. A sentence only sends requests and compares the
+replies with the expected values.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,9 @@ def options(table: Table) -> dict[str, Any]:
 
 
 def position(table: Table) -> dict[str, Any]:
-    """Return the drafted position; it starts as a first down of north in the middle of the field."""
+    """Return the position that the scenario has described so far. It starts as a first down of north in the middle of
+    the field.
+    """
     middle = {"phase": "call", "offence": "north", "to_go": 10, "down": 1, "north": None, "south": None}
     drafted: dict[str, Any] = table.given.setdefault("position", middle)
     return drafted

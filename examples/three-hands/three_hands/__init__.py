@@ -50,7 +50,7 @@ def deal(deed: small.Deed[Position]) -> Position:
 
 
 def play(deed: small.Deed[Any]) -> Position:
-    """Return the position after a card is face down; the third card ends the trick."""
+    """Return the position after a player has put a card face down; the third card ends the trick."""
     before, card = deed.position, deed.action.card
     deed.say("played", ["PLAY.secret"], by=deed.seat)
     hand = tuple(each for each in before.hands[deed.seat] if each != card)
@@ -60,7 +60,7 @@ def play(deed: small.Deed[Any]) -> Position:
 
 
 def end_trick(deed: small.Deed[Position], full: Position) -> Position:
-    """Return the position after the cards are shown: the next trick, or the end."""
+    """Return the position after the three cards are shown, which starts the next trick or ends the game."""
     best = max(SEATS, key=lambda seat: full.table[seat] or 0)
     deed.say("shown", ["PLAY.highest"], cards=full.table, by=best)
     points = {**full.points, best: full.points[best] + 1}
@@ -81,7 +81,7 @@ def has_repeated_card(position: Position) -> bool:
 
 
 def has_wrong_hand(position: Position) -> bool:
-    """Return whether a player has more or fewer cards than the deal and the tricks leave."""
+    """Return whether a player has more or fewer cards than the number of dealt cards and finished tricks requires."""
     held = [len(position.hands[seat]) + (position.table[seat] is not None) for seat in SEATS]
     played = sum(position.points.values())
     if position.phase == "deal":
@@ -92,7 +92,7 @@ def has_wrong_hand(position: Position) -> bool:
 
 
 def is_trick_complete(position: Position) -> bool:
-    """Return whether three cards are down, or a card is down before or after the tricks."""
+    """Return whether the table has all three cards of a trick, or has a card while no trick is played."""
     down = [card is not None for card in position.table.values()]
     return all(down) or (any(down) and position.phase != "play")
 

@@ -11,7 +11,7 @@ from scrimmage_rules.library.random_play import play_out
 
 LIMITS = ((3, 6), (1, 1), (1, 4), (6, 6), (5, 12))
 LENGTHS = (300, 1_200, 3_000)
-"""Maximum numbers of actions of a game, for games of several lengths."""
+"""Maximum number of actions in a short, a medium and a long game."""
 
 
 def choose_sample_options(seed: int) -> Options:

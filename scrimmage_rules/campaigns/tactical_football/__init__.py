@@ -27,7 +27,8 @@ from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import
 from scrimmage_rules.tactical_football.stages import Label, Movement, PlaySelection, Positioning, SetUp
 
 MOST_MOVES = 20_000
-"""Maximum number of actions of a sample game, far above the number that any game of two possessions each has needed."""
+"""Maximum number of actions of a sample game. A game in which each player has two possessions needs far fewer actions.
+"""
 
 OFFENSE = {
     "21": "1630", "71": "1730", "66": "1830", "51": "1930", "65": "2030", "77": "2130", "83": "2230", "85": "2428",
@@ -41,7 +42,7 @@ DEFENSE = {
 }  # fmt: skip
 
 LONG = 8
-"""Number of possessions of each seat in the longer games, in which injuries add up."""
+"""Number of possessions of each player in the longer games, which are long enough for several injuries."""
 
 BALL = "1930"
 """Hex of the ball in the formations of the test plays."""
@@ -57,7 +58,7 @@ Kinds = dict[str, list[Choice]]
 
 
 def choose_sample_options(seed: int) -> Options:
-    """Return the options for a seed: every second seed uses only rulings, and any other seed uses random readings."""
+    """Return the options for a seed. Even seeds use only rulings, and odd seeds use varied readings."""
     settings = {"scenario": "multi-play", "possessions": LONG if seed % 20 == 0 else 1 + seed % 2}
     readings = choose_readings_by_rotation(RULESET.id, seed // 2) if seed % 2 else {}
     if readings.get("TF-A02") == "absolute":
@@ -68,8 +69,8 @@ def choose_sample_options(seed: int) -> Options:
 def play_random_game(
     game: ResolvedRuleset, seed: int, most: int = MOST_MOVES, begun: Position | None = None
 ) -> Iterator[Ply]:
-    """Yield the steps of a random game from the coin toss or from a given position, to its end or to the maximum
-    number.
+    """Yield the actions of a random game from the coin toss or from a given position, until the game ends or has `most`
+    actions.
     """
     rng, field = random.Random(seed), game.rules.field  # noqa: S311
     position = begun or RULESET.start(game.rules).position
@@ -91,8 +92,8 @@ def _list_legal_actions(game: ResolvedRuleset, position: Position) -> list[Choic
 
 
 def _choose_placement(game: ResolvedRuleset, position: Position) -> Choice | None:
-    """Return the placement of the next man on his planned hex, or None if that is illegal. A list of all placements
-    would take too long.
+    """Return the placement of the next man on his planned hex, or None if this placement is illegal. This is faster
+    than a list of all legal placements.
     """
     stage = position.stage
     if not isinstance(stage, SetUp) or not stage.left:
@@ -119,7 +120,9 @@ def _choose_action(rng: random.Random, position: Position, choices: list[Choice]
 def _choose_actions_of_first_accepted_type(
     rng: random.Random, kinds: Kinds, *wanted: tuple[str, float]
 ) -> list[Choice]:
-    """Return the legal actions of one type: the first legal type that a random draw accepts."""
+    """Return the legal actions of one type. Each type in `wanted` has a probability; the first legal type that a random
+    draw accepts is used.
+    """
     return next((kinds[kind] for kind, chance in wanted if kind in kinds and rng.random() < chance), [])
 
 
@@ -134,8 +137,8 @@ def _choose_line_up(rng: random.Random, _position: Position, kinds: Kinds, _fiel
 
 
 def plan_hexes_of_men(position: Position, field: Field, role: Role) -> dict[Label, Hex]:
-    """Return the planned hex of each man of a side: as in the test plays, moved to the ball. Substitutes fill vacant
-    places.
+    """Return the planned hex of each man of a side. The hexes are those of the test plays, moved with the ball.
+    Substitutes fill vacant places.
     """
     ball, game = position.ball, position.game
     assert isinstance(ball, OnTheGround)
@@ -149,8 +152,8 @@ def plan_hexes_of_men(position: Position, field: Field, role: Role) -> dict[Labe
 
 
 def _shift_hex(field: Field, line: int, place: Hex, by: tuple[int, int]) -> Hex:
-    """Return a hex moved by columns and rows, at most to the edge of the map. A hex that the line of scrimmage cuts is
-    skipped.
+    """Return a hex moved by a number of columns and rows, at most to the edge of the map. If the line of scrimmage cuts
+    the hex, return the hex behind it.
     """
     column, row = max(1, min(int(place[:2]) + by[0], field.columns)), int(place[2:]) + by[1]
     if row <= line and field.side_of_line(line, field.number(column, line) or "") is None:
@@ -170,7 +173,9 @@ def _choose_set_up(rng: random.Random, position: Position, kinds: Kinds, field: 
 
 
 def _find_huddle_hex(position: Position, field: Field) -> Hex:
-    """Return the hex six rows behind the ball, or in the last row of the map if it ends before."""
+    """Return the hex six rows behind the line of scrimmage in the ball's column, or the last hex of this column on the
+    map.
+    """
     ball = position.ball
     assert isinstance(ball, OnTheGround)
     found = field.number(field.column[ball.at], max(FIRST_ROW, position.line - 6))
@@ -179,8 +184,8 @@ def _find_huddle_hex(position: Position, field: Field) -> Hex:
 
 
 def _choose_play(rng: random.Random, _position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
-    """Return the play of the offense: half of the time a forward pass, so that passes are as frequent as all other
-    plays together.
+    """Return, half of the time, only the forward passes among the plays that the offense can choose. Otherwise return
+    an empty list, so that any play is chosen.
     """
     return [each for each in kinds["choose"] if each[1].play == "forward-pass"] if rng.random() < 0.5 else []
 
@@ -214,7 +219,7 @@ def _choose_move_before_snap(rng: random.Random, position: Position, kinds: Kind
 
 
 def _choose_turns_for_snap(position: Position, kinds: Kinds, field: Field) -> list[Choice]:
-    """Return, after the fourth Game-Turn, the turns by which the men on and behind the ball face the goal again.
+    """Return the turns by which men in the ball's column face the goal again; before the fifth Game-Turn, return none.
 
     Under the reading `extra-turns` of TF-A10, a game would otherwise continue until they face the goal by chance.
     """
@@ -235,12 +240,14 @@ def _choose_turns_for_snap(position: Position, kinds: Kinds, field: Field) -> li
 
 
 def _choose_snap(_rng: random.Random, _position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
-    """Return the choices that call the snap; none if the snap is not legal."""
+    """Return the choices that call the snap, or an empty list if the snap is not legal."""
     return [each for each in kinds["call"] if each[1].turn == "snap"]
 
 
 def _choose_commitment(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
-    """Return a commitment to a pass now and then, but rarely if a run gains ground."""
+    """Return the commitments of one random kind. A pass is a frequent kind, but a rare one in plays in which the
+    defense hardly moves.
+    """
     weights = (90, 8, 1, 1) if does_defense_hardly_move(position) else (45, 42, 8, 5)
     to = rng.choices(("contact", "forward", "lateral", "change"), weights)[0]
     return [each for each in kinds["commit"] if each[1].to == to] or (
@@ -314,7 +321,9 @@ def _compute_distance_from_middle(field: Field, place: Hex, middle: int) -> int:
 
 
 def _choose_pass_target(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
-    """Return the legal passes to the hexes of receivers; if none exists, return all legal passes."""
+    """Return, most of the time, only the legal passes to the hexes of receivers. Otherwise return an empty list, so
+    that any pass is chosen.
+    """
     receivers = position.snap.receivers if position.snap else ()
     near = {position.men.offense.on[label].at for label in receivers if label in position.men.offense.on}
     return [each for each in kinds["designate"] if each[1].hex in near] if rng.random() < 0.6 else []
@@ -336,8 +345,8 @@ WANTS: dict[str, Callable[[random.Random, Position, Kinds, Field], list[Choice]]
     "long-pass": _create_chooser_by_type_preference(("pass", 0.97)),
     "interception": _create_chooser_by_type_preference(("intercept", 0.9)),
 }  # fmt: skip
-"""For each stage, the function that selects the preferred actions of a random player; in other stages, any action is
-chosen.
+"""For each listed stage, the function that selects the preferred actions of a random player. In a stage that is not
+listed, the player chooses any legal action.
 """
 
 SAMPLE_GAMES = SampleGameSource(choose_sample_options, play_random_game)
