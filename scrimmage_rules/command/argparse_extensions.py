@@ -21,13 +21,14 @@ GIVEN = "given_options"
 """Name of the attribute of a parsed namespace that lists the options which the user gave on the command line."""
 
 SORTS = {"sort": "kind of file", "what": "list"}
-"""For arguments with fixed choices, the noun that error messages use (such as `ruleset`), if the code has another name.
+"""Nouns for error messages, by the name of an argument with fixed choices. An argument that is not listed has its own
+name as the noun, such as `ruleset`.
 """
 
 
 class StoreSingleValue(argparse._StoreAction):  # noqa: SLF001  (argparse has no public class to extend for this)
-    """An argparse action that stores the value of an option, and rejects a second value, which
-    would replace the first.
+    """An argparse action that stores the value of an option. A second value for the same option is an error, because it
+    would replace the first value.
     """
 
     def __call__(
@@ -55,7 +56,7 @@ class Parser(argparse.ArgumentParser):
     """A parser whose errors quote the user's arguments safely and suggest the nearest valid name."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
-        """Make every option accept one value, unless the option sets its own `action`."""
+        """Make every option accept a value only once, unless the option sets its own `action`."""
         super().__init__(*arguments, **named)
         for name in (None, "store"):
             self.register("action", name, StoreSingleValue)

@@ -30,15 +30,15 @@ OF_UNIX = ("fcntl", "resource", "termios")
 
 YOUNG = 10_000
 """Threshold of the garbage collector: the number of new objects after which it searches for cycles. Most objects of a
-run live shortly and form no cycles, so the default (700) would waste time.
+run exist for a short time and form no cycles, so that the default (700) would waste time.
 """
 
 
 def run_and_exit() -> NoReturn:
-    """Run the command, then end the process; if nothing else is pending, skip the slow clean-up of the Python
-    interpreter.
+    """Run the command, then end the process. If no thread and no exit handler is left, skip the slow clean-up of the
+    Python interpreter.
 
-    The interpreter would first take all values apart, which takes as long as reading the cases of a game.
+    The clean-up frees every value of the program, which takes as long as reading the cases of a game.
     """
     gc.set_threshold(YOUNG)
     code = main()
@@ -49,8 +49,8 @@ def run_and_exit() -> NoReturn:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command with these arguments, and return its exit code. Each error is one line on standard error with a
-    remedy.
+    """Run the command with these arguments, and return its exit code. Print each error as one line on standard error,
+    with a remedy.
     """
     arguments, unusable = list(sys.argv[1:] if argv is None else argv), list[str]()
     try:
@@ -80,7 +80,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: list[str], unusable: list[str]) -> int:
-    """Run the command; add a line to `unusable` for each installed ruleset that cannot be used, and print it."""
+    """Run the command and return its exit code. First print a line for each installed ruleset that cannot be used, and
+    add this line to `unusable`.
+    """
     if arguments == ["--version"]:
         terminal_output.print_line(f"scrimmage {__version__}")
         return 0
@@ -105,8 +107,8 @@ def _run(arguments: list[str], unusable: list[str]) -> int:
 
 
 def _report_missing_library(fault: ModuleNotFoundError, arguments: list[str]) -> int:
-    """Print which extra installs a missing library, or that only a Unix system has a module, and return 2; raise the
-    error again for any other missing module.
+    """Print a remedy for a missing module and return 2. The remedy names the extra that installs a missing library, or
+    says that only Unix systems have the module. Raise the error again for any other missing module.
     """
     extra = EXTRAS.get((fault.name or "").partition(".")[0])
     verb = " ".join(arguments[:2])
@@ -125,7 +127,7 @@ def _report_missing_library(fault: ModuleNotFoundError, arguments: list[str]) ->
 
 
 def _report_unusable_file(fault: OSError) -> int:
-    """Print that a file is unreadable, or, if the error names no file, that standard output failed; return 2."""
+    """Print that a file is unreadable. If the error names no file, print that standard output failed. Return 2."""
     if fault.filename is None:
         terminal_output.discard_output()
         terminal_output.print_error(f"standard output: {fault.strerror}; redirect standard output to a file")

@@ -24,8 +24,8 @@ def parse_arguments(arguments: list[str]) -> argparse.Namespace:
 def build_parser(*verbs: str, only: bool = False) -> Parser:
     """Return a parser that knows every verb by name, and the arguments of the given verbs (default: all).
 
-    Only the modules of the given verbs are imported, so that the command starts fast. With `only`, the parser does not
-    know the other verbs, for a command line that begins with its verb.
+    Only the modules of the given verbs are imported, so that the command starts fast. If `only` is true, the parser
+    does not know the other verbs. This is enough for a command line that begins with its verb.
     """
     parser = Parser(
         prog="scrimmage",

@@ -74,7 +74,7 @@ def _list_ambiguities(rulesets: Iterable[str], _typed: str) -> Iterator[str]:
 
 
 def _list_readings(rulesets: Iterable[str], typed: str) -> Iterator[str]:
-    """Yield the ids of ambiguities, and after `ID=` the readings of that ambiguity."""
+    """Yield the ids of ambiguities. If the user has typed `ID=`, yield the readings of that ambiguity instead."""
     name, equals, _ = typed.partition("=")
     books = [ruleset(each).rulebook for each in rulesets]
     if not equals:
@@ -85,8 +85,8 @@ def _list_readings(rulesets: Iterable[str], typed: str) -> Iterator[str]:
 
 
 def _list_cases(rulesets: Iterable[str], typed: str) -> Iterable[str]:
-    """Return the names of cases, cut after the next slash behind the typed text, because there are thousands of
-    cases.
+    """Return the beginnings of case names that continue the typed text up to the next slash. The thousands of whole
+    names would be too many to suggest.
     """
     names = [name for each in rulesets for name in read_register(each, locate_ruleset(each).data("conformance")).cases]
     parts = typed.count("/") + 1
@@ -110,7 +110,9 @@ def _list_features(rulesets: Iterable[str], _typed: str) -> list[str]:
 
 
 def _list_players(rulesets: Iterable[str], typed: str) -> Iterator[str]:
-    """Yield the seats of players, and after `SEAT=` the players of this project."""
+    """Yield the seats of a game. If the user has typed `SEAT=`, yield this project's computer players for that seat
+    instead.
+    """
     from scrimmage_rules.simulation.player_names import MAKERS  # noqa: PLC0415  (only this completion needs players)
 
     seat, equals, _ = typed.partition("=")
@@ -139,6 +141,6 @@ VALUES: dict[str, Values] = {
     "since": _list_releases,
     "command": lambda _rulesets, typed: FilesCompleter()(typed),
 }
-"""For each argument, the function that suggests its values. If two verbs have arguments of the same name, the key
-starts with the verb.
+"""For each argument, the function that suggests its values. If two verbs have different arguments of the same name, the
+key starts with the verb.
 """

@@ -21,8 +21,8 @@ MOST_FILES = 5_000
 LEFT_OUT = frozenset(
     {"__pycache__", "_build", "build", "dist", "node_modules", "obj", "out", "site-packages", "target", "venv"}
 )
-"""Names of folders with build output. The watch leaves them out, and folders whose name starts with a dot, unless the
-adapter command names such a folder.
+"""Names of folders with build output. These folders, and folders whose name starts with a dot, are watched only if the
+adapter command names them.
 """
 
 FileStates = dict[Path, tuple[int, int, int]]
@@ -33,8 +33,9 @@ def find_watched_paths(command: Sequence[str]) -> tuple[Path, ...]:
     """Return the paths to watch for changes: the folders of the files that the adapter command names, or the working
     folder if it names none.
 
-    The program counts only if the command names no other file, because an interpreter such as `python3` precedes its
-    script. For a program in a folder of build output, only its file and the folder of its sources are watched.
+    The first word of the command counts only if no other word names a file, because this first word can be an
+    interpreter, such as `python3`. For a program in a folder of build output, only its file and the folder of its
+    sources are watched.
     """
     named = [Path(word) for word in command[1:] if os.path.lexists(word)]
     if not named and os.sep in command[0]:
@@ -50,10 +51,11 @@ def _find_paths_to_watch_for_program_file(path: Path) -> tuple[Path, ...]:
 
 
 def _find_source_folder(folder: Path) -> Path:
-    """Return the folder with the sources of a program: for a folder of build output, the nearest folder around it that
-    has source files.
+    """Return the folder with the sources of a program, given the folder of the program. If a folder of build output
+    contains the program, return the folder around the build output.
 
-    A folder outside the working folder can have the name of a build folder by chance, such as `/opt/build`.
+    A folder outside the working folder, such as `/opt/build`, can have the name of a build folder by chance. Such a
+    folder counts as build output only if the folder around it directly contains source files.
     """
     here = folder if not folder.is_absolute() else _shorten_to_relative_path(folder)
     written = [each for each in (here, *here.parents) if _is_written_by_tools(each.name)]
@@ -79,8 +81,8 @@ def _is_written_by_tools(name: str) -> bool:
 
 
 def check_watched_paths(places: Collection[Path], ignored: Sequence[str] = ()) -> None:
-    """Raise `MalformedData` if a path to watch has too many files, or does not exist. A missing build folder is
-    allowed, because a build will create it.
+    """Raise `MalformedData` if the paths to watch have too many files, or if a path does not exist. A missing path in a
+    build folder is allowed, because a build will create it.
     """
     for place in places:
         if not place.exists() and _find_source_folder(place.parent) == place.parent:
@@ -91,8 +93,8 @@ def check_watched_paths(places: Collection[Path], ignored: Sequence[str] = ()) -
 def scan_file_states(
     places: Collection[Path], without: Collection[Path] = (), ignored: Sequence[str] = ()
 ) -> FileStates:
-    """Return the state of each file under these paths. Files in `without` (which the run writes itself), and names that
-    match a pattern of `ignored`, are left out.
+    """Return the state of each file under these paths. Leave out the files in `without`, which the run writes itself,
+    and files whose name matches a pattern in `ignored`.
     """
     seen: FileStates = {}
     own = {path.absolute() for path in without}

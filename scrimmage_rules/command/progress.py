@@ -41,7 +41,7 @@ class SearchProgress:
     """
 
     def __init__(self) -> None:
-        """Show nothing yet: no case has been judged."""
+        """Show no progress line until the search reports its first step."""
         self.judged, self._last, self._terminal = 0, time.monotonic(), sys.stderr.isatty()
 
     def judge(self, judged: int) -> None:

@@ -41,14 +41,14 @@ from scrimmage_rules.kit.running.run_time_and_environment import RunClock
 MOST_SEED = 1_000_000
 
 MOST_KEPT = 1_000_000
-"""New values that a run keeps before garbage is searched. The replies that a run remembers form no cycles, and each
-search would visit all of them.
+"""Threshold of the garbage collector during a run: the number of new objects after which it searches for cycles. The
+replies that a run keeps form no cycles, and each search would visit all of them.
 """
 
 
 def create_selection_from_options(options: argparse.Namespace, fresh: GenerationParameters | None = None) -> Selection:
-    """Return the selection of cases that the filter options describe, together with the saved selection if one is
-    given.
+    """Return the selection of cases that the filter options describe. If the options name a saved selection, add its
+    filters.
     """
     saved = {} if options.selection is None else read_saved_selection(Path(options.selection))
     given = {name: dict.fromkeys([*getattr(options, name), *saved.get(name, ())]) for name in ("ruleset", *FILTERS)}
@@ -58,8 +58,8 @@ def create_selection_from_options(options: argparse.Namespace, fresh: Generation
 
 
 def select_cases_and_warn_about_retired(selection: Selection) -> SelectedCases:
-    """Return the cases of a selection, and print a warning for each retired case in the earlier
-    report of `--failed`.
+    """Return the cases of a selection. Print a warning for each case that failed in the report given with `--failed`
+    and has been retired since.
     """
     cases = create_case_selection(selection)
     for line in list_retired_failures(selection):
@@ -123,8 +123,8 @@ def _watch_files(
 
 
 def _find_known_failures_file(options: argparse.Namespace, selection: Selection) -> KnownFailureFile:
-    """Return the path of the list of known failures. Raise an error if `--fix` cannot update this list: filters are
-    given, or the file is not writable.
+    """Return the path of the list of known failures. Raise an error if `--fix` is given together with filters, or if
+    `--fix` cannot write the file.
     """
     path = Path(options.known) if options.known else None
     if not options.fix:
@@ -141,9 +141,7 @@ def _judge_with_progress(
     options: argparse.Namespace, cases: SelectedCases, known: KnownFailureFile,
     seen: Callable[[CaseResult], None] = lambda _result: None,
 ) -> Report:  # fmt: skip
-    """Run the cases, show the progress on standard error, and return the report. The callback `seen` gets each
-    result.
-    """
+    """Run the cases, show the progress on standard error, and return the report. Call `seen` with each result."""
     clock, progress = RunClock(), RunProgress(cases)
     gc.set_threshold(MOST_KEPT)
 
@@ -160,8 +158,8 @@ def _judge_with_progress(
 
 
 def print_report(report: Report, vectors: dict[str, Vector], options: argparse.Namespace) -> None:
-    """Print the failures of a report and its summary; if the JSON report goes to standard output, print to standard
-    error.
+    """Print the failures of a report and its summary. They go to standard error if the JSON report goes to standard
+    output.
     """
     out = sys.stderr if options.json == "-" else sys.stdout
     lines = _render_failures_and_summary(report, vectors, options.show)

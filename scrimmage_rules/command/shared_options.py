@@ -120,14 +120,14 @@ def _parse_whole_number(text: str, minimum: int) -> int:
 
 
 def parse_filename(text: str) -> str:
-    """Return an argument as a file name; an empty one is an error."""
+    """Return an argument as a file name; raise an error if the argument is empty."""
     if not text:
         raise _create_argument_error("expected a file name, got ''")
     return text
 
 
 def parse_pattern(text: str) -> str:
-    """Return an argument as a pattern of file names; an empty one is an error."""
+    """Return an argument as a pattern of file names; raise an error if the argument is empty."""
     if not text:
         raise _create_argument_error("expected a pattern such as *.log, got ''")
     return text

@@ -20,8 +20,8 @@ class NoOutput(ScrimmageError):
     """Error: standard output is closed."""
 
     def __init__(self) -> None:
-        """Compose the message without writing it: the file number of the closed standard output may now belong to
-        another file.
+        """Compose the message, but do not print it. Another file may now have the file number of the closed standard
+        output.
         """
         super().__init__("standard output is closed; redirect it, for example to /dev/null")
 
@@ -29,9 +29,9 @@ class NoOutput(ScrimmageError):
 def prepare_streams() -> None:
     """Prepare the standard streams; raise `NoOutput` if standard output is closed.
 
-    A closed standard input is replaced by an empty one, and messages to a closed standard error are discarded.
-    Characters that the encoding of the output lacks are escaped. On Windows the output is UTF-8 with line feeds, as on
-    other systems.
+    If standard input is closed, it is replaced by an empty input. If standard error is closed, messages to it are
+    discarded. Characters that the encoding of the output does not have are escaped. On Windows the output is UTF-8 with
+    line feeds, as on other systems.
     """
     for number, stream in ((0, sys.stdin), (2, sys.stderr)):
         if stream is None:

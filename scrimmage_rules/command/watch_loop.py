@@ -23,7 +23,7 @@ from scrimmage_rules.kit.running.conformance_run import Report
 NAMED_FILES = 3
 
 Judge = Callable[[Collection[str], Callable[[CaseResult], None]], tuple[Report, list[str]]]
-"""A function that runs the cases once, and returns the report and messages about report files that are not writable.
+"""A function that runs the cases once. It returns the report, and a message for each unwritable report file.
 
 Its arguments are the ids of the cases to run first, and a function that receives each result at once. It raises
 `CannotStart` if the adapter does not start.
@@ -31,8 +31,8 @@ Its arguments are the ids of the cases to run first, and a function that receive
 
 
 class WatchLoopInput(NamedTuple):
-    """The input of the watch loop: the watched paths, the files that the run itself writes, the
-    command, the cases, and the patterns of ignored files and folders.
+    """The input of the watch loop: the watched paths, the files that the run itself writes, the command of the adapter,
+    the cases, and the patterns of ignored files and folders.
     """
 
     places: Sequence[Path]
@@ -43,8 +43,8 @@ class WatchLoopInput(NamedTuple):
 
 
 class _RetriedCases:
-    """Collects the new results of the cases that failed in the previous run, and shows them as soon as the last of
-    these cases has run.
+    """Collects the new results of the cases that failed in the previous run. As soon as all these cases have run again,
+    it shows how many still fail.
     """
 
     def __init__(self, watch: WatchLoopInput, ids: Collection[str]) -> None:
@@ -52,7 +52,9 @@ class _RetriedCases:
         self._failing: list[CaseResult] = []
 
     def store_case_result(self, result: CaseResult) -> None:
-        """Store the result of a case; after the last awaited case, show the results on the screen."""
+        """Store the result of a case that failed in the previous run. When all these cases have run again, show how
+        many still fail.
+        """
         if result.id not in self._ids:
             return
         self._left -= 1
@@ -84,7 +86,7 @@ def watch_and_judge(watch: WatchLoopInput, judge: Judge) -> int:
 
 def _judge_cases_once(watch: WatchLoopInput, judge: Judge, failed: Collection[str]) -> Collection[str]:
     """Run the cases once, show the result, and return the ids of the failed cases. If the adapter does not start,
-    return `failed` unchanged.
+    return `failed`, the ids from the previous run.
     """
     foot = _describe_watched_files(watch)
     try:
@@ -133,7 +135,9 @@ def _show_lines(lines: Sequence[str]) -> None:
 
 
 def fit_lines_to_screen(lines: Sequence[str], columns: int, rows: int) -> list[str]:
-    """Return the lines that fit on a screen of this size after wrapping; lines in the middle are omitted."""
+    """Return the lines, shortened to a screen of this size. If they do not fit after wrapping, lines in the middle are
+    left out.
+    """
     told = list(map(escape_unprintable, lines))
     if sum(_count_screen_rows(line, columns) for line in told) <= rows:
         return told

@@ -1,1 +1,1 @@
-"""Drawings of game tables: SVG, boards as text, and compressed albums of many drawings."""
+"""Drawings of positions: boards as SVG, boards as text, and compressed series of many drawings."""

@@ -11,8 +11,8 @@ LETTER = 9
 
 
 def choose_board_width_class(name: str, columns: int, sizes: Mapping[int, str]) -> str:
-    """Return the CSS class of a drawing, which depends on its number of columns. `sizes` maps maximum columns to
-    suffixes; a wider drawing has the suffix ` whole`.
+    """Return the CSS class of a drawing, with a suffix that depends on its number of columns. `sizes` has the suffix
+    for each maximum number of columns. A wider drawing has the suffix ` whole`.
     """
     return f"board {name}{next((size for most, size in sizes.items() if columns <= most), ' whole')}"
 
@@ -21,8 +21,8 @@ def render_board(
     sort: str, size: tuple[int, int], headings: tuple[str, str], words: Sequence[str], also: Iterable[str],
     drawn: Iterable[str],
 ) -> str:  # fmt: skip
-    """Return the SVG of a table with its headings above and `words` below it. Only screen readers read the text in
-    `also`.
+    """Return the SVG of a board with its headings above it and the sentences in `words` below it. Only screen readers
+    read the text in `also`.
     """
     width, bottom = size
     below = wrap_sentences(words, width // LETTER)

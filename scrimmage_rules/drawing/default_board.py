@@ -12,14 +12,18 @@ from scrimmage_rules.drawing.svg import TEXT_LINE, TEXT_SIZE
 from scrimmage_rules.kernel.codec import plain_lists
 
 TOP, WIDTH, LONGEST = 34, 480, 28
-"""First line of the table and width of the drawing in SVG units, and letters of the longest value that fits."""
+"""Measures of the drawing: the height of the first line of the table and the width of the drawing, both in SVG units,
+and the maximum number of letters of a value.
+"""
 
 CELL = 260
-"""Width of the column of names."""
+"""Width of the table column with the names, in SVG units."""
 
 
 def create_default_pictures(title: str) -> Mapping[str, Callable[..., str]]:
-    """Return the pictures of a ruleset that has none of its own: `board`, a table."""
+    """Return the pictures for a ruleset that defines no pictures. The only picture, `board`, is a table of the fields
+    of a position.
+    """
     return {"board": partial(_draw_board, title)}
 
 

@@ -1,5 +1,5 @@
-"""Compression of many drawings of one table: each different piece is stored once, with the changes from each drawing to
-the next.
+"""Compression of many drawings of one board. Each different piece of a drawing is stored once. For each drawing, only
+the changes from the previous drawing are stored.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from scrimmage_rules.drawing.svg import split_picture_into_pieces
 class PieceChange(msgspec.Struct, frozen=True, array_like=True):
     """One change between drawings: at index `at`, the pieces in `come` replace `gone` pieces of the earlier drawing.
 
-    In `come`, a number from 0 is the number of a piece. A number -n means the n numbers that follow the number before
-    it.
+    In `come`, a number from 0 on is the number of a piece. A negative number -n means n more pieces, whose numbers
+    follow the number before it.
     """
 
     at: int
@@ -26,18 +26,22 @@ class PieceChange(msgspec.Struct, frozen=True, array_like=True):
 
 
 Changes = tuple[PieceChange, ...]
-"""The changes from a drawing to the next, the last index first. The first drawing is a change of an empty drawing."""
+"""The changes from one drawing to the next, sorted by index from high to low. The first drawing is stored as changes to
+an empty drawing.
+"""
 
 
 class CompressedPictures(msgspec.Struct, frozen=True):
-    """A compressed series of drawings: all different pieces, and for each drawing its changes to the one before."""
+    """A compressed series of drawings: all different pieces, and for each drawing its changes from the previous
+    drawing.
+    """
 
     pieces: tuple[str, ...]
     changes: tuple[Changes, ...]
 
 
 def compress_pictures(pictures: Iterable[str]) -> CompressedPictures:
-    """Return an album from which each drawing can be restored exactly."""
+    """Return the drawings in a compressed form from which each drawing can be restored exactly."""
     numbers: dict[str, int] = {}
     numbered = [number_pieces(picture, numbers) for picture in pictures]
     return CompressedPictures(tuple(numbers), tuple(encode_picture_changes(numbered)))

@@ -1,4 +1,4 @@
-"""SVG parts of every drawing of a table: a frame with an accessible name, and lines of text."""
+"""SVG parts that every drawing of a board has: a frame with an accessible name, and lines of text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TEXT_LINE, TEXT_SIZE = 23, 18
 
 _BEGINS, _ENDS = re.compile(r"(<(?:g|text|circle|ellipse)\b)"), re.compile(r"([.;,] )")
 _STOPS = ". ", "; ", ", "
-"""Ends of sentences and clauses of sentences. There, the description of a drawing is cut into pieces."""
+"""Punctuation after which the description of a drawing is cut into pieces."""
 
 
 def split_picture_into_pieces(drawing: str) -> list[str]:
@@ -40,8 +40,8 @@ def render_svg(kind: str, name: str, width: int, height: int, parts: Iterable[st
 
 
 def draw_headline(left: str, right: str, width: int) -> Iterator[str]:
-    """Yield the SVG of the line above a table: the main text in bold at the left, the state of the
-    game at the right.
+    """Yield the SVG of the line above a board. The main text is at the left in bold, and the state of the game is at
+    the right.
     """
     yield f'<g fill="currentColor" font-size="{TEXT_SIZE}">'
     yield f'<text class="score" x="2" y="19" font-weight="bold">{escape(left)}</text>'
@@ -49,8 +49,8 @@ def draw_headline(left: str, right: str, width: int) -> Iterator[str]:
 
 
 def wrap_sentences(told: Iterable[str], letters: int) -> list[tuple[str, bool]]:
-    """Return sentences as lines of at most `letters` letters, each with whether it is bold; the first sentence is bold,
-    in shorter lines.
+    """Return sentences as lines of at most `letters` letters, and for each line whether it is bold. The first sentence
+    is bold, so that its lines are shorter.
 
     Lines break only at blanks, so that the JavaScript drawings have the same lines.
     """
@@ -63,7 +63,7 @@ def wrap_sentences(told: Iterable[str], letters: int) -> list[tuple[str, bool]]:
 
 
 def draw_lines(lines: Iterable[tuple[str, bool]], below: int) -> Iterator[str]:
-    """Yield the SVG of lines of text, each below the previous one. Each line comes with whether it is bold."""
+    """Yield the SVG of lines of text, each below the previous line. The boolean of a line says whether it is bold."""
     yield f'<g class="told" fill="currentColor" font-size="{TEXT_SIZE}">'
     for number, (line, bold) in enumerate(lines, 1):
         weight = ' font-weight="bold"' if bold else ""

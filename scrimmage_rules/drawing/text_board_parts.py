@@ -1,6 +1,6 @@
-"""Parts of boards in text: places in lines, and sentences below them.
+"""Parts of boards that are drawn as text: lines with the places of the board, and sentences below the lines.
 
-A ruleset without a board of its own has a list of fields.
+For a ruleset without its own text board, the board is a list of fields.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 from scrimmage_rules.drawing.default_board import list_fields
 
 WIDTH = 78
-"""Letters of a line of words."""
+"""Maximum number of letters in a line of the sentences below a board."""
 
 INK = {"red": "1;31", "blue": "1;34", "yellow": "1;33", "ball": "1;7"}
-"""Terminal colors by name; other names have none."""
+"""Codes of terminal colors, by the name of the color. Text with any other name is not colored."""
 
 
 class Cell(NamedTuple):
@@ -26,7 +26,7 @@ class Cell(NamedTuple):
 
 
 def write_line_of_cells(cells: Mapping[int, Cell], *, colours: bool) -> str:
-    """Return cells as one line of text, each at the column of its first letter."""
+    """Return cells as one line of text. The key of a cell is the column where its letters start."""
     line, wide = "", 0
     for column in sorted(cells):
         letters, ink = cells[column]
@@ -36,12 +36,12 @@ def write_line_of_cells(cells: Mapping[int, Cell], *, colours: bool) -> str:
 
 
 def color_text(letters: str, ink: str, *, colours: bool) -> str:
-    """Return letters in a terminal color; unchanged for a name without a color."""
+    """Return letters with the codes of a terminal color, or unchanged if the name has no color."""
     return f"\x1b[{INK[ink]}m{letters}\x1b[0m" if colours and ink in INK else letters
 
 
 def wrap_words(sentences: Iterable[str]) -> Iterator[str]:
-    """Yield sentences as indented lines; the rest of a long sentence is indented further."""
+    """Yield sentences as indented lines. The second and later lines of a long sentence are indented further."""
     for sentence in sentences:
         yield from wrap(
             sentence.replace("\N{NO-BREAK SPACE}", " "),

@@ -12,8 +12,8 @@ T = TypeVar("T")
 class cached_attribute(Generic[S, T]):  # noqa: N801  (a decorator, named as it reads)
     """An attribute that is computed at its first use and then kept; its class needs `dict=True`.
 
-    It is what `functools.cached_property` is from Python 3.12 on. Before it takes a lock, which costs more than most of
-    what is kept so.
+    It does the same as `functools.cached_property` from Python 3.12 on. In earlier versions of Python,
+    `cached_property` uses a lock, which costs more time than it takes to compute most of these attributes.
     """
 
     def __init__(self, function: Callable[[S], T]) -> None:

@@ -1,6 +1,8 @@
-"""Chance as an explicit input: a script of outcomes that an action consumes, and exact fractions for all outcomes.
+"""Chance as an explicit input: an action reads a script (a list of outcomes), and each outcome has an exact fraction as
+its probability.
 
-Rules never roll. They ask the script with `pick`, and where the script is short they stop with what they need.
+Rules never roll dice. They take the next outcome of the script with `pick`. If the script is too short, the action
+stops and reports which die, card or coin it needs.
 """
 
 from __future__ import annotations
@@ -39,7 +41,8 @@ Script = Annotated[tuple[Outcome, ...], msgspec.Meta(max_length=LONGEST_SCRIPT)]
 class Need(msgspec.Struct, frozen=True):
     """A die, card or coin that an action still needs. `faces` are equally likely, and a face may occur several times.
 
-    `again` says that this is thrown until it has an effect: all is as it was when the action first needed it.
+    `again` says that this die, card or coin is repeated until it has an effect. In this case, the action is in the same
+    state as when it first needed the outcome.
     """
 
     kind: str
@@ -49,13 +52,13 @@ class Need(msgspec.Struct, frozen=True):
 
     @property
     def outcomes(self) -> dict[Face, Fraction]:
-        """Return each different face with its exact probability, in the order of the list."""
+        """Return each different face with its exact probability, in the order of `faces`."""
         return {face: Fraction(times, len(self.faces)) for face, times in Counter(self.faces).items()}
 
 
 class ChanceMissing(ChanceFault):
-    """Error: the list of outcomes (script) ends before the action has all the chance that it needs. `need` names the
-    next die, card or coin.
+    """Error: the list of outcomes (script) ends before the action has all outcomes that it needs. `need` names the next
+    die, card or coin.
     """
 
     kind = "chance-missing"
@@ -86,10 +89,10 @@ class Chance:
         self.used = 0
 
     def pick(self, kind: str, purpose: str, faces: Sequence[Face], *, again: bool = False) -> Face:
-        """Return the next outcome of the script; raise an error if its kind differs, or if it is not one of these
-        equally likely faces.
+        """Return the next outcome of the script. `faces` are the possible results, which are equally likely.
 
-        Raises `NeedsChance` when the script is used up and `ChanceMismatch` when the next entry does not fit.
+        Raise `NeedsChance` if the script has no more entries. Raise `ChanceMismatch` if the next entry has a different
+        kind or purpose, or if its value is not one of `faces`.
         """
         if self.used == len(self.script):
             raise NeedsChance(Need(kind, purpose, tuple(faces), again))

@@ -31,7 +31,9 @@ LONGEST_NUMBER = 1_000
 
 TEXT = frozenset({str})
 ALWAYS_PLAIN = frozenset({str, bool, float, type(None)})
-"""Classes whose values always have a JSON form: none of them is too large or without order."""
+"""Classes whose values all have a JSON form. Numbers can be too large, and sets have no order, so their classes are not
+listed.
+"""
 
 LONGEST_YAML = 1_000_000
 """Maximum number of bytes of a rulebook, a deck or a pitch in YAML, which is read fifty times slower than JSON."""
@@ -41,20 +43,23 @@ DEEPEST_YAML = 50
 
 
 def _create_malformed_data_from_fault(fault: msgspec.ValidationError, place: str, within: str = "") -> MalformedData:
-    """Return the place and the problem in the error text of the decoder, which ends with `... - at `$.field``.
+    """Return an error with the place and the problem from an error text of the decoder, which has the form `PROBLEM -
+    at `$.field``.
 
-    `within` is what the decoder's place has before that of the data.
+    `within` is the beginning of the decoder's place that is not a part of the data, and is removed.
     """
     problem, _, where = str(fault).partition(" - at `$")
     return MalformedData(place + where.rstrip("`").removeprefix(within), problem)
 
 
 UNKNOWN_NAME = re.compile(r"(?:Invalid enum value|Object contains unknown field) ['`](.+)['`]")
-"""What the decoder says of a name that is not one of several."""
+"""Pattern of the decoder's message about an unknown name."""
 
 
 def _create_malformed_data_with_known_names(fault: msgspec.ValidationError, place: str, into: Any) -> MalformedData:
-    """Return the problem of a hand-written file; an unknown name is followed by the names that were possible."""
+    """Return an error about a hand-written file. If the problem is an unknown name, the message also suggests possible
+    names.
+    """
     from scrimmage_rules.kernel.possible_field_values import list_known_names  # noqa: PLC0415  (only for an error)
 
     problem, _, where = str(fault).partition(" - at `$")
@@ -78,7 +83,9 @@ def decode(data: Any, into: type[T], place: str = "$") -> T:
 
 
 def decode_union_or_bounded_type(data: Any, into: Any, place: str = "$") -> Any:
-    """Return a decoded value of a union or a bounded type, which type checkers do not treat as a class."""
+    """Return plain JSON data as a value of any type. Type checkers do not treat a union or a bounded type as a class,
+    so that `decode` does not accept such types.
+    """
     is_class = isinstance(into, type)
     try:
         if is_class:
@@ -93,7 +100,8 @@ def decode_union_or_bounded_type(data: Any, into: Any, place: str = "$") -> Any:
 def require_plain_data(value: T, place: str) -> T:
     """Return plain data unchanged; raise `MalformedData` if it contains a set, or a number that has no exact JSON form.
 
-    The decoder takes a set, which has no order, for a list. JSON has neither, so only what a program gives needs this.
+    The decoder would accept a set as a list, although a set has no order. JSON text has neither sets nor such numbers,
+    so that only values from a program need this check.
     """
     try:
         if not _is_plain_json([value]):
@@ -104,9 +112,10 @@ def require_plain_data(value: T, place: str) -> T:
 
 
 def _is_plain_json(values: Iterable[Any]) -> bool:
-    """Return whether values are as a JSON decoder returns them: the fast form of `_require_plain_json_values`.
+    """Return whether values have only the types that a JSON decoder returns. This is a fast form of
+    `_require_plain_json_values`.
 
-    Almost all data is so. It is enough to look at the classes themselves, which takes a fifth of the time.
+    Almost all data passes this check. It compares only the exact class of each value, which takes a fifth of the time.
     """
     for value in values:
         kind = type(value)
@@ -167,9 +176,9 @@ def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:
 
 
 def _is_canonical_text(text: bytes | str) -> bool:
-    """Return whether a text equals the canonical encoding of its value, in which no object has a repeated name.
+    """Return whether a text equals the encoding of its own value. In such a text, no object has a repeated name.
 
-    This takes a third of the time that it takes to look at the names of every object.
+    This comparison takes a third of the time of a search for repeated names in every object.
     """
     return isinstance(text, bytes) and msgspec.json.encode(msgspec.json.decode(text)) == text
 
@@ -231,7 +240,7 @@ def _create_strict_yaml_loader() -> Any:
 
 
 def plain(value: Any) -> Any:
-    """Return a value of this package as plain JSON data: dicts, lists, strings, numbers, true, false, null."""
+    """Return a value of this package as plain JSON data, such as dicts, lists, strings and numbers."""
     return msgspec.to_builtins(value, str_keys=True)
 
 

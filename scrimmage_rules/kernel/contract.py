@@ -1,6 +1,7 @@
-"""Types that all rulesets share: options, events, rejections, faults, turns, answers. Each cites clauses.
+"""Types that all rulesets share, such as options, events, rejections, faults, turns and answers.
 
-Words: `rules` are the options of a game, resolved; `position` is the table and nothing else; a `seat` acts.
+In all modules, `rules` are the resolved options of a game, `position` is the complete state of a game, and `seat` is
+the participant who acts.
 """
 
 from __future__ import annotations
@@ -67,9 +68,9 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Refused(ScrimmageError, ValueError):
-    """Error: well-formed data breaks rules. `faults` lists every reason; the first is the one to report.
+    """Error: well-formed data breaks rules. `faults` lists every reason. A program reports the first reason.
 
-    `facts` are reported with it, like those of the rejection of an action.
+    `facts` are values that a program reports together with the reason, as in the rejection of an action.
     """
 
     def __init__(self, faults: Sequence[Fault], facts: Facts | None = None) -> None:
@@ -90,7 +91,9 @@ class Applied(msgspec.Struct, Generic[P], frozen=True):
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One clause checked for an action: whether it holds, and the values that decided."""
+    """The result of checking one clause for an action: whether the action meets the clause, and the values that
+    decided.
+    """
 
     clause: str
     holds: bool

@@ -1,4 +1,4 @@
-"""Default encoding of views and actions as numbers, for learning programs: it is made from the types of a ruleset."""
+"""Default encoding of views and actions as numbers for learning programs, made from the types of a ruleset."""
 
 from __future__ import annotations
 
@@ -25,15 +25,17 @@ from scrimmage_rules.kernel.possible_field_values import list_values_by_field
 from scrimmage_rules.kernel.ruleset import Ruleset
 
 MOST_NAMES = 60
-"""Maximum number of possible values that get one entry each; a field with more values is one numeric entry."""
+"""Maximum number of possible values of a field that is encoded with one entry for each value. A field with more values
+is encoded as one numeric entry.
+"""
 
 HIGHEST = 20
-"""Highest value of a number without bounds in its type."""
+"""Assumed highest value of a number whose type has no maximum."""
 
 
 def create_default_encoding(game: Ruleset[Any, Any]) -> GameEncoding[Any, Any]:
-    """Return the numeric encoding made from a game's types; raise `Unusable` if a field of an action has no list of
-    values.
+    """Return the numeric encoding made from a game's types. Raise `Unusable` if the type of an action's field does not
+    list its values.
     """
     kinds = {kind: tuple(_list_action_parts(game.id, kind)) for kind in game.action_rules}
     seats = OneOf(("seat",), game.seats)
@@ -61,7 +63,7 @@ def _list_action_parts(ruleset_id: str, kind: type[msgspec.Struct]) -> Iterator[
 
 
 def _list_fields(path: Path, info: inspect.Type, value: Any) -> Iterator[Field]:
-    """Yield the encoded entries of a value, which is a name, a number, or an object with parts."""
+    """Yield the entries that encode a value. An object has the entries of all its fields."""
     if isinstance(info, inspect.StructType):
         for field in info.fields:
             inner = value.get(field.encode_name) if isinstance(value, dict) else None

@@ -1,7 +1,7 @@
 """The errors of this package: everything that can go wrong except a broken rule.
 
-A broken rule is not an error: it is a `Rejection` value (see `contract`). Errors are about the input being no sensible
-question at all, or about chance that was not supplied as the rules need it.
+A broken rule is not an error: it is a `Rejection` value (see `contract`). An error says that an input has no meaning at
+all, or that the given outcomes of chance do not fit what the rules need.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ LISTED = 25
 """Maximum number of known names that a message lists; if there are more, it suggests only a similar one."""
 
 LONGEST_NAME = 100
-"""Characters of a name that are quoted."""
+"""Maximum number of characters of a name that a message quotes."""
 
 
 class DuplicateKey(Exception):
@@ -53,7 +53,9 @@ def _create_error_from_parts(
 
 
 class MalformedData(ScrimmageError, ValueError):
-    """Error for data of the wrong shape: `place` is a path such as `$.position.spot`, `problem` the fault there."""
+    """Error: data has the wrong shape. `place` is a path such as `$.position.spot`, and `problem` says what is wrong
+    there.
+    """
 
     def __init__(self, place: str, problem: str) -> None:
         """Set both parts as fields, so that a program need not parse the text."""
@@ -63,7 +65,9 @@ class MalformedData(ScrimmageError, ValueError):
 
 
 class DuplicateValue(MalformedData):
-    """Error: two values are given where only one is allowed. `first` and `second` are both values as written."""
+    """Error: two values are given where only one is allowed. `first` and `second` are the two values as the user wrote
+    them.
+    """
 
     def __init__(self, place: str, first: str, second: str) -> None:
         """Set the two values; `place` is the option or other item that takes only one value."""
@@ -77,8 +81,8 @@ class UnknownName(ScrimmageError, LookupError):
     """Error: a name is not known, such as the name of a ruleset, reading, setting, card or query."""
 
     def __init__(self, sort: str, name: str, known: Iterable[str], see: str = "") -> None:
-        """Compose the message: `name` is unknown, `sort` is its kind (such as `reading of KF-A17`), `known` has the
-        valid names, `see` is the command that lists them.
+        """Compose the message. `name` is the unknown name, `sort` is its kind (such as `reading of KF-A17`), `known`
+        has the valid names, and `see` is a command that lists them.
         """
         self.sort = sort
         self.name = name
@@ -87,8 +91,8 @@ class UnknownName(ScrimmageError, LookupError):
 
 
 def suggest_name(name: str, known: Sequence[str], see: str = "") -> str:
-    """Return a suggestion for an unknown name: the most similar known name, the list of known names, or their number if
-    there are many.
+    """Return a suggestion for an unknown name: a similar known name or the list of known names. If the list is too
+    long, return its length.
     """
     import difflib  # noqa: PLC0415  (nothing else here needs it, and every start loads this module)
 
@@ -103,20 +107,20 @@ def suggest_name(name: str, known: Sequence[str], see: str = "") -> str:
 
 
 class Unreadable(ScrimmageError):
-    """Error for a file that cannot be read; `path` is its name as given."""
+    """Error for a file that cannot be read; `path` is the file name as the user gave it."""
 
     def __init__(self, path: str, problem: str, remedy: str = "give a readable file") -> None:
-        """Set the path; `problem` is the system's message, or the kind of object instead of a regular file."""
+        """Set the path. `problem` is the system's message, or says which object is there instead of a regular file."""
         self.path = path
         self.problem = problem
         super().__init__(f"{path}: {problem}; {remedy}")
 
 
 class Unwritable(ScrimmageError):
-    """Error for a file that cannot be written; `path` is its name as given. An existing file stays unchanged."""
+    """Error for a file that cannot be written, and stays unchanged. `path` is the file name as the user gave it."""
 
     def __init__(self, path: str, problem: str, remedy: str = "give a writable file") -> None:
-        """Set the path; `problem` is the system's message, or the kind of object in its place."""
+        """Set the path. `problem` is the system's message, or says which object is there instead of a regular file."""
         self.path = path
         self.problem = problem
         super().__init__(f"{path}: {problem}; {remedy}")
@@ -153,7 +157,8 @@ class Unusable(ScrimmageError):
 class RulesetFault(ScrimmageError):
     """Error for a mistake in a ruleset itself, not in a request.
 
-    `ruleset` is its id, `place` the part of it that is wrong, and `problem` says what is wrong there and what to do.
+    `ruleset` is the id of the ruleset, and `place` is its wrong part. `problem` says what is wrong there and what to
+    do.
     """
 
     def __init__(self, ruleset: str, place: str, problem: str) -> None:
@@ -173,12 +178,12 @@ def create_unknown_stage_error(ruleset: str, place: str, name: str, known: Itera
 class StuckGame(RulesetFault):
     """Error for a position in which the game is not over and no seat has a legal action.
 
-    `phase` is its stage, `readings` are those played that are not the ruling, and `position` is the whole position as
-    plain data.
+    `phase` is the stage of the position, `readings` are the chosen readings that differ from their rulings, and
+    `position` is the whole position as plain data.
     """
 
     def __init__(self, ruleset: str, phase: str, readings: Mapping[str, str], position: Any) -> None:
-        """Set the position, which is at the end of the message and may be shortened there."""
+        """Set the stage, the readings and the position. The message ends with the position, which may be cut."""
         self.phase = phase
         self.readings = dict(readings)
         self.position = position
@@ -198,6 +203,6 @@ class TooManyOutcomes(BeyondCapacity):
     """Error: a tree of outcomes or action sequences is larger than the limit."""
 
     def __init__(self, limit: int) -> None:
-        """Store the limit, which is a number of outcomes or steps."""
+        """Store the exceeded limit: a number of outcomes, or of steps of action sequences."""
         self.limit = limit
         super().__init__(f"more than {limit} outcomes: request the odds of a smaller step")

@@ -1,7 +1,8 @@
-"""Encoding of views and actions as numbers for learning programs, described as data.
+"""Encoding of views and actions as numbers for learning programs; data describes how each game is encoded.
 
-A view becomes a list of numbers from -1 to 1, field by field. An action becomes its number among all that a game can
-have: its type, and within it the parts that tell it from others of its type.
+A view becomes a list of numbers from -1 to 1, field by field. An action becomes its number in a list of all actions
+that a game can have. This number depends on the type of the action, and on the parts that distinguish it from other
+actions of its type.
 """
 
 from __future__ import annotations
@@ -22,20 +23,22 @@ R = TypeVar("R")
 P = TypeVar("P")
 
 Path = tuple[str | int, ...]
-"""The way to a value of a view: names of fields, and places in lists."""
+"""The path to a value in a view: names of fields and indexes of lists."""
 
 NOTHING = -1.0
 """Value of the entry for a number that is null, hidden or missing."""
 
 VALUES_KEPT = 1 << 12
-"""Values of a field whose entries are kept."""
+"""Maximum number of values of a field whose encoded entries are cached."""
 
 BYTES = 4
-"""Bytes of an entry, which is a 32-bit number."""
+"""Number of bytes of one entry of an observation, which is a 32-bit number."""
 
 
 def get_value_at_step(value: Any, step: str | int) -> Any:
-    """Return the value after one more step of a path, or None if there is no such value."""
+    """Return the value that one step of a path selects: the field with this name, or the list item with this index.
+    Return None if there is no such value.
+    """
     if isinstance(value, dict):
         return value.get(step)
     if isinstance(value, list | tuple) and isinstance(step, int) and step < len(value):
@@ -62,7 +65,9 @@ class Number(msgspec.Struct, frozen=True):
 
 
 class OneOf(msgspec.Struct, frozen=True):
-    """A name in a view, encoded as a 0 or 1 for each possible name and for a secret; at most one of them is 1."""
+    """A field of a view that has one of several names. It is encoded as one number for each possible name and one for a
+    secret. At most one of these numbers is 1, and all others are 0.
+    """
 
     path: Path
     values: tuple[Any, ...]
@@ -126,7 +131,9 @@ class Layout(msgspec.Struct, frozen=True):
 
 
 class FieldEntries:
-    """The encoded entries of one field as bytes, cached for each value. For a list, nothing is cached."""
+    """The encoded entries of one field as bytes. They are cached for each value of the field, except for lists and
+    objects.
+    """
 
     __slots__ = ("_field", "_kept", "place")
 
@@ -151,12 +158,14 @@ class FieldEntries:
 
 
 class ViewPart:
-    """A part of a view as a node of a tree: its own fields, its values with one field each, and the parts inside it."""
+    """A part of a view as a node of a tree. It has the fields that encode the whole part, the values inside it that one
+    field encodes, and the smaller parts inside it.
+    """
 
     __slots__ = ("_fields", "_leaf_steps", "_leaves", "_part_steps", "_parts")
 
     def __init__(self, fields: Sequence[tuple[Path, FieldEntries]]) -> None:
-        """Divide fields among this part and the parts inside it. The path of each field starts at this part."""
+        """Divide fields among this part and the parts inside it. The path of each field begins inside this part."""
         within: dict[str | int, list[tuple[Path, FieldEntries]]] = {}
         for path, field in fields:
             if path:
@@ -168,7 +177,7 @@ class ViewPart:
         self._parts = [ViewPart(within[step]) for step in self._part_steps]
 
     def write_changes(self, before: Any, after: Any, entries: bytearray) -> None:
-        """Write the entries of every field that differs from the previous view into an observation."""
+        """Write into an observation the entries of every field whose value differs from the previous view."""
         for field in self._fields:
             field.write(after, entries)
         if isinstance(before, dict) and isinstance(after, dict):
@@ -212,17 +221,17 @@ class ViewEncoder:
 
 
 Origins = Callable[[P, Sequence[Any]], Iterable[Any]]
-"""A function that returns, for the actions of one type at a position, the parts of the position on which their numbers
-depend.
+"""A function that gets a position and actions of one type. It returns for each action the part of the position on which
+the number of the action depends.
 """
 
 
 class ActionPart(msgspec.Struct, Generic[R, P], frozen=True):
-    """A part of an action (such as the man who moves) that distinguishes actions of one type: its number of values, and
-    a function that numbers them from 0.
+    """A part of an action, such as the man who moves, that distinguishes actions of one type. `many` returns how many
+    values the part has, and `which` numbers them from 0.
 
-    `seen_from` gives the part of the position on which the index depends, such as the hex of the man who moves. The
-    function gives this part for each action of a list, because a position has many actions of one type.
+    `seen_from` returns the part of the position on which this number depends, such as the hex of the man who moves. It
+    gets a list of actions, and returns this part for each, because a position has many actions of one type.
     """
 
     many: Callable[[R], int]
@@ -244,9 +253,10 @@ def create_fixed_size_part(
 
 
 class ActionRange(msgspec.Struct, Generic[R, P], frozen=True):
-    """The numbers of a type with very many actions: how many, and a function that numbers a list of them from 0.
+    """The numbering of a type of action that has very many actions. `many` returns how many there are, and `number_all`
+    numbers the actions of a list from 0.
 
-    The numbers of the parts of such a type are too many to keep, and one function for all parts is faster.
+    For such a type, the numbers are too many to cache, and one function is faster than one function for each part.
     """
 
     many: Callable[[R], int]
@@ -254,9 +264,11 @@ class ActionRange(msgspec.Struct, Generic[R, P], frozen=True):
 
 
 class GameEncoding(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
-    """The numeric encoding of a game: its views' layout, its action types with their parts, and a seat's score.
+    """The numeric encoding of a game: the layout of its views, the parts of each type of action, and the score of a
+    player.
 
-    `view` gives the encoded part of a view, if the rest takes long to compute; without it, the whole view is encoded.
+    If a whole view takes long to compute, `view` returns only the part of it that is encoded. Without `view`, the whole
+    view is encoded.
     """
 
     layout: Callable[[R], Layout]
@@ -266,14 +278,16 @@ class GameEncoding(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
 
 
 NUMBERS_KEPT = 1 << 16
-"""Actions of a type whose numbers are kept, each as seen from a part of the position; one takes 300 bytes."""
+"""Maximum number of actions of one type whose numbers are cached, together with the parts of the position on which they
+depend. Each cached number takes 300 bytes.
+"""
 
 
 class ActionNumbers(Generic[R, P]):
-    """The numbering of all actions that a game can have under some rules. Each type has its own range, in which the
-    parts of an action decide its number.
+    """The numbering of all actions that a game can have under some rules. Each type of action has its own range of
+    numbers, in which the parts of an action decide its number.
 
-    `many` is how many there are.
+    `many` is the number of all actions.
     """
 
     def __init__(self, encoding: GameEncoding[R, P], rules: R) -> None:
@@ -293,7 +307,7 @@ class ActionNumbers(Generic[R, P]):
         return kind in self._types
 
     def number_actions(self, position: P, actions: Iterable[Any]) -> list[int]:
-        """Return the index of each action in this position, by which a learning program chooses it."""
+        """Return the number of each action at this position. A learning program chooses an action by this number."""
         numbers: list[int] = []
         for kind, group in groupby(actions, type):
             numbers += self._types[kind].number_actions(position, list(group))
@@ -309,13 +323,15 @@ class RangeNumbers(Generic[R, P]):
         self.many = of.many(rules)
 
     def number_actions(self, position: P, actions: Sequence[Any]) -> list[int]:
-        """Return the index of each action in this position, after the first number of this type."""
+        """Return the number of each action at this position. The numbers start at the first number of this type."""
         first = self._first
         return [first + number for number in self._of.number_all(self._rules, position, actions)]
 
 
 class TypeNumbers(Generic[R, P]):
-    """The numbers of the actions of one type, starting at `first` and cached. `many` is how many there are."""
+    """The numbers of the actions of one type, starting at `first`. Computed numbers are cached. `many` is the number of
+    these actions.
+    """
 
     def __init__(self, rules: R, first: int, parts: Sequence[ActionPart[R, P]]) -> None:
         """Count the possible values of each part of the action."""
@@ -326,7 +342,7 @@ class TypeNumbers(Generic[R, P]):
         self.many = prod(size for _, size in self._parts)
 
     def number_actions(self, position: P, actions: Sequence[Any]) -> list[int]:
-        """Return the index of each action in this position; an index that is not cached is computed."""
+        """Return the number of each action at this position; compute the numbers that are not cached."""
         keys = actions
         if self._origins:
             keys = list(zip(actions, *[seen_from(position, actions) for seen_from in self._origins], strict=False))
@@ -336,7 +352,9 @@ class TypeNumbers(Generic[R, P]):
         ]
 
     def _compute_number(self, key: Any) -> int:
-        """Return the number of an action and cache it. The number depends on the given parts of the position."""
+        """Return the number of an action and cache it. `key` is the action, with the parts of the position on which its
+        number depends.
+        """
         action, *origins = key if self._origins else (key,)
         within, left = 0, iter(list[Any](origins))
         for part, size in self._parts:

@@ -1,10 +1,10 @@
 """Reading of regular files, and atomic writing: after a crash, a path has the complete old file, the complete new one,
 or no file.
 
-The kind of a place decides how it is written. Nothing there, or a regular file: another file is made next to it and
-takes its place. A link: the same, at the place it leads to. A character device (`/dev/null`, a terminal) and a
-descriptor (`/dev/stdout`, `/dev/fd/3`): written through. Anything else - a folder, a FIFO, a socket, a disk - is
-refused, and stays what it was.
+The object at the output path decides how it is written. If the path has a regular file or nothing, a new file is
+written next to it and then gets its name. If the path is a link, this happens at the target of the link. A character
+device (`/dev/null`, a terminal) or a descriptor (`/dev/stdout`, `/dev/fd/3`) is written directly. Any other object,
+such as a folder, a FIFO, a socket or a disk, is refused and stays unchanged.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ LARGEST = 64 * 1024 * 1024
 """Maximum number of bytes of a file that is read; a game of ten thousand moves has fewer than two million."""
 
 LONGEST_STEM = 200
-"""Number of bytes of a file's name that the name of its partial file repeats, because most file systems allow 255
-bytes.
+"""Maximum number of bytes of a file's name that the name of its partial file repeats. Most file systems allow names of
+at most 255 bytes.
 """
 
 PART = r"\.[0-9a-f]{16}\.part"
@@ -44,8 +44,8 @@ DESCRIPTORS = {"/dev/stdout": 1, "/dev/stderr": 2}
 
 
 def read_file(path: Path) -> bytes:
-    """Return the content of a regular file of limited size; raise an error for any other object, without waiting for
-    it.
+    """Return the content of a regular file. Raise an error for a file that is too large, and, without waiting, for any
+    other object, such as a FIFO.
     """
     with open_regular_file(path) as file:
         return file.read(LARGEST)
@@ -53,7 +53,9 @@ def read_file(path: Path) -> bytes:
 
 @contextmanager
 def open_regular_file(path: Path) -> Iterator[BinaryIO]:
-    """Open a regular file of limited size for reading; raise an error for any other object, without waiting for it."""
+    """Open a regular file for reading. Raise an error for a file that is too large, and, without waiting, for any other
+    object, such as a FIFO.
+    """
     try:
         handle = _open_handle(path)
         try:
@@ -107,9 +109,9 @@ def _describe_fault(fault: OSError | ValueError) -> str:
 def write_atomically(path: Path, content: bytes, replace: bool = True) -> None:
     """Write a file atomically: the file gets its final name only after all its data is on the disk.
 
-    A file that is there keeps its permissions. Without `replace` it stays, and `FileExistsError` is raised. Raises
-    `Unwritable` for a place that cannot be written. What a crash leaves behind is at worst a file with the ending
-    `.part` next to it, which the next writer of the same file removes.
+    The new file gets the permissions of the file that it replaces. If `replace` is false and the file exists, raise
+    `FileExistsError` and leave the file unchanged. Raise `Unwritable` for a place that cannot be written. A crash can
+    leave a file with the ending `.part` next to the path, which the next writer of the same file removes.
     """
     with _raise_unwritable_for_system_errors(path):
         place = _resolve_output_path(path)
@@ -120,7 +122,9 @@ def write_atomically(path: Path, content: bytes, replace: bool = True) -> None:
 
 
 def require_writable(path: Path) -> None:
-    """Raise `Unwritable` if `write_atomically` would raise it, as far as this can be checked without writing."""
+    """Raise `Unwritable` if `write_atomically` would raise it for this path. Some faults, such as a full disk, show
+    only during the writing.
+    """
     with _raise_unwritable_for_system_errors(path):
         place = _resolve_output_path(path)
         if place is not None:
@@ -132,7 +136,7 @@ def require_writable(path: Path) -> None:
 def require_distinct_outputs(outputs: Mapping[str, str | None]) -> None:
     """Raise `MalformedData` if two options name the same output file, because the second write would replace the first.
 
-    `-` is standard output. A device takes any number of outputs.
+    The name `-` means standard output. Several options may name the same device.
     """
     known: dict[str | int, str] = {}
     for option, name in outputs.items():
@@ -144,7 +148,9 @@ def require_distinct_outputs(outputs: Mapping[str, str | None]) -> None:
 
 
 def _find_output_target(path: Path) -> str | int | None:
-    """Return the descriptor or the file that an output is written to; None for a device."""
+    """Return the number of the descriptor, or the path of the file, that an output is written to. Return None for a
+    device.
+    """
     descriptor = _find_descriptor_number(path)
     return descriptor if descriptor is not None else None if path.is_char_device() else os.path.realpath(path)
 
@@ -163,8 +169,8 @@ def _raise_unwritable_for_system_errors(path: Path) -> Iterator[None]:
 
 
 def _resolve_output_path(path: Path) -> Path | None:
-    """Return the path of an output file after following links; None for a device or descriptor. Raise `Unwritable` for
-    anything else.
+    """Return the path of an output file after following links. Return None for a device or a descriptor. Raise
+    `Unwritable` for any other object, such as a folder.
     """
     if _find_descriptor_number(path) is not None:
         return None
@@ -252,8 +258,8 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _create_locked_partial_file(path: Path) -> tuple[Path, int]:
-    """Create a locked partial file next to an output file, and remove partial files of this output that crashes left
-    behind.
+    """Create a locked partial file next to an output file. First remove the partial files that earlier crashes left for
+    this output file.
     """
     stem = os.fsdecode(os.fsencode(path.name)[:LONGEST_STEM])
     remove_partial_files(path.parent, re.escape(stem))
@@ -268,10 +274,10 @@ def _create_locked_partial_file(path: Path) -> tuple[Path, int]:
 
 
 def remove_partial_files(folder: Path, names: str) -> None:
-    """Remove the partial files of crashed writers whose names fit the pattern.
+    """Remove the partial files whose names fit the pattern and whose writers have crashed.
 
-    Only what has the name of a part, is a regular file of this user, and is locked by nobody: a writer that lives holds
-    its part locked, and the lock of one that was killed has gone with it.
+    A removed file has the name of a partial file, is a regular file of this user, and is not locked. A running writer
+    keeps its partial file locked; the system removes the lock when the writer is killed.
     """
     if not file_locks.HAS_LOCKS:
         return

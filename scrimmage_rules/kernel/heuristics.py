@@ -20,10 +20,11 @@ View = Mapping[str, Any]
 class GameHeuristics(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
     """Heuristics that let a computer player judge a game; no rule or request of the protocol uses them.
 
-    `behind` makes plain data of a position that may lie behind a view: what the view shows is as it is, what it hides
-    is drawn, any of the possible secrets as likely as another. It may be invalid; then it is drawn again.
-    `prospects` gives a number for each action that a seat may do, greater for what looks better by the odds; only
-    their order counts. `worth` says how near a seat is to winning, from 0, lost, to 1, won.
+    `behind` returns a random position that fits a view, as plain data. It has all values that the view shows. Values
+    that the view hides are drawn, and all possible values are equally likely. The position can be invalid; the caller
+    then draws again. `prospects` returns a number for each legal action of a seat, which is greater if the action has
+    better odds. Only the order of these numbers counts. `worth` returns how near a seat is to winning, from 0 (lost) to
+    1 (won).
     """
 
     behind: Callable[[R, View, Random], dict[str, Any]]

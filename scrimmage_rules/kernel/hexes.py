@@ -1,8 +1,8 @@
 """Hexes in doubled coordinates: neighbours, distances, and straight lines through hexes, all exact.
 
-A hex is `(x, y)` with x + y even. On a `flat` grid the hexes have flat sides towards +y and -y: x counts columns and y
-half steps along them, so that a neighbour is (0, 2) or (1, 1) away. On the other grid corners point there and x and y
-change parts. Nothing here knows the edge of a map: coordinates go on forever.
+A hex is `(x, y)` with x + y even. On a `flat` grid, the hexes have flat sides at the top and the bottom. There, x is
+the column, and y counts half hexes in the column, so that the offset to a neighbour is (0, 2) or (1, 1). On a grid that
+is not flat, the hexes have corners at the top and the bottom, and x and y are exchanged. The grid has no edge.
 """
 
 from __future__ import annotations
@@ -17,14 +17,16 @@ Hex = tuple[int, int]
 Side = Literal["left", "right"]
 
 SIDES_OF_A_HEX = ((0, 1, 1), (0, -1, 1), (1, 1, 2), (1, -1, 2), (-1, 1, 2), (-1, -1, 2))
-"""A hex with a flat top as six half planes a X + b Y <= c around its center, where X = 3x and Y = y."""
+"""The six sides of a hex with a flat top, each as (a, b, c). A point is in the hex if a X + b Y <= c for every side,
+where X = 3x and Y = y, measured from the center.
+"""
 
 
 class HexOnLine(msgspec.Struct, frozen=True):
-    """A hex that a straight line passes through, and the part of the line inside it.
+    """A hex that a straight line passes through.
 
-    `edge` has no value if the line goes through the inside of the hex. If it only runs along a side of the hex, `edge`
-    states on which side of the line the hex lies.
+    If the line goes through the inside of the hex, `edge` has no value. If the line only runs along an edge of the hex,
+    `edge` says whether the hex is to the left or to the right of the line.
     """
 
     hex: Hex
@@ -41,7 +43,7 @@ class Grid(msgspec.Struct, frozen=True):
 
     @property
     def steps(self) -> tuple[Hex, ...]:
-        """The steps to the six neighbours."""
+        """The offsets from a hex to its six neighbours."""
         return tuple(self._turn_coordinates(*step) for step in ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1)))
 
     def neighbours(self, place: Hex) -> tuple[Hex, ...]:
@@ -56,17 +58,17 @@ class Grid(msgspec.Struct, frozen=True):
     def line(self, start: Hex, end: Hex) -> tuple[HexOnLine, ...]:
         """Return every hex that the line between two hex centers passes through (not only touches), in order.
 
-        Both ends are among them. Of two hexes whose common side the segment runs along, the left one comes first.
+        The result includes both ends. If the line runs along the common side of two hexes, the left hex comes first.
         """
         shape = _compute_line_from_origin(self.flat, end[0] - start[0], end[1] - start[1])
         return tuple(HexOnLine((start[0] + each.hex[0], start[1] + each.hex[1]), each.edge) for each in shape)
 
     def nearest(self, start: Hex, end: Hex, part: Fraction) -> tuple[Hex, ...]:
-        """Return the hexes nearest to a point of the straight line through two hexes: `part` 0 is the start, 1 the end,
-        2 twice as far.
+        """Return the hexes nearest to a point of the straight line through two hexes. `part` says how far the point is
+        from the start: 0 is the start, 1 is the end, and 2 is twice as far as the end.
 
-        Distances are those of the centres in the plane. Of equally near hexes the leftmost comes first, as seen on the
-        way from start to end.
+        A distance is measured to the center of a hex. Equally near hexes are listed from left to right, as seen from
+        the start towards the end.
         """
         found = _find_nearest_hexes_on_line_from_origin(self.flat, (end[0] - start[0], end[1] - start[1]), part)
         return tuple((start[0] + x, start[1] + y) for x, y in found)
@@ -103,9 +105,10 @@ def _list_hexes_around_segment(x: int, y: int) -> list[Hex]:
 
 
 def _find_entry_into_hex(x: int, y: int, hex_x: int, hex_y: int) -> tuple[Fraction, bool] | None:
-    """Return the point at which a segment from the origin enters a hex, and whether it only follows a side.
+    """Return how far along a segment from the origin (0 to 1) it enters a hex, and whether it only runs along a side of
+    the hex.
 
-    None if the two have at most a point in common.
+    Return None if the segment and the hex have at most one point in common.
     """
     enters, leaves, on_a_side = Fraction(0), Fraction(1), False
     for a, b, reach in SIDES_OF_A_HEX:
@@ -132,7 +135,9 @@ def _find_nearest_hexes_on_line_from_origin(flat: bool, way: Hex, part: Fraction
 
 
 def _find_nearest_hexes(flat: bool, x: Fraction, y: Fraction) -> list[Hex]:
-    """Return the hexes whose centres are nearest to a point of the plane: one, two, or at a corner three."""
+    """Return the hexes whose centers are nearest to a point: one hex, two hexes if the point is on a side, or three
+    hexes at a corner.
+    """
     columns, rows = range(int(x // 1) - 1, int(x // 1) + 3), range(int(y // 1) - 1, int(y // 1) + 3)
     places = [(column, row) for column in columns for row in rows if (column + row) % 2 == 0]
     wide, deep = (3, 1) if flat else (1, 3)

@@ -14,11 +14,11 @@ NEAREST = 3
 """Maximum number of legal actions in the message about an illegal action."""
 
 FAR = 1_000
-"""Distance of two values of a field that are not numbers, and differ."""
+"""Distance between two different values of a field, unless both are numbers."""
 
 
 class IllegalAttempt(NamedTuple):
-    """An illegal action at its position, with its ruleset."""
+    """An attempted illegal action: its ruleset, and its context (rules, position, seat and action)."""
 
     ruleset: Ruleset[Any, Any]
     at: At[Any, Any, Any]
@@ -28,11 +28,12 @@ class IllegalAction(Refused):
     """Error for an illegal action; `rejection` gives the reason.
 
     The text names the seat, the action and the clause with its text, and lists the nearest legal actions of the seat,
-    which `nearest` returns. Both are made on first use, so that a program which only catches the error loses no time.
+    which `nearest` returns. The text and `nearest` are computed on first use, so that a program which only catches the
+    error loses no time.
     """
 
     def __init__(self, rejection: Rejection, attempt: IllegalAttempt | None = None) -> None:
-        """Store the rejection, and the attempted action if it is known; the message names the action only then."""
+        """Store the rejection and, if known, the attempted action. Without it, the message does not name the action."""
         self.rejection = rejection
         self._attempt, self._nearest = attempt, tuple[Any, ...]()
         super().__init__([Fault(rejection.clause, rejection.code, "$.action")])
@@ -94,7 +95,9 @@ def _describe_value(value: Any) -> str:
 
 
 def _find_nearest_actions(attempt: IllegalAttempt) -> Iterator[Any]:
-    """Yield the seat's legal actions nearest to the illegal one: all of the same type, otherwise one of each type."""
+    """Yield the seat's legal actions that are most similar to the illegal one. They have its type; if no legal action
+    has this type, yield one action of each legal type.
+    """
     engine, at = attempt
     legal = list(engine.legal(at.rules, at.position, at.seat))
     same = [action for action in legal if type(action) is type(at.action)]

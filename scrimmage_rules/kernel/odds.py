@@ -1,5 +1,5 @@
-"""Exact odds: every outcome of an action with its probability, computed as a tree of throws, and counts of action
-sequences.
+"""Exact odds, and counts of action sequences. The odds are every outcome of an action with its probability, computed as
+a tree of dice rolls and draws.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ LIMIT = 5_000
 """Maximum number of outcomes of one action for which exact odds are computed."""
 
 STEPS = 10_000
-"""Maximum number of steps that are counted for action sequences."""
+"""Maximum number of actions with outcomes that one count of action sequences may visit."""
 
 
 Branch = tuple[Fraction, tuple[Outcome, ...]]
-"""A list of outcomes, and its probability."""
+"""The probability of a list of outcomes, and the list."""
 
 Leaf = tuple[Fraction, Applied[Any]]
-"""One complete outcome of an action, with its probability."""
+"""The probability of one complete result of an action, and the result."""
 
 
 class _ChanceNode:
-    """One throw of dice in the tree of outcomes. If the throw may be repeated, its outcomes are kept until all branches
-    are known.
+    """One roll of dice, or one draw, in the tree of outcomes. If it may be repeated, its results are kept until all its
+    branches are known.
     """
 
     __slots__ = ("back", "branches", "leaves", "probability", "purpose")
 
     def __init__(self, branches: Iterator[Branch], probability: Fraction, purpose: str | None) -> None:
-        """Create a node; `purpose` is set if the throw is repeated until it has an effect."""
+        """Create a node. `purpose` is not None if the roll is repeated until it has an effect."""
         self.branches = branches
         self.probability = probability
         self.purpose = purpose
@@ -48,7 +48,9 @@ class _ChanceNode:
         self.back = Fraction(0)
 
     def whole(self) -> Iterator[Leaf]:
-        """Yield the outcomes below this node with their total probabilities, those after repeated throws included."""
+        """Yield the results below this node with their total probabilities. A total includes the cases in which the
+        roll was repeated before.
+        """
         share = self.probability / (self.probability - self.back)
         return ((share * probability, applied) for probability, applied in self.leaves)
 
@@ -56,7 +58,7 @@ class _ChanceNode:
 def outcomes(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], limit: int = LIMIT) -> Iterator[Leaf]:
     """Yield every outcome of an action with its probability; the probabilities sum to exactly 1.
 
-    Raises `Refused` for an illegal action and `TooManyOutcomes` beyond `limit` leaves.
+    Raise `Refused` for an illegal action, and `TooManyOutcomes` for more than `limit` outcomes.
     """
     found = 0
     waiting = [_ChanceNode(iter([(Fraction(1), ())]), Fraction(1), None)]
@@ -79,7 +81,9 @@ def outcomes(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], limit: int = 
 
 
 def _yield_or_hold_leaves(waiting: Sequence[_ChanceNode], leaves: Iterable[Leaf]) -> Iterator[Leaf]:
-    """Yield the final outcomes; outcomes below a throw that may be repeated are stored in the node of this throw."""
+    """Yield the given results. If they are below a roll that may be repeated, store them in the node of this roll
+    instead.
+    """
     keeper = next((node for node in reversed(waiting) if node.purpose is not None), None)
     if keeper is None:
         yield from leaves
@@ -90,7 +94,9 @@ def _yield_or_hold_leaves(waiting: Sequence[_ChanceNode], leaves: Iterable[Leaf]
 def _continue_at_next_chance(
     waiting: list[_ChanceNode], probability: Fraction, script: tuple[Outcome, ...], need: Need
 ) -> None:
-    """Continue with the outcomes of the next throw, or with the first throw if it is repeated."""
+    """Add a node for the next roll. If the next roll repeats an earlier one, add the probability of this branch to the
+    node of the earlier roll instead.
+    """
     purpose = need.purpose if need.again else None
     first = next((node for node in waiting if purpose is not None and node.purpose == purpose), None)
     if first is not None:
@@ -133,10 +139,10 @@ def odds(ruleset: Ruleset[Any, Any], asked: At[Any, Any, Any], of: Sequence[str]
 def perft(
     ruleset: Ruleset[Any, Any], rules: Any, position: Any, depth: int, *, first_only: bool = False, limit: int = STEPS
 ) -> int:
-    """Return the number of different action sequences of `depth` steps, with or without chance outcomes.
+    """Return the number of action sequences of `depth` steps. Each outcome of an action counts as a step; with
+    `first_only`, only its first outcome.
 
-    Raises `TooManyOutcomes` when more than `limit` steps would have to be walked, `BeyondCapacity` for a depth that
-    no position is worth.
+    Raise `TooManyOutcomes` if the count visits more than `limit` steps, and `BeyondCapacity` if `depth` is too large.
     """
     if depth > MOST_DEPTH:
         raise BeyondCapacity(f"the depth is larger than {MOST_DEPTH}: request a smaller depth")
@@ -158,7 +164,9 @@ def perft(
 
 
 def _list_next_positions(ruleset: Ruleset[Any, Any], rules: Any, position: Any, *, first_only: bool) -> Iterator[Any]:
-    """Yield every position that one action of any seat can lead to."""
+    """Yield the position after each outcome of each legal action of any seat; with `first_only`, only after the first
+    outcome.
+    """
     for seat, action in ruleset.choices(rules, position):
         ways = outcomes(ruleset, At(rules, position, seat, action))
         for _, applied in islice(ways, 1) if first_only else ways:

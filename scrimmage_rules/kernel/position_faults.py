@@ -16,7 +16,7 @@ P_contra = TypeVar("P_contra", contravariant=True)
 
 
 class Blame(msgspec.Struct, frozen=True):
-    """A reason for an invalid position: the reported clause, a code, and the text of the wire page."""
+    """A reason why a position is invalid: the clause to report, a code, and the text about it on the wire page."""
 
     clause: str
     code: str
@@ -24,13 +24,15 @@ class Blame(msgspec.Struct, frozen=True):
 
 
 class Reason(Blame, Generic[R_contra, P_contra], frozen=True):
-    """A reason with the function that finds its places, for a game that checks all reasons in order."""
+    """A reason why a position is invalid, with a function that finds the wrong places of a position. A game that checks
+    all reasons in order uses it.
+    """
 
     places: Callable[[R_contra, P_contra], Iterator[str]]
 
 
 def make_place_finder(place: str, broken: Callable[[R, P], bool]) -> Callable[[R, P], Iterator[str]]:
-    """Return a function that yields one fixed place if a position breaks this reason."""
+    """Return a function that yields the given place if `broken` returns true for a position."""
 
     def yield_place_if_broken(rules: R, position: P) -> Iterator[str]:
         if broken(rules, position):
@@ -51,7 +53,9 @@ def fault_finder(reasons: tuple[Reason[R, P], ...]) -> Callable[[R, P], Iterator
 
 
 def fault_factory(reasons: tuple[Blame | str, ...]) -> Callable[[str, str], Fault]:
-    """Return a function that creates a fault from its code and its place, for games that check single reasons."""
+    """Return a function that creates a fault from its code and its place. A game that checks each reason in its own
+    code uses it.
+    """
     clauses = {each.code: each.clause for each in reasons if isinstance(each, Blame)}
 
     def create_fault(code: str, place: str) -> Fault:

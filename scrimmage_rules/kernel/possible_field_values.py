@@ -14,21 +14,23 @@ MOST_NUMBERS = 1_000
 
 
 def list_field_values(type_: Any) -> tuple[Any, ...] | None:
-    """Return every value of a type: of a `Literal`, a bool, a bounded whole number or None; return None for any other
-    type.
+    """Return every value of a `Literal`, a bool, a bounded whole number, None, or a union of these types. Return None
+    for any other type.
     """
     return _list_values(inspect.type_info(type_))
 
 
 def list_values_by_field(struct: type[msgspec.Struct]) -> dict[str, tuple[Any, ...] | None]:
-    """Return for each field of a struct every value that it can have; None for a field without such a list."""
+    """Return every possible value of each field of a struct. A field whose values cannot be listed has None."""
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
     return {field.encode_name: _list_values(field.type) for field in info.fields}
 
 
 def list_instances(struct: type[msgspec.Struct]) -> tuple[Any, ...] | None:
-    """Return an instance of a struct for each combination of values; None if a field has no list of values."""
+    """Return an instance of a struct for each combination of the values of its fields. Return None if the values of a
+    field cannot be listed.
+    """
     values = list_values_by_field(struct)
     lists = [each for each in values.values() if each is not None]
     if len(lists) < len(values):
@@ -62,11 +64,12 @@ def _list_numbers(info: inspect.IntType) -> tuple[int, ...] | None:
 # ---- the names that a place in hand-written data may have
 
 STEP = re.compile(r"\.(\w+)|\[")
-"""A step of a decoder's place: `.field`, or the start of `[0]` or `[...]`."""
+"""Pattern of a step in a place that the decoder reports: `.field`, or the start of `[0]` or `[...]`."""
 
 
 def list_known_names(into: Any, where: str) -> tuple[str, ...]:
-    """Return the values of a `Literal`, or the fields of an object, at a decoder's place such as `.clauses[2].kind`.
+    """Return the names that data may have at a place that the decoder reports, such as `.clauses[2].kind`. They are the
+    values of a `Literal`, or the fields of an object.
 
     The result is empty if the place has another type.
     """
@@ -79,7 +82,9 @@ def list_known_names(into: Any, where: str) -> tuple[str, ...]:
 
 
 def _get_type_at_step(info: inspect.Type, name: str | None) -> inspect.Type:
-    """Return the type of a named field, or of the items of a list or dict; any type for other steps."""
+    """Return the type of the field with this name. Without a name, return the type of the items of a list or dict.
+    Return `AnyType` if there is no such type.
+    """
     fields = info.fields if isinstance(info, inspect.StructType) else ()
     inner = [field.type for field in fields if field.encode_name == name]
     inner += [getattr(info, part) for part in ("item_type", "value_type") if name is None and hasattr(info, part)]

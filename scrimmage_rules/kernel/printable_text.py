@@ -17,9 +17,9 @@ LONGEST = 2000
 def escape_unprintable(text: str) -> str:
     r"""Return the text with all non-printing characters written as escapes: `\n`, `\x1b`, `\u202e`, `\udcff`.
 
-    So nothing that a program, a file or a name says can end a line, begin another, move the cursor, colour what
-    follows or turn its direction; and half a pair of surrogates, which no file can hold, does not stop the output.
-    Done twice it is the same as done once. A backslash stays as it is.
+    Text from a program, a file or a name then cannot end a line, move the cursor, color the text after it, or turn the
+    direction of this text. A single surrogate, which UTF-8 cannot encode, does not stop the output. A second call
+    changes nothing. A backslash stays unchanged.
     """
     if text.isprintable():
         return text
@@ -59,7 +59,9 @@ def shorten(text: str, longest: int = LONGEST) -> str:
 
 
 def escape_surrogates(text: str) -> str:
-    r"""Return text that UTF-8 can hold: bytes of an argument or file name that are not text become `\udcff`."""
+    r"""Return text that UTF-8 can encode. A byte of an argument or file name that is not valid text becomes an escape
+    such as `\udcff`.
+    """
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 

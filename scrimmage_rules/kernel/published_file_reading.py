@@ -22,7 +22,7 @@ GZIP = 31
 
 
 def is_packed(path: Path) -> bool:
-    """Return whether a file is compressed, by its name."""
+    """Return whether the ending of a file's name says that the file is compressed."""
     return path.suffix in (PACKED, PIECES)
 
 
@@ -56,8 +56,9 @@ def create_damage_error(name: str, problem: str) -> MalformedData:
 def decompress(content: bytes, name: str, first: int = 0) -> bytes:
     """Return the decompressed content of gzip data of the file `name`; `first` is the offset of the data in the file.
 
-    Gzip data may have several members. The data is read in pieces of limited size, so that the rest after a member is
-    copied only up to the end of the piece, and the cost stays linear.
+    Gzip data can have several members (compressed parts). At the end of a member, zlib copies the data that follows.
+    The data is read in small pieces, so that it copies at most one piece, and the time stays proportional to the size
+    of the data.
     """
     found: list[bytes] = []
     member, size, complete = zlib.decompressobj(GZIP), 0, False

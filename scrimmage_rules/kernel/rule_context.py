@@ -1,7 +1,8 @@
 """The context of a rule function: an action that is checked (`At`), and an action that is carried out (`Deed`).
 
-A question is asked of an `At`: may this seat do this here? A deed is an `At` with the chance it meets and the record of
-what happens; an effect picks from the one, says events into the other, and returns the new position only.
+An `At` answers whether this seat may perform this action at this position. A `Deed` is an `At` that also has the
+outcomes of chance and the record of events. The effect of an action picks outcomes of chance, records events, and
+returns the new position.
 """
 
 from __future__ import annotations
@@ -40,9 +41,10 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 
 
 class At(msgspec.Struct, Generic[R_co, P_co, A_co], frozen=True, dict=True):
-    """Context in which a rule checks an action: the rules of the game, the position, the acting seat, and the action.
+    """Context in which a rule checks an action: the rules of the game, the position, the seat that acts, and the
+    action.
 
-    `At[None]` has no action yet: it is the context of the question which actions the seat may take.
+    An `At` with None as its action is the context for listing the actions that the seat may perform.
     """
 
     rules: R_co
@@ -68,8 +70,9 @@ class Deed(At[R_co, P_co, A_co], Generic[R_co, P_co, A_co], frozen=True):
     def pick(self, kind: str, purpose: str, faces: Sequence[Face], *, again: bool = False) -> Face:
         """Return the outcome of a die, card or coin with these equally likely faces; see `Chance.pick` for its errors.
 
-        A face that occurs several times is more likely. With `again` it is thrown until it has an effect, and each time
-        all is as it was the first time. Raise `RulesetFault` for a dict of weights, and for an empty list.
+        A face that is listed several times is more likely. `again` says that this die is rolled until it has an effect,
+        and that each roll starts from the same state as the first roll. Raise `RulesetFault` for a dict of weights, and
+        for an empty list.
         """
         if not faces or isinstance(faces, dict):
             problem = "expected a list of values, got a dict" if faces else "the list of values is empty"
@@ -83,7 +86,7 @@ class Deed(At[R_co, P_co, A_co], Generic[R_co, P_co, A_co], frozen=True):
 
 
 class UnrecordedDeed(Deed[R_co, P_co, A_co], Generic[R_co, P_co, A_co], frozen=True):
-    """An action whose events are not recorded, in a game of which only the positions matter."""
+    """An action in a game of which only the positions matter, so that its events are not recorded."""
 
     def say(self, kind: str, clauses: Sequence[str], **facts: Any) -> None:
         """Do nothing, because the events of this action are not recorded."""
@@ -92,9 +95,10 @@ class UnrecordedDeed(Deed[R_co, P_co, A_co], Generic[R_co, P_co, A_co], frozen=T
 class Precondition(msgspec.Struct, Generic[R_contra, P_contra, A_contra], frozen=True):
     """A condition that must hold before an action.
 
-    `clause` is blamed with `code` where it does not; `also` lists clauses that say the same; `facts` gives the values
-    that decide, by their names. `gates` are the codes of earlier preconditions without which this one makes no sense:
-    where one of them is broken this one is not asked, and so it need not have an answer then.
+    If the condition does not hold, `clause` is reported with `code`. `also` lists other clauses that state the same
+    condition. `facts` returns the values that decide, by name. `gates` are the codes of earlier preconditions on which
+    this condition depends. If one of them does not hold, this condition is not checked, so that its function may rely
+    on them.
     """
 
     clause: str
@@ -113,14 +117,14 @@ class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
     """The rule for one type of action: the stages that expect it, its possible actions (candidates), its preconditions
     and its effect.
 
-    `stages` are those of the sequence of play in which it is due; `candidates` lists what might be tried, legal or not;
-    `preconditions` are listed in the order of blame, which the wire pages publish; `effect` carries it out.
-    `complete` says that the candidates are the legal actions and no others, so that nothing need be asked of them
-    again. `can_act` is the fast form of the list, where there is one: it says whether the list has an action, and is
-    asked only in one of the stages, of a seat that acts in that stage. `at_a_glance` is the fast form of the
-    preconditions, where there is one: it says whether all hold, but not which does not. `secret` names the places of a
-    position in which the action puts what views mask: it is known to its own seat alone for as long as something there
-    is masked, also if it was masked before.
+    `stages` are the stages of the sequence of play in which the action is due. `candidates` lists possible actions,
+    which may be illegal. `preconditions` are in the order of blame, which the wire pages publish. `effect` performs the
+    action. `complete` says that the candidates are exactly the legal actions, so that they need no check. `can_act`, if
+    given, says faster than the list whether the seat has a legal action of this type. It is called only in one of the
+    stages, for a seat that acts in that stage. `at_a_glance`, if given, is a faster check whether all preconditions
+    hold, but does not say which one fails. `secret` names the places of a position where the action puts values that
+    views mask. As long as a value there is masked, only the seat that acted knows the action, even if the value was
+    masked before.
     """
 
     action: type[A]
@@ -140,7 +144,7 @@ class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
         return str(action.__struct_config__.tag)
 
     def check_preconditions(self, at: At[R, P, A]) -> Iterator[tuple[Precondition[R, P, A], bool]]:
-        """Yield each precondition that applies to this action, in the order of blame, and whether it holds."""
+        """Yield each precondition that applies to this action, and whether it holds, in the order of blame."""
         closed: set[str] = set()
         for each in self.preconditions:
             asked = closed.isdisjoint(each.gates)
@@ -159,7 +163,7 @@ def provided(gates: tuple[str, ...], *preconditions: Precondition[R, P, A]) -> t
 
 
 SEAT: Mapping[str, Callable[[At[Any, Any, Any]], Any]] = {"seat": lambda at: at.seat}
-"""Name of the fact that decides the precondition about the acting seat."""
+"""Facts of a precondition about the acting seat: the name `seat` and a function that returns its value."""
 
 
 def only(action: A) -> Callable[[At[Any, Any, None]], tuple[A, ...]]:
@@ -179,7 +183,8 @@ def only_if_all_hold(
 ) -> Callable[[At[R, P, None]], tuple[A, ...]]:
     """Return a candidates function for an action without fields: it lists the action if all preconditions hold.
 
-    The question without an action is passed to them, so that they share what other lists have asked of it once.
+    The preconditions get the context without an action, so that they can reuse what `At.compute_once` has computed for
+    other lists.
     """
 
     def list_if_legal(at: At[R, P, None]) -> tuple[A, ...]:

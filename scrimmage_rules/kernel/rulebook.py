@@ -22,11 +22,11 @@ Kind = Literal[
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The smallest statement of a rule that can be tested.
 
-    `title` says in at most seven words what the rule is about; a ruleset may leave it out. `lines` is the place in the
-    source, `see` related clauses, `illustrates` the clauses that an example shows at work
-    (their code is the example's code), `permits` says of a constraint that it only allows, so that nothing can break
-    it, `on_results` that it binds the results of actions and not the actions themselves, `untestable` the reason why no
-    program can be checked against it.
+    `title` says in at most seven words what the rule is about; a ruleset may leave it out. `lines` is the place of the
+    rule in the source. `see` lists related clauses. If the clause is an example, `illustrates` lists the clauses that
+    it shows, and their code is also the code of the example. `permits` says that the clause only allows something, so
+    that no action can break it. `on_results` says that the clause limits the results of actions, not the actions
+    themselves. `untestable` is the reason why no program can be checked against the clause.
     """
 
     id: str
@@ -62,10 +62,11 @@ class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ambiguity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A place where the source is silent or contradictory: the readings we know and the one we recommend.
+    """A place where the source is silent or contradictory, with the known readings and the recommended reading (the
+    ruling).
 
-    `switchable` ambiguities can be played in every reading; the others are fixed at the ruling. `title` says in at most
-    seven words what the question is about; a ruleset may leave it out.
+    If an ambiguity is `switchable`, a game can be played under each of its readings. If it is not, every game uses its
+    ruling. `title` says in at most seven words what the question is about; a ruleset may leave it out.
     """
 
     id: str
@@ -98,10 +99,12 @@ class _AmbiguityFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rulebook:
-    """The rulebook of one ruleset. It is read from the `rulebook` folder of the package at the first use.
+    """The rulebook of one ruleset. It is read from the folder `rulebook` of the ruleset's package when it is first
+    used.
 
-    Its clauses are in `clauses.yaml`, or in a folder `clauses` of several files, which are read in the order of their
-    names; its ambiguities likewise. A small rulebook has its ambiguities in `clauses.yaml`, or has no ambiguities.
+    Its clauses are in `clauses.yaml`, or in several files in the folder `clauses`, which are read in the order of their
+    names. Its ambiguities are in `ambiguities.yaml` or in the folder `ambiguities`. A small rulebook has its
+    ambiguities in `clauses.yaml`, or has no ambiguities.
     """
 
     def __init__(self, ruleset: str, package: str) -> None:
@@ -152,7 +155,7 @@ class Rulebook:
         return found
 
     def _read_ambiguities(self) -> Iterator[Ambiguity]:
-        """Yield the ambiguities in the files of the clauses, then those in separate files."""
+        """Yield first the ambiguities in the files of clauses, then the ambiguities in files of their own."""
         yield from (each for file in self._chapter_files for each in file.ambiguities)
         if any(self._has(name) for name in ("ambiguities", "ambiguities.yaml")):
             yield from (each for file in self._files("ambiguities", _AmbiguityFile) for each in file.ambiguities)
@@ -162,7 +165,9 @@ class Rulebook:
         return path.is_file() or path.is_dir()
 
     def _files(self, kind: str, type_: type[T]) -> Iterator[T]:
-        """Yield the content of the rulebook file of a kind, or of each file if the kind has several."""
+        """Yield the content of each rulebook file of this kind (`clauses` or `ambiguities`): one file, or all files of
+        a folder.
+        """
         folder = self._folder / kind
         several = [each.name for each in folder.iterdir()] if folder.is_dir() else []
         visible = sorted(name for name in several if not name.startswith("."))  # editors keep hidden locks there
@@ -170,7 +175,7 @@ class Rulebook:
             yield decode_yaml((self._folder / name).read_bytes(), type_, f"{self.ruleset}/{name}")
 
     def clause(self, clause_id: str) -> Clause:
-        """Return the clause with this id; raise `UnknownName` for an unknown one."""
+        """Return the clause with this id; raise `UnknownName` for an unknown id."""
         if clause_id not in self.clauses:
             raise UnknownName(f"clause of {self.ruleset}", clause_id, self.clauses)
         return self.clauses[clause_id]
@@ -186,8 +191,8 @@ class Rulebook:
     def resolve(self, chosen: dict[str, str]) -> dict[str, str]:
         """Return the reading of every ambiguity: the one that the options choose, or the ruling.
 
-        An unknown ambiguity or reading raises `UnknownName`; another reading than the ruling of one that is not
-        switchable raises `MalformedData`.
+        Raise `UnknownName` for an unknown ambiguity or reading. Raise `MalformedData` if an ambiguity is not switchable
+        and the chosen reading is not its ruling.
         """
         readings = {ambiguity.id: ambiguity.ruling for ambiguity in self.ambiguities.values()}
         for ambiguity_id, key in chosen.items():

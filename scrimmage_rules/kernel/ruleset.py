@@ -82,7 +82,9 @@ class Chapter(Protocol):
 
 
 def _drop_nulls(data: Any) -> Any:
-    """Return options without fields, settings and readings that are null, which count as left out."""
+    """Return options without the fields, settings and readings whose value is null. A null value means that the user
+    left it out.
+    """
     if not isinstance(data, dict):
         return data
     parts = {key: value for key, value in data.items() if value is not None}
@@ -93,23 +95,24 @@ def _drop_nulls(data: Any) -> Any:
 
 
 def _has_any_action(listed: Callable[[At[R, P, None]], Iterable[Any]], at: At[R, P, None]) -> bool:
-    """Return whether a list of actions has at least one item, without making the items after the first."""
+    """Return whether a list of actions has at least one item; compute no item after the first."""
     return any(True for _ in listed(at))
 
 
 class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=True):
     """A game as one value: the parts that it defines, and the functions that all games share.
 
-    `rules` makes rules of options and raises `UnknownName`, `MalformedData`, or `Refused` for settings that break a
-    rule. `start` is the position before anything has happened, with the events of setting it up; `agreed` states what
-    the options decide, with a new or a loaded position. `faults` gives every reason why a well-formed position cannot
-    be one, `reasons` the same as data, a text above each group, where a game has it so; `arranged` puts a loaded one in
-    order. `view` is what a seat may know (`public`: what any seat may). `published` gives data that implementations in
-    other languages need, by its path in the published suite; `data_types` what else a user may write as data, such as a
-    deck: its schema is published. `facets` names queries that are an ability of their own, which an implementation may
-    lack and still answer all others. `for_replay` are the options under which a recorded game is replayed.
-    `mirror` says how the sides are exchanged, where the rules treat them alike. `choices_depend_on` gives all parts of
-    a position that decide its legal actions, where they are few: simulated games list the actions of equal parts once.
+    `rules` turns options into rules. It raises `UnknownName`, `MalformedData`, or `Refused` for settings that break a
+    rule. `start` returns the first position with the events of its set-up. `agreed` returns events that state what the
+    options decide, for a new or a loaded position. `faults` yields every reason why a well-formed position is invalid.
+    `reasons` lists these reasons as data, and may have a text above each group of reasons. `arranged` puts the parts of
+    a loaded position into a fixed order. `view` returns what a seat may know; for the seat `public`, what every seat
+    may know. `published` returns data that implementations in other languages need, by its path in the published suite.
+    `data_types` has the types of other data that a user may write, such as a deck; their schemas are published.
+    `facets` names queries that an implementation may lack even if it answers all other queries. `for_replay` returns
+    the options under which a recorded game is replayed. `mirror` exchanges the two sides, if the rules treat them
+    alike. `choices_depend_on`, if given, returns all parts of a position that decide its legal actions. Simulated games
+    then list the actions only once for all positions in which these parts are equal.
     """
 
     id: str
@@ -208,13 +211,13 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return rule.candidates if rule.complete else partial(self._list_legal_candidates, rule)
 
     def _get_can_act(self, rule: ActionRule[R, P, Any]) -> Callable[[At[R, P, None]], bool]:
-        """Return the function that checks whether a rule has any legal action: the rule's own function, or one that
-        looks for the first item of the rule's list of legal actions.
+        """Return the function that checks whether a rule has any legal action. It is the rule's own `can_act`. If the
+        rule has none, it is a function that looks for the first item of the rule's list of legal actions.
         """
         return rule.can_act or partial(_has_any_action, self._get_list(rule))
 
     def check(self, at: At[R, P, Any]) -> Rejection | None:
-        """Return None if the action of this seat is legal, otherwise the rejection."""
+        """Return None if the action of this seat is legal. If it is illegal, return the rejection."""
         rule = self.action_rules[type(at.action)]
         if at.position.phase not in rule.stages:
             return Rejection(
@@ -235,7 +238,9 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return Rejection(clause=first.clause, code=first.code, also=also, facts=first.told(at))
 
     def acting(self, position: P) -> tuple[str, ...]:
-        """Return the seats that act in the stage of a position; raise `RulesetFault` for other seats."""
+        """Return the seats that act in the stage of a position. Raise `RulesetFault` if the stage returns no tuple of
+        seats of the game.
+        """
         stage = self._stage(position)
         seats: object = stage.seats(position)  # an author's lambda may give anything
         if not isinstance(seats, tuple) or [seat for seat in seats if seat not in self.seats]:
@@ -318,11 +323,12 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return Turn(position.phase, tuple(pending), over=False)
 
     def _kinds(self, at: At[R, P, None]) -> tuple[str, ...]:
-        """Return the types of a seat's legal actions; one action of each type is enough to find them."""
+        """Return the types of a seat's legal actions. The search for a type ends at its first legal action."""
         return tuple([kind for kind, can_act in self._kinds_by_stage[at.position.phase] if can_act(at)])
 
     def apply(self, at: At[R, P, Any], script: Sequence[Outcome] = ()) -> Applied[P] | Rejection | Need:
-        """Return the position after a legal action, its rejection, or the die, card or coin that is still needed.
+        """Return the position after a legal action, or the rejection of an illegal one. If the script is too short,
+        return the die, card or coin that the action still needs.
 
         Raises `ChanceLeft` or `ChanceMismatch` if the script does not fit.
         """
@@ -341,7 +347,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return self._carry_out(deed) if rejection is None else rejection
 
     def apply_listed_action(self, at: At[R, P, Any], chance: Chance) -> Applied[P]:
-        """Return the position after an action of the list of legal actions, without checking the action again.
+        """Return the position after an action that is in the list of legal actions.
 
         The action is not checked again; for any other action, the result is undefined.
         """
@@ -356,7 +362,9 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         return Applied(after, tuple(deed.record), deed.chance.used)
 
     def explain(self, at: At[R, P, Any], script: Sequence[Outcome] = ()) -> list[Finding] | Need:
-        """Return the clauses checked for an action in order: its preconditions and, if all hold, its effects."""
+        """Return the clauses that are checked for an action, in order. They are the clauses of its preconditions; if
+        all these hold, the clauses of its effects follow.
+        """
         rule, phase = self.action_rules[type(at.action)], at.position.phase
         if phase not in rule.stages:
             return [Finding(self._find_clause_of_due_action(at), holds=False, facts={"phase": phase})]
@@ -381,7 +389,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     def query(self, rules: R, name: str, args: Facts) -> Answer:
         """Return the answer to a query about tables or distances; raise `UnknownName` for an unknown name.
 
-        An argument that is null is as good as left out.
+        An argument with the value null counts as left out.
         """
         if name not in self.queries:
             raise UnknownName(f"query of {self.id}", name, self.queries)

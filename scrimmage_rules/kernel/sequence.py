@@ -1,6 +1,8 @@
-"""The sequence of play as data: stages, the seats that act, the stages that follow, and the clauses.
+"""The sequence of play as data: its stages, the seats that act in each stage, the stages that can follow, and the
+clauses.
 
-The kernel reads it for turns and for what is blamed when an action is not due; the pages and drawings are made from it.
+From this data, the kernel finds who may act, and the clause to report if an action is not due. Pages and drawings of
+the sequence are made from the same data.
 """
 
 from __future__ import annotations
@@ -26,7 +28,8 @@ def _hold_always(_at: At[object, object, object]) -> bool:
 class Due(msgspec.Struct, Generic[R_contra, P_contra], frozen=True):
     """The action that a stage expects, with the clause that is reported for any other action.
 
-    `when` tells for which questions it is this clause, `words` says so to readers; without them it is for all.
+    If a stage has several clauses, `when` returns whether this clause applies to an action, and `words` says so to
+    readers. Without them, the clause applies to every action.
     """
 
     clause: str
@@ -37,10 +40,11 @@ class Due(msgspec.Struct, Generic[R_contra, P_contra], frozen=True):
 class Stage(msgspec.Struct, Generic[R_contra, P_contra], frozen=True, kw_only=True):
     """A stage of the sequence of play: a seat must act, or the game is over.
 
-    `waits_for` says what is to be done, `acts` by whom; `seats` gives the seats that may act in a position of this
-    stage. `due` are the clauses blamed for what is not due, the first that applies. `then` names each stage that may
-    come next with the clause that says so; the stage itself, where it goes on. `interrupts` names the types of action
-    in whose midst it stands: a decision before they go on.
+    `waits_for` says what must be done in the stage, and `acts` says by whom. `seats` returns the seats that may act in
+    a position of this stage. `due` has the clauses to report for an action that is not due; the first one that applies
+    is reported. `then` names each stage that can come next, with the clause that says so; it names the stage itself if
+    the stage can continue. `interrupts` names the types of action that this stage interrupts for a decision before they
+    continue.
     """
 
     name: str
@@ -61,7 +65,7 @@ class Span(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
     parts: tuple[Span[R, P] | Stage[R, P], ...]
 
     def stages(self) -> Iterator[Stage[R, P]]:
-        """Yield all stages in the order of the sequence, those of inner spans in their places."""
+        """Yield all stages in the order of the sequence, including the stages of inner spans."""
         for part in self.parts:
             if isinstance(part, Span):
                 yield from part.stages()
@@ -70,7 +74,7 @@ class Span(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True):
 
 
 class SequenceOfPlay(msgspec.Struct, Generic[R, P], frozen=True, dict=True):
-    """The whole sequence of play of a game: spans within each other, and the stages in them."""
+    """The whole sequence of play of a game: a span that contains shorter spans and stages."""
 
     game: Span[R, P]
 

@@ -1,7 +1,7 @@
 """The exchange of the two sides in plain values, by a mapping that each ruleset supplies.
 
-Most rules treat the sides alike: what is true of a table is true of its mirror image. The mapping is its own
-inverse, and it is pure: positions, actions, options, chance and answers are exchanged by the same words and places.
+Most rules treat both sides alike, so that what is true of a position is also true of its mirror image. To exchange the
+sides twice changes nothing. The same mapping exchanges the sides in positions, actions, options, chance and answers.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ def _return_unchanged(value: Any) -> Any:
 
 
 class Mirror(msgspec.Struct, frozen=True, kw_only=True):
-    """The two sides of a game and their exchange in its values.
+    """The exchange of the two sides of a game in its values.
 
-    `says` is the sentence that describes the exchange to a reader. `words` are texts and names of fields, each with the
-    one that takes its place. `pair` exchanges two whole numbers, which in the game are a place on the field. `fields`
-    exchanges the values of single fields in a way of their own. `ordered` puts a list into the order that the game has
-    for its items; it is used for lists that had it before. `script` gives the chance of an action, by the type of that
-    action. `unlike` are the clauses, readings (`ID=KEY`), queries (`query:NAME`) and cases that treat the sides
-    differently, each with the reason.
+    `says` is the sentence that describes the exchange to a reader. `words` has texts and names of fields, each with the
+    text or name that replaces it. `pair` exchanges the sides in a list of two whole numbers, which is a place on the
+    field. `fields` has a function for each field whose values need their own exchange. `ordered` sorts a list as the
+    game sorts its items; it is used only for a list that was sorted before the exchange. `script` exchanges the sides
+    in the chance of an action, given the type of the action. `unlike` are the clauses, readings (`ID=KEY`), queries
+    (`query:NAME`) and cases that treat the sides differently, each with the reason.
     """
 
     says: str
@@ -61,7 +61,7 @@ class Mirror(msgspec.Struct, frozen=True, kw_only=True):
         return exchanged
 
     def at(self, path: str, value: Any) -> Any:
-        """Return a value of the field at this place, with the two sides of the game exchanged."""
+        """Return a value with the two sides of the game exchanged; `path` names the field that has this value."""
         return self._exchange_field(path.rpartition("/")[2], value)
 
     def _exchange_field(self, name: str, value: Any) -> Any:
@@ -80,5 +80,5 @@ def _is_number_pair(values: list[Any]) -> bool:
 
 
 def words_from_pairs(*pairs: tuple[str, str]) -> dict[str, str]:
-    """Return the words to exchange in a `Mirror`, from pairs of words that replace each other."""
+    """Return the words to exchange in a `Mirror`. In each given pair, the two words replace each other."""
     return {**dict(pairs), **{there: here for here, there in pairs}}

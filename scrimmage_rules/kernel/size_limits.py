@@ -1,7 +1,7 @@
 """Limits on the size of requests and answers, which are the same in all games.
 
-They are wide, so that a rule and not a bound refuses what a player could mean. What is narrower in one game is named
-there: coordinates, decks, pitches, lists of men.
+The limits are wide, so that rules, not limits, reject what a player may reasonably send. The package of a game has
+narrower limits for coordinates, decks, pitches and lists of men.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ GREATEST_ID = 2**53 - 1
 """The greatest whole number that every implementation of JSON keeps exactly."""
 
 MOST_DEPTH = 500
-"""Steps of a sequence that is counted."""
+"""Maximum number of steps of an action sequence that a request can count."""
 
 MOST_PLACES = 50
 """Maximum number of places in a position whose odds one request can ask for."""
@@ -29,13 +29,13 @@ MOST_NAMES = 100
 """Maximum number of entries of a list of men, marks or promises; no game reaches it."""
 
 Text = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
-"""A name, a word or a place."""
+"""A text of limited length, such as a name, a word or a place."""
 
 Number = Annotated[int, msgspec.Meta(ge=-GREATEST_NUMBER, le=GREATEST_NUMBER)]
-"""A whole number whose range a rule decides."""
+"""A whole number within wide limits; the rules of a game decide its real range."""
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=GREATEST_NUMBER)]
-"""A number that only grows while a game is played: points, turns."""
+"""A whole number of at least 0 that only grows while a game is played, such as points or turns."""
 
 Id = Annotated[int, msgspec.Meta(ge=-GREATEST_ID, le=GREATEST_ID)]
 

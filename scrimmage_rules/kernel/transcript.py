@@ -47,7 +47,7 @@ class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game from its start: the ruleset, its options and every move.
 
-    A game that starts from a position, as on the play page, has that `position`. Older transcripts have no
+    If the game does not begin at the start of the rules, `position` is its first position. Older transcripts have no
     `origin`.
     """
 
@@ -66,7 +66,7 @@ class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def require_types_of_transcript(transcript: object) -> Transcript:
     """Return a transcript after a check of its types, because a program may have built it by hand.
 
-    Raises `MalformedData` with the place, also for any other file.
+    Raise `MalformedData`, which names the place, for wrong types and for any value that is not a transcript.
     """
     if not isinstance(transcript, Transcript):
         raise MalformedData("$.transcript", f"expected a transcript, got a value of type {type(transcript).__name__}")
@@ -82,7 +82,9 @@ class CannotReplay(ScrimmageError, ValueError):
     """Error: the rules do not allow move number `number` (from 1) of a recorded game."""
 
     def __init__(self, number: int, problem: str) -> None:
-        """Set the move number; `problem` is the rejection, missing chance or fault of the script, on one line."""
+        """Set the move number. `problem` says on one line why the move fails: a rejection, missing chance, or a fault
+        in the script.
+        """
         self.number = number
         self.problem = problem
         super().__init__(f"move {number}: {problem}; the earlier moves are valid")
@@ -126,11 +128,12 @@ def _apply_move(ruleset: Ruleset[Any, Any], rules: Any, position: Any, number: i
 
 
 def create_seat_history(ruleset: Ruleset[Any, Any], transcript: Transcript, seat: str) -> dict[str, Any]:
-    """Return what a seat that joins late may know: its own view, and the moves without secrets.
+    """Return what a player who joins a game late may know: the player's own view, and the moves without secrets.
 
-    If a move put something on the table that the seat's views mask, the move is listed without its action until the
-    views show the thing. If the thing was removed unseen, the action stays unlisted. A move that puts down a secret
-    and leaves the view unchanged is not listed, because even its existence is a secret.
+    If a move puts a value into the position that the views of this player mask, the move is listed without its action
+    until the views show the value. If the value is removed before a view shows it, the action is never listed. If a
+    move sets a secret value and leaves the player's view unchanged, the move is not listed, because even its existence
+    is a secret.
     """
     played = replay(ruleset, transcript)
     views = [plain_lists(ruleset.view(played.rules, position, seat).value) for position in played.positions]
@@ -147,9 +150,10 @@ def create_seat_history(ruleset: Ruleset[Any, Any], transcript: Transcript, seat
 
 
 def _is_secret_move(views: Sequence[Any], after: Any, places: tuple[str, ...]) -> bool:
-    """Return whether a move contains something that no view up to now shows. The first view is the one before the move.
+    """Return whether a move contains something that none of these views shows. The first view is the view before the
+    move.
 
-    In the `places` that the rule of the move names, any masked value may contain what the move put down.
+    The rule of the move names `places` where the move can put a secret value. Any masked value there may be this value.
     """
     before = {each for each in list_masked_places(views[0]) if not each.startswith(places)}
     return any(
@@ -168,7 +172,7 @@ def list_masked_places(view: Any, place: str = "") -> Iterator[str]:
 
 
 def _is_revealed(views: Sequence[Any], place: str, truth: Any) -> bool:
-    """Return whether the hidden value at a place is visible in the later view."""
+    """Return whether a value that is hidden at a place becomes visible, unchanged, in one of the later views."""
     for view in views:
         try:
             value = get_value_at_pointer(view, place)

@@ -1,4 +1,4 @@
-"""Verbs of the command `scrimmage`. Each has one module with the functions `add_arguments` and `run`."""
+"""Verbs of the command `scrimmage`. Each verb has one module with the functions `add_arguments` and `run`."""
 
 from __future__ import annotations
 

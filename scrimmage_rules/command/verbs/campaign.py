@@ -45,7 +45,7 @@ def _describe_campaign(kind: type[BaseCampaignTask]) -> str:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Do the work of the campaign for each seed that has no result in the file yet; return the exit code."""
+    """Run the campaign for each seed that has no result in the file yet; return the exit code."""
     kind = WORKS[options.work]
     if options.size and not kind.unit:
         raise MalformedData("--size", f"the task {options.work} has no size; remove this option")

@@ -78,7 +78,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _record_version(options: argparse.Namespace) -> int:
-    """Write the record of the present version of a ruleset of another package."""
+    """Write the record of the present version of a ruleset that another package provides."""
     if options.ruleset is None or options.ruleset in RULESETS:
         options.misused("--record needs --ruleset with a ruleset of another package")
     _require_current_installation(options.ruleset)
@@ -100,7 +100,9 @@ def _record_version(options: argparse.Namespace) -> int:
 
 
 def _require_current_installation(ruleset_id: str) -> None:
-    """Raise `Unusable` if the pyproject.toml of an editable installation has another version than the installation."""
+    """Raise `Unusable` if an editable installation is outdated: its version differs from the version in its
+    `pyproject.toml`.
+    """
     declared, installed = find_declared_version(ruleset_id), get_suite_version(ruleset_id)
     if declared not in (None, installed):
         problem = f"pyproject.toml says {declared}, the installed package says {installed}"
@@ -112,12 +114,14 @@ def _find_suite_folder(ruleset_id: str | None) -> Path:
 
 
 def _find_suite_version(ruleset_id: str | None) -> str:
-    """Return the version of the suite of a ruleset, or of all rulesets of this project."""
+    """Return the version of the suite of a ruleset; for None, return the version that all rulesets of this project
+    have.
+    """
     return __version__ if ruleset_id is None else get_suite_version(ruleset_id)
 
 
 def _keep_only_ruleset_in_release(release: Release, ruleset_id: str | None) -> Release:
-    """Return a release with only one game, or the whole release without a ruleset."""
+    """Return a copy of a release that has only the given ruleset, or the whole release if no ruleset is given."""
     if ruleset_id is None:
         return release
     games = {name: game for name, game in release.games.items() if name == ruleset_id}

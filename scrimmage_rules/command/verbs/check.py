@@ -41,8 +41,8 @@ def add_arguments(verb: Parser) -> None:
 
 
 class _FileKinds:
-    """The kinds of files that `scrimmage check` can validate. The games are imported only when a kind is used or
-    listed.
+    """The kinds of files that `scrimmage check` can validate. The games, which define some kinds, are imported only
+    when a kind is used or listed.
     """
 
     def __contains__(self, sort: object) -> bool:
@@ -68,8 +68,8 @@ def run(options: argparse.Namespace) -> int:
 
 
 def list_checkable_file_kinds() -> tuple[str, ...]:
-    """Return the kinds of files that can be checked: the kinds that every game has, and kinds of single games, such as
-    decks.
+    """Return the kinds of files that can be checked. Every game has some of these kinds, such as positions; only one
+    game has others, such as decks.
     """
     return (*_CHECKS, *dict.fromkeys(sort for each in list_rulesets() for sort in ruleset(each).data_types))
 
@@ -116,7 +116,7 @@ def _check_position(game: Ruleset[Any, Any], options: argparse.Namespace) -> Non
 
 
 def _check_file_of_setting_such_as_deck(options: argparse.Namespace) -> None:
-    """Check a file that a game accepts as a setting, such as a deck; report each violated clause."""
+    """Check a file that a game accepts as a setting, such as a deck; raise an error that names each violated clause."""
     having = [each for each in list_rulesets() if options.sort in ruleset(each).data_types]
     home = options.ruleset or having[0]
     if home not in having:

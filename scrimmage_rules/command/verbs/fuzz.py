@@ -1,5 +1,5 @@
-"""Verb `scrimmage fuzz`: a search for an answer of an adapter that differs from the reference, and for the smallest
-case that shows it.
+"""Verb `scrimmage fuzz`: a search for an answer of an adapter that differs from the reference, and for a small case
+that shows the difference.
 """
 
 from __future__ import annotations
@@ -99,9 +99,10 @@ def run(options: argparse.Namespace) -> int:
 def _search_ruleset(
     options: argparse.Namespace, ruleset_id: str, seed: int, part: Deadline, until: Deadline
 ) -> Searched:
-    """Search one ruleset, print the result unless `--json` is given, and return it.
+    """Search one ruleset, and return the result. Print the result unless `--json` is given.
 
-    The search ends at the deadline `part`. Shrinking, printing and drafting end at the deadline `until`.
+    The search ends at the deadline `part`. Shrinking the failing case and drafting a scenario end at the deadline
+    `until`.
     """
     say = _discard_output_line if options.json else terminal_output.print_line
     published, doing = read_vectors(get_vectors_file(ruleset_id)), SearchProgress()
@@ -147,8 +148,8 @@ def _discard_output_line(_line: str) -> None:
 def _write_draft(
     start: StartAdapter, case: Vector, failed: CaseResult, path: Path, until: Deadline
 ) -> tuple[Drafted | None, str]:
-    """Write a draft scenario and its board page next to the failing case; return the draft, or None and the reason for
-    its absence.
+    """Write a draft scenario, and a page with its board, next to the failing case. Return the draft. If none is
+    written, return None and the reason.
     """
     if find_spec("gherkin") is None or find_spec("parse") is None:
         return None, "no scenario drafted: install scrimmage-rules[suite] for this"
@@ -168,8 +169,8 @@ def _write_draft(
 
 
 def _find_unused_paths(stem: Path) -> tuple[Path, Path]:
-    """Return unused file names for a draft and its page: the given name, or the name with the first
-    free number from 2.
+    """Return unused file names for a draft and its page. They have the given name, or this name with the first free
+    number from 2.
     """
     names = chain([stem.name], (f"{stem.name}-{number}" for number in numbers(2)))
     pairs = ((stem.with_name(f"{name}.feature"), stem.with_name(f"{name}.html")) for name in names)

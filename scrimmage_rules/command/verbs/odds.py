@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _print_query_odds(options: argparse.Namespace) -> int:
-    """Print the answer to a query: one line for each probability; any other value unchanged."""
+    """Print the answer to a query, with one line for each of its probabilities or fields."""
     game = ruleset(options.ruleset)
     args = decode_json(options.args or "{}", dict[str, Any], "--args: $")
     value = game.query(rules_from_options(game, options), options.question, args).value
@@ -75,8 +75,8 @@ SHARE = re.compile(r"\d+/\d+")
 
 
 def _list_named_shares(value: Any) -> list[tuple[str, str]]:
-    """Return the probabilities in the answer to a query, each with a name: a result of a list, or a field of an
-    object.
+    """Return the lines for the answer to a query: a name and a text for each. A list gives each result with its
+    probability, and an object gives each field with its value. Any other value has an empty name.
     """
     if isinstance(value, list) and all(isinstance(each, dict) and each.keys() == {"result", "p"} for each in value):
         return [(each["result"], each["p"]) for each in value]

@@ -43,16 +43,16 @@ GOES_WITH = {
     "archive": {"file"},
     "file": set(),
 }  # fmt: skip
-"""For each mode of `replay`, the other options that it allows. If several modes are given, the first one of this table
-counts.
+"""For each mode of `replay` (an option that decides what it does), the other options that it allows. If several modes
+are given, the one that comes first in this table counts.
 """
 
 NEEDS = {
     "list": ("archive",), "extend": ("archive", "file"), "save": ("archive", "file"), "replace": ("save", "extend"),
     "speed": ("html", "board"),
 }  # fmt: skip
-"""For each option, the options that it requires: all of them if `archive` and `file` are listed, otherwise at least
-one.
+"""For each option, the options that it requires. If `archive` and `file` are listed, both are required. If other
+options are listed, one of them is enough.
 """
 
 
@@ -208,8 +208,8 @@ def _report_refusal_as_option_error(option: str, remedy: str) -> Iterator[None]:
 
 
 def _select_moves(game: RecordedGame, options: argparse.Namespace) -> range:
-    """Return the indexes of the moves to show: all moves, the moves of some plays, or those of the
-    last finished play.
+    """Return the indexes of the moves to show. The options select all moves, the moves of some plays, or the moves of
+    the last finished play.
     """
     if options.last:
         offered = _require_plays(game, "--last")
@@ -332,7 +332,7 @@ def _describe_completeness(entry: Entry) -> str:
 
 
 def _save_first_plays(archive: Archive, options: argparse.Namespace) -> int:
-    """Save a recorded game, or only its first plays, in an archive; return the exit code."""
+    """Save a recorded game in an archive; with `--plays`, save only its first plays. Return the exit code."""
     game = _replay_as_recorded_game(read_game(Path(options.file), ruleset))
     if options.plays is not None:
         part = _parse_plays(game, options.plays)
@@ -354,8 +354,8 @@ def _create_stored_game(game: RecordedGame, option: str) -> Transcript:
 
 
 def _extend_game(archive: Archive, options: argparse.Namespace) -> int:
-    """Add moves to an archived game after its last finished play, and save it under its own or a new name; return the
-    exit code.
+    """Add moves to an archived game after its last finished play. Save the longer game under its old name or a new one;
+    return the exit code.
     """
     game = _replay_as_recorded_game(archive.read(options.file).transcript)
     with _report_refusal_as_option_error("--extend", "only an incomplete game of a supported edition can be extended"):

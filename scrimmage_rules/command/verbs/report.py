@@ -46,7 +46,9 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print one saved report as `verify` does, or a table of several reports; write the other formats."""
+    """Print one saved report as `verify` does, or several reports as a table. Also write the files in other formats
+    that the options name.
+    """
     if len(options.file) > MOST_REPORTS:
         raise MalformedData("FILE", f"expected at most {MOST_REPORTS} reports, got {len(options.file)}")
     paths = find_report_paths(options)
