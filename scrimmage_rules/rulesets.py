@@ -35,11 +35,11 @@ RULESETS = ("card-football", "tactical-soccer", "computer-football", "tactical-f
 """The ids of the rulesets of this project."""
 
 LONGEST_HEAD = 1_000
-"""Maximum number of bytes at the start of a file of line numbers, in which the hash of the vectors is."""
+"""Number of bytes to read from the start of a file of line numbers. They contain the hash of the vectors."""
 
 
 def get_folder_name(ruleset_id: str) -> str:
-    """Return the name of a ruleset without hyphens: of its package, its features, and its modules elsewhere."""
+    """Return the name of a ruleset with underscores instead of hyphens, as its package and folders have it."""
     return ruleset_id.replace("-", "_")
 
 
@@ -94,8 +94,9 @@ def _get_installed_ruleset(ruleset_id: str) -> entry_points.InstalledRuleset:
 class RulesetPlaces(NamedTuple):
     """The places of the parts of a ruleset, such as its package and its features.
 
-    `package` and `folder` contain its rules, `vocabulary` and `room` are the modules of its sentences and its pages on
-    the site, `data` finds its `features` and its `conformance`, and `version` is that of its suite.
+    `package` and `folder` are the package with its rules and the folder of this package. `vocabulary` is the module
+    with its sentences, and `room` is the module with its pages on the site. `data` returns the path of its folder
+    `features` or `conformance`. `version` is the version of its suite.
     """
 
     package: str
@@ -123,7 +124,9 @@ def _get_own_places(ruleset_id: str) -> RulesetPlaces:
 
 
 def get_suite_version(ruleset_id: str) -> str:
-    """Return the version of the suite that judges a ruleset: that of its package, or of this project."""
+    """Return the version of the suite of a ruleset. It is the version of the package that provides the ruleset, or of
+    this project.
+    """
     other = _find_installed_rulesets().get(ruleset_id)
     return other.version if isinstance(other, entry_points.InstalledRuleset) else __version__
 
@@ -137,8 +140,8 @@ def find_declared_version(ruleset_id: str) -> str | None:
 
 @cache
 def get_origin(ruleset_id: str) -> Origin:
-    """Return the present version of a ruleset and its suite, which transcripts record; the suite is empty if its
-    vectors are not installed.
+    """Return the present version of a ruleset and of its suite, as transcripts record them. The version of the suite is
+    empty if its vectors are not installed.
     """
     version = get_suite_version(ruleset_id)
     lines = locate_ruleset(ruleset_id).data("conformance") / "vectors" / f"{ruleset_id}.lines.json"
@@ -181,7 +184,9 @@ def has_module(module: str) -> bool:
 
 
 def has_pictures(ruleset_id: str) -> bool:
-    """Return whether a ruleset can be drawn: false only for a module `pictures` that lacks its `PICTURES`."""
+    """Return whether a ruleset can be drawn. The result is false only if the ruleset has a module `pictures` without
+    `PICTURES`.
+    """
     module = f"{locate_ruleset(ruleset_id).package}.pictures"
     return not has_module(module) or hasattr(import_module(module), "PICTURES")
 
@@ -225,7 +230,8 @@ def load_heuristics(ruleset_id: str) -> GameHeuristics[Any, Any]:
 
 @cache
 def load_feature_encoding(ruleset_id: str) -> GameEncoding[Any, Any]:
-    """Return a ruleset's encoding of views and actions as numbers: its own, or one made from the types.
+    """Return the encoding of a ruleset's views and actions as numbers. If the ruleset defines no encoding, it is made
+    from the types of the ruleset.
 
     Raises `Unusable` for a type of action that has no list of values.
     """

@@ -57,10 +57,11 @@ def environment(  # noqa: PLR0913  (options by name)
 ) -> Environment:
     """Return a game as a learning environment without wrappers. The options are those of `open_ruleset`.
 
-    With `reward="result"`, the winner gets 1 and each loser -1 at the end. With `reward="score"`, each seat gets the
-    points that it gains on the mean of the others. After `max_cycles` actions of the agents a game is truncated. `most`
-    is the old name of `max_cycles`, and is deprecated. `render_mode` is the result of `render`: text, SVG, or text on
-    the terminal after each action.
+    With `reward="result"`, the winner gets 1 and each loser -1 at the end. With `reward="score"`, each player gets the
+    points gained by its action, minus the mean of the points that the other players gained. After `max_cycles` actions
+    of the agents, the game is truncated (ended without a result). `most` is the old name of `max_cycles`, and is
+    deprecated. `render_mode` selects what `render` does: it returns text, returns SVG, or prints text on the terminal
+    after each action.
 
     Raises `ExtraMissing` if the extra is not installed, `UnknownName` for an unknown reward or render mode,
     `MalformedData` for fewer than one action, and the errors of `open_ruleset`.

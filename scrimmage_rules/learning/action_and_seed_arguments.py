@@ -11,7 +11,7 @@ NO_ACTION = -1
 
 
 def read_action_number(value: object) -> int:
-    """Return the number of an action as an int; an array of one whole number is this number."""
+    """Return the number of an action as an int. An array that contains one whole number counts as this number."""
     try:
         return index(value)  # type: ignore[arg-type]
     except TypeError:
@@ -28,7 +28,7 @@ def _read_only_element(value: object) -> int:
 
 
 def read_seed(seed: object) -> int | None:
-    """Return the seed of an episode as an int, or None; NumPy integers are seeds.
+    """Return the seed of an episode as an int, or None if no seed is given. A seed can be a NumPy integer.
 
     Raises `MalformedData` for a negative number and for all other values, as Gymnasium refuses them.
     """

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from scrimmage_rules.kernel.errors import ScrimmageError
 
 NEAREST = 5
-"""Maximum number of legal actions to list where one is illegal."""
+"""Maximum number of legal actions that the message about an illegal action lists."""
 
 
 class ExtraMissing(ScrimmageError):
@@ -19,7 +19,9 @@ class ExtraMissing(ScrimmageError):
 
 
 class NotLegal(ScrimmageError, ValueError):
-    """Error: an agent performed an action that its action mask forbids; `legal` has the numbers of its mask."""
+    """Error: an agent performed an action that its action mask forbids; `legal` has the numbers of the actions that the
+    mask allows.
+    """
 
     def __init__(self, agent: str, action: object, legal: Sequence[int] = ()) -> None:
         """Compose the message and the remedy."""

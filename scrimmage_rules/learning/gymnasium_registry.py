@@ -1,4 +1,4 @@
-"""The names of the games in the registry of Gymnasium: the name of the package, then the game in capital letters."""
+"""The names of the games in the registry of Gymnasium, such as `scrimmage_rules/CardFootball-v0`."""
 
 from __future__ import annotations
 

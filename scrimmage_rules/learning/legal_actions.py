@@ -11,7 +11,7 @@ from scrimmage_rules.library.game import Game
 
 
 class LegalActions:
-    """The legal actions of a game by seat, with their numbers; a seat that may not act has none."""
+    """The legal actions of a game by seat, with their numbers. A seat that may not act has no legal actions."""
 
     __slots__ = ("_masks", "_numbering", "_numbers", "actions", "game")
 
@@ -35,7 +35,7 @@ class LegalActions:
         return numbers
 
     def find_action(self, seat: str, number: int) -> Any:
-        """Return the legal action of a seat with a number, or None if the seat may not perform it."""
+        """Return the legal action of a seat that has this number, or None if no legal action of the seat has it."""
         numbers = self.list_numbers(seat)
         return self.actions[seat][numbers.index(number)] if number in numbers else None
 

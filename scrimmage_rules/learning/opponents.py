@@ -26,7 +26,7 @@ Opponent = Callable[[Mapping[str, Any], Choices, Random], Choice] | Model
 
 
 def check_opponent(opponent: Any) -> Any:
-    """Return an opponent, or None, unchanged; raise `MalformedData` for any other value."""
+    """Return the value unchanged if it is an opponent or None; raise `MalformedData` for any other value."""
     if opponent is not None and (
         isinstance(opponent, type) or (not _is_trained_model(opponent) and not callable(opponent))
     ):
@@ -36,7 +36,7 @@ def check_opponent(opponent: Any) -> Any:
 
 
 def choose_for_opponent(env: Environment, opponent: Any, generator: Random) -> int:
-    """Return the number of the action that an opponent chooses for the selected agent."""
+    """Return the number of the action that an opponent chooses when it acts for the selected agent."""
     seat = env.agent_selection
     if opponent is None:
         return draw_one(generator, env.list_numbers(seat))

@@ -32,12 +32,12 @@ OF_AN_EPISODE = {"game", "acted", "agents", "agent_selection", "rewards", "termi
 """Attributes of an environment that exist only after the first `reset`."""
 
 MADE_ANEW = ("_encoding", "_numbers", "_views", "_legal")
-"""Attributes that are computed again in another process and so are not sent to it."""
+"""Attributes that are not sent to another process, because that process computes them again."""
 
 
 @lru_cache(maxsize=8)
 def _number_actions(rules: Rules) -> ActionNumbers[Any, Any]:
-    """Return the numbers of the actions under some rules, kept for all environments of a process."""
+    """Return the numbering of all actions under some rules. It is cached for all environments of a process."""
     return ActionNumbers(load_feature_encoding(rules.ruleset), rules.resolved)
 
 
@@ -46,9 +46,9 @@ class Environment(AECEnv):
 
     `rules`, `reward`, `max_cycles` and `render_mode` are the arguments of `environment`. `names` has the meaning of
     each entry of an observation. `number_of` and `choice_of` convert between an action and its number. Chance is drawn
-    between the actions, from the seed of `reset`. After `reset`, `game` is the present game, secrets included, and
-    `acted` the number of actions of the agents. Before it, these and all other attributes of an episode raise
-    `NotReset`.
+    between the actions, from the seed of `reset`. After `reset`, `game` is the present game, including its secrets, and
+    `acted` is the number of actions of the agents. Before the first `reset`, these and all other attributes of an
+    episode raise `NotReset`.
     """
 
     rules: Rules
@@ -156,7 +156,7 @@ class Environment(AECEnv):
         """Perform an action of the current agent and all chance that follows; the next agent is the next seat that may
         act.
 
-        Raises `NotLegal` for an action that the mask forbids, and changes nothing.
+        If the mask forbids the action, raise `NotLegal` and change nothing.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -185,7 +185,7 @@ class Environment(AECEnv):
             self.render()
 
     def _build_view(self, agent: str) -> Any:
-        """Return the encoded parts of what an agent's seat may know."""
+        """Return the parts of an agent's view that are encoded as numbers."""
         rules, position = self.rules, self.game.position
         if self._encoding.view is not None:
             return self._encoding.view(position, agent)
@@ -208,13 +208,15 @@ class Environment(AECEnv):
         self.infos = {agent: {"action_mask": legal.create_mask(agent)} for agent in self.agents}
 
     def _count_points(self) -> list[float]:
-        """Return the points of each agent; empty if points bring no reward."""
+        """Return the points of each agent, or an empty list if rewards do not depend on points."""
         if self.reward == "result":
             return []
         return [self._encoding.score(self.game.position, agent) for agent in self.possible_agents]
 
     def _reward(self, before: list[float]) -> None:
-        """Set the rewards of all agents: the final result, or the points that each gained on the mean of the others."""
+        """Set the rewards of all agents. They are the final result, or the gained points of each agent minus the mean
+        of the points that the others gained.
+        """
         agents = self.possible_agents
         if self.reward == "result":
             result = self.game.result() if self.terminations[agents[0]] else None
@@ -239,7 +241,7 @@ class Environment(AECEnv):
         return self._numbers.number_actions(self.game.position, [action])[0]
 
     def choice_of(self, agent: str, number: int) -> Choice:
-        """Return the action with a number; raise `NotLegal` if the agent may not perform it now."""
+        """Return the action of an agent that has this number; raise `NotLegal` if the agent may not perform it now."""
         return Choice(agent, self._find_action(self._check_agent_name(agent), number))
 
     def list_numbers(self, agent: str) -> list[int]:
@@ -247,7 +249,7 @@ class Environment(AECEnv):
         return list(self._list_legal().list_numbers(self._check_agent_name(agent)))
 
     def _find_action(self, agent: str, number: Any) -> Any:
-        """Return the legal action of an agent with a number."""
+        """Return the legal action of an agent that has this number."""
         legal = self._list_legal()
         found = legal.find_action(agent, read_action_number(number))
         if found is None:
@@ -255,7 +257,7 @@ class Environment(AECEnv):
         return found
 
     def _list_legal(self) -> LegalActions:
-        """Return the legal actions of the present game, kept because masks and steps need them too."""
+        """Return the legal actions of the present game. They are cached, because masks and steps need them too."""
         legal = self._legal
         if legal is None or legal.game is not self.game:
             legal = self._legal = LegalActions(self.game, self._numbers)

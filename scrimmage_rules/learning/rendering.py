@@ -8,7 +8,7 @@ from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.game import Game
 
 RENDER_MODES = ("human", "ansi", "svg")
-"""The render modes: the board in text on standard output, the same text as a result, and a drawing."""
+"""The render modes. `human` prints the board as text, `ansi` returns this text, and `svg` returns a drawing."""
 
 FRAMES_PER_SECOND = 4
 """Frames per second for programs that show an episode as a film."""

@@ -20,7 +20,7 @@ ILLEGAL_REWARD = -1.0
 """The reward of an illegal action that ends the episode."""
 
 Stepped = tuple[Any, float, bool, bool, dict[str, Any]]
-"""The result of a step: observation, reward, whether the game is over, whether it was cut, and the info."""
+"""The result of a step: observation, reward, whether the game is over, whether it was truncated, and the info."""
 
 
 class SingleAgentEnvironment(Env):
@@ -108,7 +108,9 @@ class SingleAgentEnvironment(Env):
             self.render()
 
     def _let_opponent_act(self) -> float:
-        """Perform actions of the opponent until it is the agent's turn or the game is over; return the rewards."""
+        """Perform actions of the opponent until it is the agent's turn or the game is over. Return the sum of the
+        agent's rewards for these actions.
+        """
         aec, seat, reward = self.aec, self.seat, 0.0
         while aec.agent_selection != seat and not aec.terminations[seat]:
             aec.step(choose_for_opponent(aec, self.opponent, self._mind))
@@ -120,7 +122,7 @@ class SingleAgentEnvironment(Env):
         return seen["observation"], {"action_mask": seen["action_mask"], "seat": self.seat}
 
     def _end_episode_after_illegal_action(self, problem: str) -> Stepped:
-        """Return the end of an episode after an illegal action: no action is legal any more."""
+        """End the episode after an illegal action, and return the last step. From then on, no action is legal."""
         self._running = False
         seen, info = self._observe()
         info |= {"action_mask": np.zeros_like(info["action_mask"]), "illegal_action": problem}

@@ -94,7 +94,7 @@ def check_position(engine: Ruleset[Any, Any], value: object) -> Any:
 
 
 def check_chance_script(chance: object, instead: str = "") -> tuple[Outcome, ...]:
-    """Return a list of chance outcomes as a tuple; `instead` names an allowed alternative for the error message."""
+    """Return a list of chance outcomes as a tuple. The error message names `instead` as another allowed value."""
     if not isinstance(chance, Sequence) or isinstance(chance, str | bytes):
         raise MalformedData("$.chance", f"{SCRIPT}{instead}, got {_describe_kind(chance)}")
     for number, each in enumerate(chance):

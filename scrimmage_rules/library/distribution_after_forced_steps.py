@@ -1,4 +1,4 @@
-"""Exact distribution of the games after forced steps, in which no seat has a choice."""
+"""Exact distribution of the games after forced steps. A step is forced if only one action is legal."""
 
 from __future__ import annotations
 
@@ -16,16 +16,20 @@ if TYPE_CHECKING:
 
 G = TypeVar("G")
 Until = Callable[[G], object] | None
-"""A condition that ends the forced steps, or None to stop at the next choice of a seat."""
+"""A function that returns true for a game at which the forced steps end. With None, they end at the next choice of a
+player.
+"""
 
 GameDistribution = dict[bytes, tuple[Fraction, "Game"]]
-"""Games with their probabilities, by the text of their positions. Equal positions are one game."""
+"""Games with their probabilities, by the canonical text of the position. Games with equal positions are merged."""
 
 
 def compute_distribution_after_forced_steps(
     game: Game, seat: str | None, action: Action | Mapping[str, Any] | None, until: Until[Game]
 ) -> tuple[tuple[Fraction, Game], ...]:
-    """Return the distribution of the games after an action, if there is one, and all forced steps that follow."""
+    """Return every game, with its probability, after the given action and the forced steps that follow. Without an
+    action, the forced steps begin at the given game.
+    """
     if until is not None and not callable(until):
         raise MalformedData("$.until", "expected a function of a game, such as lambda game: game.result() is not None")
     if seat is None and action is None:
@@ -63,8 +67,8 @@ def _add_games_to_distribution(spread: GameDistribution, games: Iterable[tuple[F
 
 
 def _list_following_games(game: Game, until: Until[Game]) -> Iterable[tuple[Fraction, Game]] | None:
-    """Return the possible games after the only legal action of a game, with their probabilities; None if the search
-    stops here.
+    """Return the possible games after the only legal action of a game, with their probabilities. Return None if the
+    forced steps end at this game.
     """
     if until is not None and until(game):
         return None

@@ -11,7 +11,7 @@ from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.transcript import Move
 
 Step = tuple[str, Any, tuple[Outcome, ...]]
-"""A seat, its action, and the outcomes of chance in it."""
+"""A seat, its action, and the outcomes of chance in the action."""
 
 
 class History(msgspec.Struct, frozen=True):

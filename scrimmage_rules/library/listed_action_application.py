@@ -14,7 +14,9 @@ from scrimmage_rules.library.random_play import draw_one
 
 
 def apply_listed(game: Game, seat: str, action: Any, generator: Random) -> Game:
-    """Return the game after an action of the list of legal actions, as `Game.apply` with this generator does."""
+    """Return the game after an action that is in the list of legal actions. The result is that of `Game.apply` with
+    this generator.
+    """
     at, chance = At(game.rules.resolved, game.position, seat, action), DrawnChance(partial(draw_one, generator))
     outcome = game.rules.engine.apply_listed_action(at, chance)
     before = game._past  # noqa: SLF001  (the game that is made here goes on from it)

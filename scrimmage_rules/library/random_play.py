@@ -27,13 +27,13 @@ T = TypeVar("T")
 C = TypeVar("C", bound=tuple[str, Any])
 
 MAX_PLIES = 2_000
-"""Number of plies of a game after which `play_game_after_game` starts a new game."""
+"""Number of actions in a game after which `play_game_after_game` starts a new game."""
 
 Choice = tuple[str, Any]
 """A seat and a legal action."""
 
 Chooser = Callable[[random.Random, Any, list[Choice]], Choice]
-"""A function from a generator, a position and the legal choices to one of the choices."""
+"""A function that gets a generator, a position and the legal choices, and returns one of the choices."""
 
 Script = tuple[Outcome, ...]
 
@@ -53,7 +53,9 @@ class ResolvedRuleset(NamedTuple):
 
 
 class Ply(NamedTuple):
-    """One step of a random game: the position before, the chosen action with its chance, and the outcome."""
+    """One step of a random game: the position before it, the chosen action with its chance, and the result of the
+    action.
+    """
 
     before: Any
     seat: str
@@ -88,13 +90,13 @@ def _choose_reading_by_rotation(ambiguity: str, keys: tuple[str, ...], seed: int
 
 
 def draw_one(generator: Generator, values: Sequence[T]) -> T:
-    """Return one of the values, chosen by one random number, as in the public interface."""
+    """Return one of the values, chosen by one random number from the generator."""
     return values[int(generator.random() * len(values))]
 
 
 def list_legal(game: ResolvedRuleset, position: Any) -> list[Choice]:
-    """Return every legal action with its seat, in the fixed order; raise `StuckGame` for an unfinished game without
-    one.
+    """Return every legal action with its seat, in a fixed order. Raise `StuckGame` for an unfinished game without legal
+    actions.
     """
     return game.ruleset.choices(game.rules, position)
 
@@ -137,14 +139,14 @@ def choose_by_type(rng: random.Random, _position: Any, choices: list[Choice]) ->
 def draw_outcomes_and_apply(
     engine: Ruleset[Any, Any], asked: At[Any, Any, Any], draw: FaceDraw
 ) -> tuple[Script, Applied[Any] | Rejection]:
-    """Return the chance outcomes for an action, drawn one by one, and the result of the action with them."""
+    """Draw the outcomes of chance that an action needs, one by one. Return them and the result of the action."""
     chance = DrawnChance(draw)
     outcome = engine.apply_with(asked, chance)
     return tuple(chance.drawn), outcome
 
 
 def apply_with_drawn_chance(game: ResolvedRuleset, position: Any, choice: Choice, draw: FaceDraw) -> Ply:
-    """Return the step for a legal action, with all the chance that it needs."""
+    """Perform a legal action with randomly drawn chance, and return it as a step of a game."""
     seat, action = choice
     script, outcome = draw_outcomes_and_apply(game.ruleset, At(game.rules, position, seat, action), draw)
     assert isinstance(outcome, Applied), f"an action in the list of legal actions was rejected: {choice} {outcome}"
@@ -154,7 +156,7 @@ def apply_with_drawn_chance(game: ResolvedRuleset, position: Any, choice: Choice
 def play_out(
     game: ResolvedRuleset, seed: int, cap: int = 5_000, choose: Chooser = choose_any, begun: Any = None
 ) -> Iterator[Ply]:
-    """Yield the steps of a random game from its start, or from a position, to its end or to a maximum number.
+    """Yield the steps of a random game from its start or from a given position, until the game ends or has `cap` steps.
 
     `choose` selects the actions; it can prefer actions that lead to varied games.
     """
@@ -172,7 +174,7 @@ def play_out(
 def play_game_after_game(
     game: ResolvedRuleset, rng: random.Random, longest: int = MAX_PLIES
 ) -> Iterator[tuple[int, Any]]:
-    """Yield the number of the game and the position after each step of successive random games, without end.
+    """Play one random game after another, without end. After each step, yield the number of the game and the position.
 
     `Game.apply` with the same generator plays the same games. The actions come from the lists of legal actions, so they
     are not checked again.

@@ -9,8 +9,8 @@ SCORES = ("score", "points")
 
 
 def find_score_of_each_seat(position: Any) -> dict[str, int]:
-    """Return the score of each seat, found anywhere in the plain data of a position; empty for a position without
-    scores.
+    """Return the score of each player, which can be anywhere in the plain data of a position. Return an empty dict for
+    a position without scores.
     """
     for name, value in position.items() if isinstance(position, dict) else ():
         counted = name in SCORES and isinstance(value, dict) and all(type(each) is int for each in value.values())

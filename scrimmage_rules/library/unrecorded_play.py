@@ -1,6 +1,8 @@
-"""Unrecorded play: actions without events and scripts of chance, and lists of legal actions that equal positions share.
+"""Unrecorded play: it is fast, because it records no events and no outcomes of chance, and reuses lists of legal
+actions.
 
-Games of which only the last position matters are played so. They are the games of recorded play.
+It serves games of which only the last position matters. With the same random numbers, recorded play plays the same
+games.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from scrimmage_rules.kernel.rule_context import UnrecordedDeed
 from scrimmage_rules.library.opened_ruleset import Rules
 
 MOST_LISTS = 10_000
-"""Maximum number of kept lists of legal actions."""
+"""Maximum number of cached lists of legal actions."""
 
 Due = tuple[str, list[Any]]
 """The first seat that may act, and its legal actions."""
@@ -42,7 +44,9 @@ class UnrecordedPlay:
         return next(((seat, actions) for seat, actions in listed.items() if actions), None)
 
     def _create_lookup(self, parts: Callable[[Any], Hashable]) -> Callable[[Any], Due | None]:
-        """Return the function that finds the actions of a position by the parts on which they depend."""
+        """Return a function that finds the legal actions of a position. It caches them by the parts of the position on
+        which they depend.
+        """
         known = self._known
 
         def find_known(position: Any) -> Due | None:
@@ -58,5 +62,7 @@ class UnrecordedPlay:
         return find_known
 
     def carry_out(self, position: Any, seat: str, action: Any, chance: ScriptlessChance) -> Any:
-        """Return the position after a legal action of a seat, which the caller has from `find_due`."""
+        """Return the position after a legal action of a seat. The caller takes the action from the result of
+        `find_due`.
+        """
         return self._effects[type(action)](UnrecordedDeed(self._resolved, position, seat, action, chance, []))

@@ -27,8 +27,8 @@ Player = Callable[[Mapping[str, Any], Choices, Random], Choice]
 def play(game: Game, players: Mapping[str, Player], seed: int | str, most: int | None = None) -> Game:
     """Play a game to its end, or for at most `most` actions; the same seed gives the same game.
 
-    `players` has one for each seat except `chance`. If several seats may act, the first of them does. Each player has
-    its own generator, so that its draws affect neither the other player nor chance.
+    `players` has a player for each seat except `chance`. If several seats may act, the first of them acts. Each player
+    has its own generator, so that its draws affect neither the other player nor chance.
 
     Raises `MalformedData` for a seat without a player, for a player that returns anything except a choice of its seat,
     and for a negative number of actions; `IllegalAction` for a choice that the rules forbid.

@@ -15,7 +15,8 @@ from scrimmage_rules.rulesets import load_heuristics
 
 
 class BetterOdds(msgspec.Struct, frozen=True):
-    """A player that evaluates each action alone, and chooses the best; among equal ones at random.
+    """A player that evaluates each action on its own, and chooses the best one. Of equally good actions, it chooses one
+    at random.
 
     The game provides the prospects: expected points, yards to the goal, the chance of a shot.
 

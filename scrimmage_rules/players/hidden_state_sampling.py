@@ -1,4 +1,6 @@
-"""Sampling of hidden state: a playable game that fits the view of a seat, with a random value for each hidden one."""
+"""Sampling of hidden state: from the view of a seat, a playable game is made that fits the view and has a random value
+in place of each hidden value.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ TRIES = 200
 
 
 class NothingBehind(ScrimmageError):
-    """Error: no possible position fits a view."""
+    """Error: no valid position fits a view."""
 
     def __init__(self) -> None:
         """Compose the message and the remedy."""
@@ -34,7 +36,7 @@ def has_hidden_value(view: Any) -> bool:
 
 
 def behind(rules: Rules, view: View, generator: Random) -> Game:
-    """Return a random game that fits a view, so that its position may be the real one.
+    """Return a random game that fits a view. Its position is one of those that the real game can have.
 
     The same generator gives the same game. Raises `NothingBehind` for a view that does not fit these rules.
 

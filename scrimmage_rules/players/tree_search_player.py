@@ -1,7 +1,7 @@
 """A player that uses information-set Monte Carlo tree search.
 
 It gets only the view of its seat, draws possible hidden states, and plays many games from them. All these games share
-one tree, in which a node means the actions so far, independent of hidden state and chance.
+one tree. A node of the tree is a sequence of actions, regardless of hidden state and chance.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from scrimmage_rules.players.hidden_state_sampling import behind, find_only_seat
 from scrimmage_rules.rulesets import load_heuristics
 
 LEAST_WIDTH = 2
-"""Minimum number of actions that are tried at a node. One more action is tried at each square number of visits."""
+"""Minimum number of actions that are tried at a node. After 1, 4, 9, 16, ... visits, one more action is tried."""
 
 CURIOSITY = 0.15
-"""Weight for trying actions that were rarely tried (in the upper confidence bound)."""
+"""Weight of the upper confidence bound that favors rarely tried actions."""
 
 EVEN = 0.5
 
@@ -35,12 +35,12 @@ TABLES = 8
 """Number of random positions, with drawn hidden values, from which the playouts start in turn."""
 
 CONFIDENCE, A_PLACE = 8, 0.03
-"""Estimate of an untried action: it counts as this number of playouts with the mean of its node, minus a fraction for
-each rank.
+"""Prior estimate of an action. It counts as the first number of playouts, in which the win share is the mean of the
+node, minus the second number for each rank below the best.
 """
 
 GLANCE = 8
-"""Number of random actions of which a seat takes the best one, in a playout below the tree."""
+"""Maximum number of random actions that a player compares in a playout below the tree, to choose the best one."""
 
 
 class SearchNode:
@@ -58,7 +58,7 @@ class SearchNode:
         return self.total / self.visits if self.visits else EVEN
 
     def expected_win_share(self, action: Any, place: int, *, mine: bool = True) -> float:
-        """Return the expected fraction of wins for an action of a seat, from its playouts and its rank."""
+        """Return the expected fraction of wins for an action, computed from its playouts and its rank."""
         way = self.ways.get(action, NEW)
         before, found = self.compute_playout_win_share(), way.total
         if not mine:
@@ -77,8 +77,8 @@ NEW = SearchNode()
 class Searching(msgspec.Struct, frozen=True):
     """A player that runs `playouts` playouts, each up to `depth` actions below the tree, and chooses the best action.
 
-    The prospects of actions before the search serve as priors.
-    The budget is a number of playouts, not of seconds: the same view, choices and generator give the same choice.
+    Before the search, the odds of each action give its prior estimate. The budget is a number of playouts, not of
+    seconds: the same view, choices and generator give the same choice.
 
     Examples:
         >>> from scrimmage_rules import open_ruleset
@@ -130,7 +130,9 @@ class Searching(msgspec.Struct, frozen=True):
     # ---- one playout
 
     def _run_playout(self, root: SearchNode, game: Game, first: list[Choice], seat: str, dice: Random) -> None:
-        """Run one playout: descend to a new node, play on from it, and add the value to all nodes on the path."""
+        """Run one playout: follow the tree to a new node, play a few more actions, and add the value of the last
+        position to all nodes on the path.
+        """
         path, choices = [root], first
         while choices:
             node = path[-1]
@@ -169,8 +171,8 @@ class Searching(msgspec.Struct, frozen=True):
 
 
 def _select_child(node: SearchNode, choices: Sequence[Choice], seat: str) -> tuple[Choice, bool]:
-    """Return the first untried choice, or the choice with the highest upper confidence bound, and whether it is
-    untried.
+    """Return a choice, and whether it is untried. It is the first untried choice; if all were tried, it is the choice
+    with the highest upper confidence bound.
     """
     for choice in choices:
         if choice.action in node.ways:

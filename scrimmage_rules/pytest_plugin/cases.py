@@ -18,7 +18,7 @@ from scrimmage_rules.kit.running.case_selection import Selection, resolve_rulese
 from scrimmage_rules.kit.running.single_case_runner import SingleCaseRunner
 
 NAME = "scrimmage"
-"""First part of the id of every such test. As an argument of pytest it selects all cases."""
+"""First part of the id of every test that runs a case. As an argument of pytest, this name selects all cases."""
 
 BROKEN = 3
 """Exit code for an adapter that does not start or breaks down, as in `scrimmage verify`."""
@@ -28,9 +28,7 @@ class AdapterTestSession:
     """pytest hooks of a session that tests an adapter."""
 
     def __init__(self, config: pytest.Config) -> None:
-        """Remove arguments that name cases from the arguments of pytest, which would look for files
-        with these names.
-        """
+        """Remove the names of cases from the arguments of pytest, because pytest would look for such files."""
         self._config, self._vectors = config, list[Vector]()
         self._named = [each for each in config.args if _does_argument_name_cases(each, config)]
         self._wanted = bool(self._named) or not _selects_only_own_tests(config)
@@ -143,7 +141,7 @@ class AdapterRun:
             self._end_session(f"adapter broken: {self.adapter.broken}")
 
     def _end_session(self, problem: str) -> None:
-        """Request the end of the pytest session, because a worker of pytest-xdist must not exit by itself."""
+        """Ask pytest to end the session, because a worker of pytest-xdist must not exit by itself."""
         self._broken = f"scrimmage: {problem}"
         if not hasattr(self._session.config, "workerinput"):
             pytest.exit(self._broken, BROKEN)

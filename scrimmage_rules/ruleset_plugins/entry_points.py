@@ -46,7 +46,9 @@ class InstalledRuleset(NamedTuple):
 
 
 def find_installed_rulesets(taken: Iterable[str]) -> dict[str, InstalledRuleset | Unusable]:
-    """Return every ruleset that an installed package declares, sorted by id. `taken` are the ids of other rulesets."""
+    """Return every ruleset that an installed package declares, sorted by id. `taken` are ids that these rulesets may
+    not have.
+    """
     if not may_any_package_declare(GROUP):
         return {}
     from importlib.metadata import entry_points  # noqa: PLC0415  (slow to import)

@@ -15,7 +15,8 @@ FILE = "entry_points.txt"
 def may_any_package_declare(group: str) -> bool:
     """Return whether an installed package may have entry points of this group.
 
-    False is certain. True includes all packages that only `importlib.metadata` can read, such as packages in archives.
+    If the result is false, no package has such entry points. The result is also true if only `importlib.metadata` can
+    read a package, such as a package in an archive.
     """
     if any(hasattr(finder, "find_distributions") for finder in sys.meta_path if finder is not PathFinder):
         return True

@@ -51,7 +51,7 @@ __all__ = [
 ]
 
 PLAY, OVER = "play", "over"
-"""The stages of a game that names no stages: one in which a seat acts, and the end."""
+"""The stages of a game that defines no stages: `play`, in which a seat acts, and `over`, the end."""
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -105,7 +105,8 @@ def create_rule(
     candidates: Callable[[At[Any]], Iterable[Any]] | None = None,
     secret: Sequence[str] = (),
 ) -> ActionRule[Any, Any, Any]:
-    """Return the rule of an action. Without `candidates`, they are all combinations of the values of its fields.
+    """Return the rule of an action. `candidates` lists its possible actions. Without it, they are all combinations of
+    the values of the action's fields.
 
     `secret` are the places of the position that other seats do not see in the stages of this action. The last part of
     such a place is the seat that sees the value, as in `/bids/north`.
@@ -131,7 +132,9 @@ def _make_candidates(action: type[Action]) -> Callable[[At[Any]], Iterable[Any]]
 def create_reason(
     clause: str, code: str, place: str, broken: Callable[[Any], bool], words: str = ""
 ) -> Reason[Any, Any]:
-    """Return a reason why a position is invalid: the clause, a code, the place, and a test that finds it."""
+    """Return a reason why a position is invalid: the clause to report, a code, the wrong place, and a function that
+    returns true for such a position.
+    """
     return Reason(clause, code, words or code.replace("-", " "), make_place_finder(place, lambda _rules, p: broken(p)))
 
 
@@ -150,13 +153,13 @@ def create_ruleset(  # noqa: PLR0913  (the parts of a game, most of which have a
     reasons: Sequence[Reason[Any, Any]] = (),
     queries: Mapping[str, Callable[[Question[Any]], Answer]] | None = None,
 ) -> Ruleset[Any, Any]:
-    """Return the ruleset of a small game. Its id is the name of its package, with hyphens, from which
-    the default title is made.
+    """Return the ruleset of a small game. Its id is the name of its package, with hyphens. The default title is made
+    from the id.
 
     `start` is the first position. `setup`, `turn` and `over` are the clauses that say how the game is set up, who acts
-    and how the game ends. `stages` replace the one stage `play`, to which `turn` belongs. `seats` include `chance` if a
-    stage gives it the turn. `hidden` has the places that other seats do not see, by stage; a place that does not end
-    with a seat is hidden from every seat.
+    and how the game ends. Without `stages`, the game has one stage `play`, and `turn` is its clause. `seats` include
+    `chance` if chance acts in a stage. `hidden` has the hidden places of the position, by stage. If the path of a place
+    ends with a seat, only that seat sees its value. Any other place is hidden from every seat.
     """
     if not package:
         raise RulesetFault("create_ruleset", "package", "it is empty; write __package__ in an __init__.py")
@@ -219,7 +222,7 @@ def _list_default_stages(ruleset_id: str, turn: str, over: str) -> tuple[SmallSt
 
 
 def _require_followers_of_stage(ruleset_id: str, stage: SmallStage) -> None:
-    """Raise `RulesetFault` if the stages that may come next are not given with their clauses."""
+    """Raise `RulesetFault` if `then` of a stage is not a dict of the next stages with their clauses."""
     given: object = stage.then  # an author may give anything
     if not isinstance(given, Mapping):
         problem = (
@@ -296,7 +299,9 @@ def _check_hidden_places(ruleset_id: str, start: Any, masks: Mapping[str, Sequen
 def _hide_values_from_seat(
     masks: Mapping[str, Sequence[str]], clauses: Mapping[str, tuple[str, ...]], _rules: Rules, position: Any, seat: str
 ) -> Answer:
-    """Return the position without the values that other seats hide, with the clauses of the setup and of the stage."""
+    """Return the position as a seat may see it, without the values that are hidden from this seat, and the clauses of
+    the setup and of the stage.
+    """
     shown = plain_lists(position)
     for place in masks.get(position.phase, ()):
         *way, last = place.removeprefix("/").split("/")

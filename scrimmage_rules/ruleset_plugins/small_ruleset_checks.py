@@ -37,7 +37,9 @@ def check_field_types(ruleset_id: str, struct: type[msgspec.Struct]) -> None:
 
 
 def _find_unknown_type(info: types.Type, seen: tuple[type[Any], ...]) -> str:
-    """Return the name of the first type within a type that a field cannot have, or an empty text."""
+    """Return the name of the first unsuitable type inside the type of a field. If all types are suitable, return an
+    empty text.
+    """
     parts: Iterable[types.Type] = ()
     if isinstance(info, types.StructType):
         if info.cls in seen:
@@ -129,7 +131,7 @@ def _create_change_fault(
 
 
 def _describe_place(function: Callable[..., Any]) -> str:
-    """Return the file and the line of a Python function; for any other function, its name."""
+    """Return the file and the line of a function. For a function that is not written in Python, return its name."""
     code = getattr(inspect.unwrap(function), "__code__", None)
     if code is None:
         return getattr(function, "__name__", "effect")

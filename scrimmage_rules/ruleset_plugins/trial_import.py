@@ -17,8 +17,8 @@ ENDED = "its import ends the process"
 LEFT_RUNNING = "its import leaves a thread running"
 
 FINE, THREAD = 1, 2
-"""Bytes by which the child reports on a module: its import returned; it started a thread that would keep a command
-running.
+"""Bytes by which the child process reports on a module. The first says that its import returned. The second says that
+its import also started a thread that would keep a command running.
 """
 
 
@@ -40,8 +40,8 @@ def find_unsafe_modules(modules: Sequence[str]) -> dict[str, str]:
 
 
 def _try_imports(modules: Sequence[str]) -> bytes:
-    """Import modules in a child process until an import ends the process; return one byte for each import that
-    returned.
+    """Import modules in a child process until an import ends the process or starts a thread that keeps running. Return
+    one byte for each import that returned.
     """
     reading, writing = os.pipe()
     child = os.fork()

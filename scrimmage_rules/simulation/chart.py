@@ -13,7 +13,7 @@ from scrimmage_rules.simulation.game_row import GameRow
 from scrimmage_rules.simulation.summary import Summary, list_measures_of_games
 
 WIDTH, LEFT, RIGHT = 760, 150, 640
-"""Width of the chart, and the left and right end of the longest bar, in SVG units."""
+"""Width of the chart, and the x coordinates of the left and the right end of the longest bar, in SVG units."""
 
 BAR, ROW, GAP = 16, TEXT_LINE, 18
 """Height of a bar, height of its row, and gap between two panels, in SVG units."""
@@ -26,7 +26,9 @@ STEPS = (1, 2, 5)
 
 
 class ChartBar(msgspec.Struct, frozen=True):
-    """A bar: the word before it, its share of the panel's scale, the text after it, and the ends of its interval."""
+    """A bar of the chart: the word before it, its length as a share of the longest possible bar, the text after it, and
+    the ends of its confidence interval.
+    """
 
     word: str
     share: float
@@ -40,7 +42,7 @@ ChartPanel = tuple[str, list[ChartBar]]
 
 
 def draw_chart(title: str, summary: Summary, rows: Sequence[GameRow], seats: Sequence[str]) -> str:
-    """Return the chart as SVG. The name for screen readers has all its values."""
+    """Return the chart as SVG. Its name, which screen readers read aloud, has all values of the chart."""
     panels = [_list_result_bars(summary), *_list_histograms(rows, seats)]
     said = ". ".join(
         [title, *(f"{heading}: {', '.join(f'{bar.word} {bar.text}' for bar in bars)}" for heading, bars in panels)]

@@ -25,7 +25,9 @@ from scrimmage_rules.simulation.game_row import GameRow, create_row_from_record
 from scrimmage_rules.simulation.game_task import GameTask, describe_task_name_difference
 
 SECONDS, PILOTS, MOST_TOGETHER = 2.0, (1, 16), 1_000
-"""Wanted duration of a batch, sizes of the batches that measure it, and maximum size of a batch."""
+"""Wanted duration of a batch in seconds, sizes of the first batches, which measure the duration of a game, and maximum
+size of a batch.
+"""
 
 PARTS = 64
 """Minimum number of batches of a long simulation, so that all processes are busy until its end."""
@@ -34,7 +36,7 @@ WAITING = 0.1
 """Share of real time that is added to the processor time of a game, because its process may also wait."""
 
 ENOUGH = 0.25
-"""Seconds of a measured batch after which no larger batch is measured."""
+"""If measuring a batch takes longer than this number of seconds, no larger batch is measured."""
 
 
 PLACE = re.compile(r'^  File "(.*)", line ([0-9]+)', re.MULTILINE)
@@ -60,7 +62,9 @@ class GameFailed(ScrimmageError):
 
 
 class OtherSettings(ScrimmageError):
-    """Error: a file has the games of other settings than those of this simulation. The file is not changed."""
+    """Error: a file has games that were played under other settings than those of this simulation. The file is not
+    changed.
+    """
 
     def __init__(self, path: Path, difference: str) -> None:
         """Compose the message for the path as the user wrote it."""
@@ -93,7 +97,9 @@ def _check_records(seed: int, records: list[Record]) -> list[Record]:
 
 
 def _play_in_measured_batches(engine: Engine, task: GameTask, seeds: Sequence[int]) -> Iterator[Done]:
-    """Yield the games of small batches in a child process, then those of batches of a measured size in the engine."""
+    """Play small batches in a child process to measure the duration of a game, then play all other games in batches of
+    suitable size. Yield each seed with its record.
+    """
     task.ready()
     first, together = 0, 1
     for size in PILOTS:
@@ -129,9 +135,9 @@ def play_games_in_order(task: GameTask, seeds: Sequence[int], engine: Engine) ->
 
 
 def play_missing_games(task: GameTask, seeds: Sequence[int], engine: Engine, file: Path, seen: Seen) -> list[GameRow]:
-    """Return the rows of all seeds. Games that the file of records lacks are played now and saved.
+    """Return the rows of all seeds. Play and save the games that are not in the file of records yet.
 
-    Raises `OtherSettings` if the ledger has games of other settings.
+    Raise `OtherSettings` if the file has games that were played under other settings.
     """
 
     def carried(_task: CampaignTask, waiting: Sequence[int]) -> Iterator[Done]:

@@ -33,7 +33,7 @@ YOUNG = 10_000
 class GameTask(NamedTuple):
     """A campaign task whose seeds are games: rules as JSON text, a player or its name for each seat, and limits.
 
-    `together` is the number of games in one process. The record of a game does not depend on it.
+    `together` is the number of games that one process plays; the record of a game does not depend on this number.
     """
 
     ruleset: str
@@ -44,7 +44,9 @@ class GameTask(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Return the version, the rules, the players and the limit, by which a file of games is recognized."""
+        """Return a name with the version, the rules, the players and the maximum length of the games. A file of games
+        is recognized by this name.
+        """
         options = msgspec.json.decode(self.options, type=Options)
         parts = [f"simulate {__version__} {self.ruleset}", *([options.edition] if options.edition else [])]
         if options.settings:
@@ -67,7 +69,7 @@ class GameTask(NamedTuple):
         return {seat: create_player(each, rules) if isinstance(each, str) else each for seat, each in self.players}
 
     def __call__(self, seed: int) -> list[Record]:
-        """Return the record of the game of a seed, which is the game that `play` plays from this seed."""
+        """Return the record of the game of a seed. The function `play` plays the same game from this seed."""
         gc.set_threshold(YOUNG)  # games are played in child processes, which end after a batch
         rules = self.open_rules()
         position, moves = play_without_history(rules, self.create_players(), seed, self.most)

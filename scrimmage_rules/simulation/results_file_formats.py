@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.simulation.game_row import SCORE, GameRow
 
 LEDGER = ".ledger.jsonl"
-"""Ending of the file of records, in place of the ending of the results file."""
+"""Ending of the file of records. It replaces the ending of the results file."""
 
 
 TEXTS = ("winner", "clause")

@@ -33,9 +33,10 @@ def simulate(  # noqa: PLR0913  (each option of a simulation has a name)
 ) -> Iterator[GameRow]:
     """Yield the results of games between computer players, in the order of their seeds.
 
-    `players` has one for each seat except `chance`: a function, or a name such as `"random"`, `"greedy"`, `"search"`,
-    `"search:8:2"` (playouts and depth) or `"module:function"`. The seeds are `first`, `first + 1` and so on. The game
-    of a seed is the game that `play` plays from this seed. A game of more than `most` actions is unfinished.
+    `players` has a player for each seat except `chance`: a function, or a name such as `"random"`, `"greedy"`,
+    `"search"`, `"search:8:2"` (playouts and depth) or `"module:function"`. The seeds are `first`, `first + 1` and so
+    on. The game of a seed is the game that `play` plays from this seed. A game of more than `most` actions is
+    unfinished.
 
     The games run in `jobs` processes (default: one for each core), or on the workers of `client`, a
     `dask.distributed.Client`. The rows do not depend on this choice. With `file`, each game is saved in this file of

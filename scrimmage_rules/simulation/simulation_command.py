@@ -27,7 +27,9 @@ BAR = 24
 
 
 class SimulationRequest(NamedTuple):
-    """The wanted games: ruleset, options, the name of each seat's player, number, first seed, and maximum length."""
+    """The games to simulate: ruleset, options, the name of each seat's player, the number of games, the first seed, and
+    the maximum length of a game.
+    """
 
     ruleset: str
     options: Options
@@ -38,7 +40,7 @@ class SimulationRequest(NamedTuple):
 
 
 class SimulationFiles(NamedTuple):
-    """Names of files: the results, the chart, the summary as JSON, and the results of an earlier simulation."""
+    """Names of the files with the results, the chart, the summary as JSON, and the results of an earlier simulation."""
 
     results: str
     chart: str | None = None
@@ -47,7 +49,7 @@ class SimulationFiles(NamedTuple):
 
 
 class ProgressBar(Progress):
-    """Progress of a simulation as a bar in one line of a terminal. No output elsewhere."""
+    """Progress of a simulation as a bar in one line of a terminal. Without a terminal, nothing is printed."""
 
     def line(self, done: int, seconds: float) -> str:
         """Return the bar, the number of games, their rate, and the remaining time."""

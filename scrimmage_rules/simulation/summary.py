@@ -19,11 +19,13 @@ from scrimmage_rules.simulation.game_row import GameRow
 DRAWS, UNFINISHED = "draws", "unfinished"
 
 LEAD = " lead"
-"""End of the name of the lead of one seat over the other, which may be negative."""
+"""Ending of the name of a measure: the lead of a player over the other player, which can be negative."""
 
 
 class Share(msgspec.Struct, frozen=True):
-    """The games with one kind of result: their number, their share of all games, and the interval of this share."""
+    """The games with one kind of result: their number, their share of all games, and the confidence interval of this
+    share.
+    """
 
     what: str
     games: int
@@ -31,7 +33,9 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """One number over all games: its mean with an interval, its median, and its smallest and largest value."""
+    """A number that each game has, such as a score, over all games: its mean with a confidence interval, its median,
+    and its smallest and largest value.
+    """
 
     what: str
     mean: Interval
@@ -41,7 +45,9 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """The summary of games: the first and last seed, the shares of results, and the spreads of numbers."""
+    """The summary of games: their number, the first and the last seed, the share of each kind of result, and the spread
+    of each number.
+    """
 
     games: int
     first: int
@@ -153,7 +159,7 @@ def _format_range(interval: Interval, *, percent: bool = False) -> str:
 
 
 def _align_table(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Return the rows of a table as lines: the first column to the left, the others to the right."""
+    """Return the rows of a table as lines. The first column is aligned to the left, all other columns to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(

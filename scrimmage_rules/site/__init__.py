@@ -56,9 +56,7 @@ from scrimmage_rules.viewer import read_board_program
 
 
 def generate_site() -> dict[str, str]:
-    """Return every generated page, every data file, and the script that they share with the replay page, by their
-    paths.
-    """
+    """Return every generated page, every data file, and the script that draws boards, by their paths."""
     known = _read_all_releases()
     books = _create_books(trace_history(known))  # only once, because reading all scenarios is slow
     return {
@@ -94,7 +92,9 @@ def generate_ruleset_site(ruleset_id: str) -> dict[str, str]:
 
 
 def _read_all_releases() -> list[Release]:
-    """Return all earlier releases and the present suite, which may be recorded already."""
+    """Return all earlier releases and the present suite. If the present version is recorded already, its record is left
+    out.
+    """
     present = read_suite_as_release(data_dir("conformance"))
     return [*(each for each in read_releases(present=present) if each.version != present.version), present]
 
@@ -138,7 +138,7 @@ def _render_all_data(books: Sequence[Book]) -> dict[str, str]:
 def load_site_content(ruleset_id: str) -> RulesetSiteContent:
     """Return the texts, extra pages and words that the package of a ruleset provides for the site.
 
-    Without it, the text about the game is the docstring of the package.
+    If the package provides none, the text about the game is the docstring of the package.
     """
     if not has_module(locate_ruleset(ruleset_id).room):
         about = cleandoc(import_module(locate_ruleset(ruleset_id).package).__doc__ or "")
@@ -165,7 +165,9 @@ def _render_book_pages(book: Book, books: Sequence[Book]) -> dict[str, str]:
 
 
 def _render_player_pages(book: Book) -> dict[str, str]:
-    """Return the introduction, the reference sheet and the questions of players, if the game has them."""
+    """Return the pages with the introduction, the reference sheet and the questions of players, as far as the game has
+    them.
+    """
     found = {}
     if book.room.questions:
         found[QUESTIONS] = player_questions.render_questions_page(book)
@@ -184,7 +186,7 @@ def _render_book_data(book: Book) -> dict[str, str]:
 
 
 def build_navigation() -> list[Any]:
-    """Return the pages for the navigation with short titles: an index, then one section for each ruleset."""
+    """Return the entries of the navigation with short titles: first an index, then a section for each ruleset."""
     listed: list[Any] = [
         f"rules/{INDEX}",
         {clause_index.TITLE: f"rules/{clause_index.FILE}"},

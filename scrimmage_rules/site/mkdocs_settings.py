@@ -1,4 +1,4 @@
-"""The file `mkdocs.yml` for the pages of one ruleset, with which `mkdocs build` makes a site of them."""
+"""The file `mkdocs.yml` for the pages of one ruleset. With this file, `mkdocs build` makes a site from the pages."""
 
 from __future__ import annotations
 

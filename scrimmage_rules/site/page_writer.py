@@ -1,6 +1,7 @@
-"""The folder of the pages of one ruleset: it is written, and pages of an earlier call that are out of date are removed.
+"""Writing of the folder with the pages of one ruleset. Pages that an earlier call has written and this call does not
+write are removed.
 
-The list of written files has the hash of each, so that a file that the author has edited is never removed.
+The list of written files has the hash of each file, so that a file that the author has edited since is never removed.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ def write_pages(ruleset_id: str, folder: Path, files: Mapping[str, str]) -> list
 def find_missing_navigation_pages(settings: Path, folder: Path) -> list[str]:
     """Return the pages that the navigation of MkDocs names and that are not in the folder of its pages.
 
-    Settings with another `docs_dir` have no such page.
+    Return an empty list if `docs_dir` of the settings is a different folder.
     """
     text = settings.read_text(encoding="utf-8", errors="replace")
     if not re.search(rf"""^docs_dir:\s*["']?{re.escape(folder.name)}["']?\s*$""", text, re.MULTILINE):
@@ -60,7 +61,9 @@ def find_missing_navigation_pages(settings: Path, folder: Path) -> list[str]:
 
 
 def _read_hashes_of_previously_written_files(ruleset_id: str, folder: Path) -> dict[str, str]:
-    """Return the files that an earlier call for this ruleset has written, without any that lies outside the folder."""
+    """Return the hash of each file that an earlier call for this ruleset has written. Paths that lead outside the
+    folder are left out.
+    """
     try:
         earlier = msgspec.json.decode((folder / LIST).read_bytes(), type=WrittenFiles)
     except (OSError, msgspec.DecodeError):

@@ -98,7 +98,7 @@ STARTS = (
     StartableGame("The deck of this project"),
     StartableGame("The sample cards of the source, and cards that chance makes", {"settings": {"deck": "sample"}}),
 )
-"""Options of the games that a reader can start on a page; the default comes first."""
+"""Games that a reader can start on a page, with their options; the default game comes first."""
 
 ROOM = RulesetSiteContent(
     source="004",

@@ -47,7 +47,7 @@ def render_odds_page(rules: Any) -> str:
 
 
 def map_clauses_to_odds_tables(rules: Any) -> tuple[tuple[str, str, str], ...]:
-    """Return for each clause the table of the page that shows its odds: anchor and name."""
+    """Return the tables of odds on the page: for each, the clause whose odds it shows, its anchor, and its name."""
     found = [
         (clause, "plays", "odds of every pairing")
         for clause in _run_query(rules, "pairing", **_list_pairings(rules)[0]).clauses
@@ -81,9 +81,7 @@ def _list_pairings(rules: Any) -> list[dict[str, str]]:
 
 
 def compute_mean_gain(spread: Distribution) -> Fraction:
-    """Return the mean yards of the results in which neither side scores or loses the ball; an incomplete pass gains
-    nothing.
-    """
+    """Return the mean yards of all results except touchdowns and turnovers. An incomplete pass counts as no yards."""
     counted = [
         (result if isinstance(result, int) else 0, share) for result, share in spread if result not in ("TD", "T/O")
     ]
@@ -97,7 +95,7 @@ def sum_shares(spread: Distribution, wanted: Callable[[int | str], bool]) -> Fra
 
 
 def compute_share_of_long_gains(spread: Distribution) -> Fraction:
-    """Return the probability of a gain of ten yards or more, including touchdown entries."""
+    """Return the probability of a gain of ten yards or more. The result `TD` (touchdown) counts too."""
     return sum_shares(spread, lambda result: result == "TD" or (isinstance(result, int) and result >= LONG))
 
 
@@ -142,7 +140,9 @@ KINDS: dict[str, Callable[[int | str], bool]] = {
     "10 yards or more": lambda result: isinstance(result, int) and result >= LONG,
     "touchdown": lambda result: result == "TD",
 }
-"""Kinds of results from the point of view of the player who calls a play, each with its test."""
+"""Kinds of results as the player with the ball sees them. Each kind has a function that returns whether a result is of
+this kind.
+"""
 
 
 def _draw_results_of_play(rules: Any, offence: str, defences: Iterable[str]) -> str:
@@ -155,8 +155,8 @@ def _draw_results_of_play(rules: Any, offence: str, defences: Iterable[str]) -> 
 
 
 def render_pairing_matrix(rules: Any, name: str, led: Callable[[str, str], str] = lambda shown, _place: shown) -> str:
-    """Return a table of one measure for every pair of plays, like the matrix on a card; `led` turns the cells into
-    links.
+    """Return a table with the value of one measure, such as the mean gain, for every pair of plays. The table looks
+    like the matrix on a card. `led` turns the cells into links.
     """
     measure, shown = MEASURES[name]
     offence, defence = _list_plays(rules)
@@ -209,7 +209,9 @@ def _render_card_section(rules: Any, name: str) -> str:
 
 
 def _create_result_sort_key(result: int | str) -> tuple[str, int]:
-    """Return a sort key: numbers by size, then kick-off entries by letter and yard line, then words."""
+    """Return a key that sorts results: first numbers by size, then kick-off entries by letter and yard line, then
+    words.
+    """
     if isinstance(result, int):
         return "", result
     fit = re.fullmatch(r"([a-z])(\d+)", result)
@@ -250,7 +252,7 @@ def compute_score_chance(rules: Any, action: str, **changes: Any) -> Fraction:
 
 
 def compute_field_goal_chance(rules: Any, line: int) -> Fraction:
-    """Return the probability of a field goal from a number of yards before the goal line."""
+    """Return the probability that a field goal succeeds if the ball is this number of yards before the goal line."""
     spot = 100 - line
     return compute_score_chance(rules, "field-goal", phase="choose", spot=spot, down=1, series_start=spot)
 
@@ -263,7 +265,9 @@ def _render_field_goals(rules: Any) -> str:
 
 
 def list_field_goal_chances(rules: Any) -> Iterator[tuple[str, Fraction]]:
-    """Yield the probability of a field goal by yard line; lines of equal probability form one entry."""
+    """Yield yard lines with the probability of a field goal from them. Neighboring lines with equal probability form
+    one entry, such as `1 to 9`.
+    """
     chances = [(line, compute_field_goal_chance(rules, line)) for line in range(1, 50)]
     for share, together in groupby(chances, key=lambda entry: entry[1]):
         lines = [line for line, _ in together]

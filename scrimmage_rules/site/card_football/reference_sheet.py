@@ -31,8 +31,8 @@ MatchesResult = Callable[[int | str], bool]
 
 
 def _match_kick_off_entry(letter: str, least: int, most: int) -> MatchesResult:
-    """Return a function that tests whether a kick-off entry is a yard line between these limits in the half that the
-    letter names.
+    """Return a function that tests a kick-off entry. It returns true for a yard line that is between these limits and
+    in the half of the field that the letter names.
     """
 
     def is_between_limits(result: int | str) -> bool:

@@ -65,14 +65,16 @@ WINDOWS = {
     "Inside the 20, east": (48, 1), "Inside the 20, west": (12, -1), "Goal line, east": (55, 1),
     "Goal line, west": (5, -1),
 }  # fmt: skip
-"""Windows of the field that the page draws: titles with line and direction."""
+"""Windows (visible parts) of the field that the page draws: for each title, the line of scrimmage and the direction of
+play.
+"""
 
 LINES = (
     (15, "east"), (45, "west"), (6, "east"), (5, "east"), (30, "east"), (44, "east"), (45, "east"), (46, "east"),
     (50, "east"), (54, "east"), (55, "east"), (54, "west"), (15, "west"), (12, "west"),
 )  # fmt: skip
-"""Lines for which the page gives numbers: the first play of a game, both ends of the field, and both sides of the
-defense's 20.
+"""Lines of scrimmage, with the direction of play, for which the page lists the columns of the window. They are the line
+of the first play, lines at both ends of the field, and lines on both sides of the defense's 20.
 """
 
 CLAUSES = {
@@ -101,13 +103,13 @@ def _wrap_figure(svg: str) -> str:
 
 
 def _draw_windows() -> str:
-    """Return drawings of the windows of the field, one tab each."""
+    """Return drawings of the windows (visible parts) of the field. Each drawing has a tab."""
     draw = load_pictures(ID)["display"]
     return "\n\n".join(f'=== "{title}"\n\n    {_wrap_figure(draw(load_rules(), *at))}' for title, at in WINDOWS.items())
 
 
 def _render_window_table() -> str:
-    """Return a table of the visible columns of each window."""
+    """Return a table of the columns of the field that each window shows."""
     heads = (
         "line",
         "to the",

@@ -150,7 +150,9 @@ def _render_squares_per_turn() -> Iterator[str]:
 
 
 def render_squares_per_turn_table() -> str:
-    """Return a table of the minimum, the mean and the maximum number of squares in some numbers of turns."""
+    """Return a table of the minimum, the mean and the maximum total number of squares that a side may move in several
+    turns.
+    """
     rows = []
     for turns in TURNS:
         spread = compute_total_squares_distribution(turns)

@@ -52,8 +52,8 @@ EDITIONS = (
     ("Classic, row of PA 0", "classic", (("CF-A63", "pa-zero-row"),), 63),
     ("Classic, row of PA 0 as printed", "classic", (("CF-A62", "printed-normalised"), ("CF-A63", "pa-zero-row")), None),
 )
-"""Tackle tables on the page: title, edition, readings, and the common denominator. None means thousandths of the row's
-sum.
+"""Tackle tables on the page. Each has its title, edition, readings, and the common denominator of its probabilities. A
+row of a table without a common denominator uses the sum of the numbers that the source prints in this row.
 """
 
 PAIR = """
@@ -139,7 +139,7 @@ TABLES: tuple[tuple[str, str, str], ...] = (
 
 
 def format_signed(number: int) -> str:
-    """Return a power advantage with a plus or minus sign, as in the table of the source."""
+    """Return a power advantage (difference of power) with a plus or minus sign, as in the table of the source."""
     return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number < 0 else "0"
 
 
@@ -175,7 +175,9 @@ def _render_tackles() -> Iterator[str]:
 
 
 def render_tackle_table(edition: str, readings: tuple[tuple[str, str], ...], parts: int | None) -> str:
-    """Return the rows of a tackle table; one row if the power advantage does not matter."""
+    """Return a tackle table with one row for each power advantage. If the power advantage does not matter, the table
+    has only one row.
+    """
     spreads = {format_signed(each): compute_tackle_distribution(each, load_rules(edition, *readings)) for each in PAIRS}
     first, *others = spreads.values()
     if all(each == first for each in others):
@@ -189,7 +191,9 @@ def render_tackle_table(edition: str, readings: tuple[tuple[str, str], ...], par
 
 
 def _find_denominator_of_printed_row(found: Iterable[Fraction]) -> int:
-    """Return the sum of a printed row in thousandths, 1000 or 1001, of which every probability is a multiple."""
+    """Return the denominator of a printed row: 1000 or 1001. All probabilities of the row are fractions with this
+    denominator.
+    """
     return next(whole for whole in (1000, 1001) if all((share * whole).denominator == 1 for share in found))
 
 

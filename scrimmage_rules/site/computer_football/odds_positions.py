@@ -30,25 +30,25 @@ TABLE: dict[str, Any] = {
     "reached": {"offense": None, "defense": None}, "scramble": None, "marks": [], "changed": False, "winner": None,
     "score": None,
 }  # fmt: skip
-"""Position in a turn of the defense, which knows the carrier."""
+"""Template of a position, as plain data. It is a turn of the defense, and the defense knows the carrier."""
 
 CARRIERS = {0: "T", 1: "H", 2: "F"}
 TACKLERS = {0: "S", 1: "B1", 2: "L1", 3: "G1", 4: "T1"}
-"""One man of each power from 0 to 4: the backs who may be called, and defenders."""
+"""A defender of each power from 0 to 4, who can be the tackler."""
 
 PAIRS = {-2: (0, 2), -1: (0, 1), 0: (0, 0), 1: (1, 0), 2: (2, 0), 3: (3, 0), 4: (4, 0)}
-"""For each power advantage, the powers of a tackler and a carrier."""
+"""For each power advantage, the power of a tackler and the power of a carrier that give this advantage."""
 
 RESULTS = ("fumble", "tackle-2", "tackle-1", "tackle", "tackle+1", "tackle+2", "miss")
 YARDS = {"tackle-2": -4, "tackle-1": -2, "tackle": 0, "tackle+1": 2, "tackle+2": 4}
-"""Results of a tackle in the order of the table, and the yards from the point of contact at which the carrier goes
-down.
+"""Results of a tackle in the order of the table. For each result in which the carrier goes down, the distance in yards
+from the point of contact.
 """
 
 
 @cache
 def load_rules(edition: str = "power", *readings: tuple[str, str]) -> Any:
-    """Return the rules of an edition under the rulings, or under other readings."""
+    """Return the rules of an edition under these readings. An ambiguity without a given reading has its ruling."""
     return ruleset(ID).rules(Options(edition=edition, readings=dict(readings)))
 
 
@@ -78,8 +78,8 @@ Move = At[Any, Any, dict[str, Any]]
 
 
 def create_tackler_move(at: Square, powers: tuple[int, int], *, west: bool = False, rules: Any = None) -> Move:
-    """Return the move of a tackler from the adjacent row onto a carrier. Columns are given as if
-    the offense goes east.
+    """Return the move of a tackler from an adjacent row onto the square of a carrier. The column is that of an offense
+    that moves east; with `west`, it is mirrored.
     """
     column, row = at
     tackler, carrier, place = TACKLERS[powers[0]], CARRIERS[powers[1]], (_mirror_column(column, west=west), row)
@@ -124,8 +124,8 @@ def compute_tackle_distribution(advantage: int, rules: Any = None) -> dict[str, 
 def compute_carrier_distribution(
     column: int, powers: tuple[int, int], *, west: bool = False, entered: bool = False
 ) -> dict[str, Fraction]:
-    """Return the probabilities that a carrier who is tackled in a column scores, loses the ball,
-    goes down or stays up.
+    """Return the probability of each result for a carrier who is tackled in a column. He can score, lose the ball, go
+    down or stay up.
     """
     at = (column, MIDDLE)
     move = create_carrier_move(column, powers) if entered else create_tackler_move(at, powers, west=west)
@@ -133,13 +133,13 @@ def compute_carrier_distribution(
 
 
 def compute_fumble_distribution(row: int) -> dict[str, Fraction]:
-    """Return the probabilities of the rows in which a ball stops after a fumble in a row."""
+    """Return the probability of each row in which the ball can stop after a fumble in the given row."""
     move = create_tackler_move((MIDFIELD, row), PAIRS[4])
     return compute_distribution(ID, move, lambda after, _: str(after.loose[1]) if after.loose else None)
 
 
 def compute_first_offense_and_goal_distribution() -> dict[str, Fraction]:
-    """Return the probabilities of the side that starts on offense and of the goal that it attacks."""
+    """Return the probability of each start of a game. A start is the side on offense and the goal that it attacks."""
     position = ruleset(ID).start(load_rules()).position
 
     def describe_draw(after: Any, _events: Sequence[Event]) -> str:

@@ -24,7 +24,7 @@ from scrimmage_rules.site.model.ruleset_site_content import SheetPart
 
 BACKWARD = {True: "yes", False: "no"}
 OWN_20 = 15
-"""Line at which a game starts when the offense moves east."""
+"""Number of the line where a game starts if the offense moves east: the offense's own 20-yard line."""
 
 MIDDLE = 8
 """A row of the field with equally many rows on both sides."""

@@ -1,3 +1,3 @@
-"""Data files that pages of the site load: boards, search index, quiz questions, recorded games, and
-positions to play.
+"""Data files that pages of the site load, such as boards, the search index, quiz questions, recorded games and first
+positions.
 """

@@ -1,4 +1,4 @@
-"""Sentences for actions in the words of scenarios, as data by which a page converts actions to text and text to
+"""Sentences for actions in the words of scenarios. With these sentences, a page converts actions to text and text to
 actions.
 
 Each sentence was verified: parsing the text of a published action gives the same action.
@@ -22,29 +22,33 @@ from scrimmage_rules.kit.search.drafting.placeholder_values import FIELD, list_t
 Action = dict[str, Any]
 
 Places = dict[str, str]
-"""For each placeholder of a pattern, the part of the action that it contains."""
+"""For each placeholder of a sentence, the field of the action whose value it contains."""
 
 PublishedWords = Mapping[str, Sequence[str]]
 
 PlaceholderForm = Literal["word", "number", "label", "place", "list", "labels"]
-"""Format of a placeholder's value: text, a whole number, a number with `#` such as `#36`, a place such as `16,6`, or a
-list of texts or of numbers with `#`.
+"""Format of a placeholder's value. It is a text, a whole number, a number with `#` such as `#36`, a place such as
+`16,6`, a list of texts, or a list of numbers with `#`.
 """
 
 MOST_SAMPLES = 12
-"""Maximum number of actions of one shape to try for a sentence. Some values, such as invalid men, have no words."""
+"""Maximum number of actions with the same type and fields for which a sentence is searched. Some values, such as
+invalid men, have no words.
+"""
 
 
 class PlaceholderFormat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of an action in a sentence: its format, and texts for values that are not written literally."""
+    """A field of an action in a sentence: the format of its value, and the texts for values that the sentence does not
+    write literally.
+    """
 
     form: PlaceholderForm
     words: dict[str, str] = {}
 
 
 class ActionSentencePattern(msgspec.Struct, frozen=True):
-    """A sentence for actions of one shape: the words with the names of parts in them, and the fields that all these
-    actions share.
+    """A sentence for actions that have the same type and fields. It has the words with placeholders for fields, and the
+    fixed values that all these actions share.
     """
 
     says: str
@@ -56,9 +60,9 @@ class ActionSentencePattern(msgspec.Struct, frozen=True):
 def find_action_sentence_patterns(
     words: Words, vectors: Iterable[Vector], said: PublishedWords
 ) -> tuple[ActionSentencePattern, ...]:
-    """Return a sentence for every shape of action that published cases request and the vocabulary can express.
+    """Return sentences for the actions that published cases request, as far as the vocabulary can express them.
 
-    `said` has the words of published sentences by the name of their placeholder.
+    `said` has words from published sentences, by the name of the placeholder that they fill.
     """
     shapes: dict[tuple[str, ...], dict[bytes, Action]] = {}
     for action in (each for vector in vectors for each in _list_actions(vector)):
@@ -80,7 +84,9 @@ def _list_actions(vector: Vector) -> Iterator[Action]:
 def _find_phrases_of_shape(
     words: Words, alike: Sequence[Action], said: PublishedWords
 ) -> Iterator[ActionSentencePattern]:
-    """Yield sentences until each action has one; actions with different fixed fields have different sentences."""
+    """Yield sentences until each of these similar actions has one. Actions with different fixed values need different
+    sentences.
+    """
     left, tried = list(alike), 0
     while left and tried < MOST_SAMPLES:
         tried += 1
@@ -99,8 +105,8 @@ def _find_phrases_of_shape(
 
 
 def _find_pattern(words: Words, action: Action, said: PublishedWords) -> tuple[str, Places] | None:
-    """Return the pattern of an action and the part behind each placeholder. If several patterns fit, choose the one
-    that names the type of the action.
+    """Return the sentence pattern of an action, and the field that each placeholder contains. If several patterns
+    without placeholders fit, return the type of the action as the pattern.
     """
     for known in ({}, said):
         fit = [
@@ -118,8 +124,8 @@ def _are_patterns_ambiguous(fit: Sequence[tuple[str, Places]]) -> bool:
 
 
 def _match_placeholders(words: Words, pattern: str, action: Action, said: PublishedWords) -> Places | None:
-    """Return for each placeholder of a pattern the part of the action behind it; None if the pattern does not express
-    this action.
+    """Return the field of the action that each placeholder of a pattern contains, or None if the pattern does not
+    express this action.
     """
     names = [name for name, _ in FIELD.findall(pattern)]
     parts = [part for part in action if part != "type"]
@@ -133,8 +139,8 @@ def _match_placeholders(words: Words, pattern: str, action: Action, said: Publis
 def _find_place_texts(
     words: Words, pattern: str, places: Places, action: Action, said: PublishedWords
 ) -> dict[str, str] | None:
-    """Return texts for the placeholders of a pattern with which the sentence parses back to this action. The keys are
-    the parts of the action. Return None if no texts parse back.
+    """Return texts for the placeholders of a pattern, so that parsing the sentence gives this action again. The keys
+    are the fields of the action. Return None if no texts give the action again.
     """
     others = {text for part, value in action.items() for text in list_texts_of_value(value)}
     choices = [_list_texts_for_placeholder(action[part], [each for each in said.get(name, []) if each not in others])
@@ -176,7 +182,7 @@ def _create_action_sentence_pattern(
 
 
 def _sample_distinct_actions(parts: Iterable[str], alike: Sequence[Action]) -> Iterator[Action]:
-    """Yield actions that together have all values of each part."""
+    """Yield a selection of these actions that still has every value of each field."""
     seen: set[tuple[str, str]] = set()
     for action in alike:
         new = {(part, str(action[part])) for part in parts} - seen
@@ -186,7 +192,7 @@ def _sample_distinct_actions(parts: Iterable[str], alike: Sequence[Action]) -> I
 
 
 def _derive_part_from_samples(told_as: Sequence[tuple[Any, str]]) -> PlaceholderFormat:
-    """Return the format of a part, with texts for the values that do not have this format."""
+    """Return the format of a field's values, with texts for the values that the sentence does not write literally."""
     form = _find_value_format(*told_as[0])
     return PlaceholderFormat(form, {value: text for value, text in told_as if value != text} if form == "word" else {})
 

@@ -1,4 +1,5 @@
-"""Data of the page of changes: the differences between both versions of each case that changed after a release.
+"""Data of the page of changes: for each case that changed after a release, the differences between its old and its new
+version.
 
 A release stores only hashes of its cases. Each file in the folder `earlier_cases` therefore contains the cases of one
 release that changed later, as compressed text. `tools.releases.record_changed_cases` writes these files.
@@ -35,7 +36,7 @@ def encode_cases(cases: Cases) -> str:
 
 
 def decode_cases(text: str, name: str) -> dict[str, tuple[VectorStep, ...]]:
-    """Return the cases of a compressed text; `name` is its place for messages."""
+    """Return the cases of a compressed text; error messages name `name` as its file."""
     content = zlib.decompress(b85decode("".join(text.split())))
     return decode_json(content, dict[str, tuple[VectorStep, ...]], name)
 
@@ -49,7 +50,8 @@ def read_earlier_cases(folder: Path = RECORDS) -> dict[str, Cases]:
 def compare_with_next_versions(
     recorded: Mapping[str, Cases], current: Cases
 ) -> dict[str, dict[str, list[ChangedPlace]]]:
-    """Return for each release the differences of each changed case from its next version.
+    """Return for each release the cases that changed after it, with the differences between each case and its next
+    version.
 
     The next version of a case is in the record of the next release. A case that this record lacks has its current
     form.

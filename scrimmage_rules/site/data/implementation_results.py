@@ -1,7 +1,8 @@
 """Results of the listed programs by clause and chapter, as the page of results shows them.
 
-A program of the list has the number of its passed cases and the names of all others. With the cases of the same suite,
-these give the results of each clause and chapter. A program that was judged by a different suite has no such results.
+The list of programs has, for each program, the number of its passed cases and the names of all cases that it did not
+pass. From this and the cases of the suite, the results of each clause and chapter are computed. This is impossible for
+a program that was judged by a different suite.
 """
 
 from __future__ import annotations
@@ -18,11 +19,15 @@ from scrimmage_rules.site.data.scenario_boards import render_data_script
 FILE = "js/known-results.js"
 
 Counts = dict[str, dict[str, int]]
-"""For each name of a game and a clause, or of a game and a chapter, the number of cases by verdict."""
+"""Number of cases with each verdict, for each clause or chapter. The key has the game and the clause, or the game and
+the chapter.
+"""
 
 
 class ImplementationResults(msgspec.Struct, frozen=True):
-    """Results of a program, with the day. docs/js/results.js stores the results of a report in the same form."""
+    """Results of a program, with the day of its run. docs/js/results.js stores the results of a report in the same
+    form.
+    """
 
     name: str
     suite: str
@@ -41,7 +46,9 @@ def collect_results(
 
 
 def _is_complete(program: ListedImplementation, cases: Sequence[Vector]) -> bool:
-    """Return whether the program has a verdict for each case: it passed, or it is listed with its verdict."""
+    """Return whether the program has a verdict for each case. The number of passed cases is known, and each other case
+    is listed with its verdict.
+    """
     passed = sum(each.passed for each in program.games.values())
     return passed + len(program.others) == len(cases)
 

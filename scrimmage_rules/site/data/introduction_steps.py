@@ -19,7 +19,9 @@ class IntroductionScreen(msgspec.Struct, frozen=True, forbid_unknown_fields=True
 
 
 class Introduction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An introduction: its screens, and the play with its case, the text before it, and a sentence for each action."""
+    """An introduction to a game: its screens, and one play. The play has its case, a text before it, and a sentence for
+    each action.
+    """
 
     screens: tuple[IntroductionScreen, ...]
     case: str

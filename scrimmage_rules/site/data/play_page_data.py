@@ -1,7 +1,7 @@
 """Data of the page for playing: words of a game, clauses, readings, recorded games, and cases with positions.
 
-Each kind is a file that the page loads when a reader first tries something. The engine does not need this data, only
-readers do.
+Each kind of data is a file, which the page loads when a reader first needs it. Only readers need this data; the rules
+do not need it.
 """
 
 from __future__ import annotations
@@ -41,7 +41,9 @@ class PlayableAmbiguity(msgspec.Struct, frozen=True):
 
 
 class StartableGameData(msgspec.Struct, frozen=True):
-    """A game that a reader can start: its title, its options, and its first position, None for a new game."""
+    """A game that a reader can start: its title, its options, and its first position. A new game has None as its first
+    position.
+    """
 
     title: str
     options: dict[str, Any]
@@ -66,16 +68,16 @@ class GameWords(msgspec.Struct, frozen=True):
 
 
 Sentence = tuple[int, tuple[tuple[str, Any, Any], ...]] | int
-"""A sentence of a case, as its index in the list of the chapter. If the sentence tries actions, its index together with
-these actions.
+"""A sentence of a case, as its index in the chapter's list of sentences. If the sentence tries actions, they follow the
+index.
 """
 
 
 class PlayPageCase(msgspec.Struct, frozen=True, array_like=True):
     """A case of a chapter.
 
-    `options` is the index of its options in the list of the chapter. `position` is the difference from the position of
-    the previous case. A case that starts a new game has no position.
+    `options` is the index of the case's options in the chapter's list of options. `position` is the difference from the
+    position of the previous case. A case that starts a new game has no position.
     """
 
     options: int
@@ -84,8 +86,8 @@ class PlayPageCase(msgspec.Struct, frozen=True, array_like=True):
 
 
 class ChapterCases(msgspec.Struct, frozen=True):
-    """The cases of a chapter by name, and the lists of options and of sentences. A case refers to an entry of these
-    lists by its index.
+    """The cases of a chapter by name, a list of options, and a list of sentences. A case refers to its options and
+    sentences by their indexes in these lists.
 
     Each entry of `options` is stored as the difference from the entry before it.
     """
@@ -109,7 +111,7 @@ def get_case_file_path(book: Book, chapter: Chapter) -> str:
 
 
 def render_play_page_files(book: Book) -> dict[str, str]:
-    """Return all files by their paths relative to the pages of the ruleset."""
+    """Return all data files of the play page, by their paths relative to the pages of the ruleset."""
     found: dict[str, Any] = {
         f"{FOLDER}/game.js": _collect_words(book),
         f"{FOLDER}/readings.js": _find_distinguishing_cases(book),

@@ -2,8 +2,8 @@
 
 A question ends with an action. If the case rejects the action, the right answer is the reported clause, and the wrong
 answers are clauses that other cases report. If the case accepts the action, the right answer is a sentence of the case
-about the position afterwards. The wrong answers are sentences of other cases that contradict it: both are about the
-same value, and differ.
+about the position afterwards. The wrong answers are sentences of other cases that contradict the right answer, because
+they state a different value for the same thing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ from scrimmage_rules.site.model.distinguishing_cases import find_setup_request
 from scrimmage_rules.site.model.scenarios_with_cases import ScenarioWithCases
 
 MOST_OF_A_CHAPTER = 36
-"""Maximum number of questions of a chapter: enough for several rounds, and few enough for a slow connection."""
+"""Maximum number of questions about a chapter. They are enough for several rounds, and few enough for a slow
+connection.
+"""
 
 WRONG_OUTCOMES, WRONG_CLAUSES = 2, 2
 """Maximum number of wrong outcomes in a question about an outcome, and of wrong clauses in a
@@ -36,12 +38,14 @@ MOST_ACTIONS = 3
 PLACES = ("/position", "/turn")
 
 Answer = int | str
-"""An answer: the number of a sentence in the chapter, or the clause under which the action is rejected."""
+"""An answer to a quiz question: the number of a sentence in the chapter's list, or the id of the clause that forbids
+the action.
+"""
 
 
 class Question(msgspec.Struct, frozen=True, array_like=True):
-    """A question: the number of its case in the chapter, the right answer, the wrong answers, and the clauses that it
-    shows.
+    """A quiz question: the number of its case in the chapter, the right answer, the wrong answers, and the clauses that
+    the case shows.
     """
 
     case: int
@@ -80,9 +84,11 @@ class _Candidate(msgspec.Struct, frozen=True):
 def create_questions(
     rulebook: Rulebook, groups: Iterable[ScenarioWithCases], numbers: Mapping[str, int], texts: Mapping[str, int]
 ) -> tuple[Question, ...]:
-    """Return questions from the scenarios of a chapter, at most one from each, distributed over the chapter.
+    """Return questions made from the scenarios of a chapter. Each scenario gives at most one question, and the
+    questions are spread evenly over the chapter.
 
-    `numbers` are the numbers of its cases by id, `texts` those of its sentences.
+    `numbers` has the number of each case of the chapter by the id of the case, and `texts` the number of each sentence
+    by its text.
     """
     asked = [each for group in groups if not group.is_about_messages for each in _list_candidates(group, numbers)]
     clauses = list(dict.fromkeys(each.blamed_clause for each in asked if each.blamed_clause))
@@ -106,7 +112,9 @@ def _select_evenly_spaced(found: tuple[Question, ...]) -> tuple[Question, ...]:
 
 
 def _list_candidates(group: ScenarioWithCases, numbers: Mapping[str, int]) -> Iterator[_Candidate]:
-    """Yield the cases of a scenario that use the rulings and end with an action that readers can picture."""
+    """Yield the cases of a scenario that choose no readings, start from a position, and end with an action that is
+    simple enough for a question.
+    """
     for vector in group.vectors:
         acting = [at for at, step in enumerate(vector.steps) if _list_action_types(step)]
         begin = find_setup_request(vector)
@@ -121,7 +129,7 @@ def _list_candidates(group: ScenarioWithCases, numbers: Mapping[str, int]) -> It
 
 
 def _could_sentence_reveal_answer(step: VectorStep) -> bool:
-    """Return whether a sentence before the first action has an expectation, which could reveal the answer."""
+    """Return whether a sentence before the first action does more than set up the game. It could reveal the answer."""
     return any(deed.expect or ((ask := deed.ask) and ask["op"] not in ("new", "load")) for deed in step.do)
 
 
@@ -170,8 +178,8 @@ def _list_nearby_constraints(rulebook: Rulebook, asked: _Candidate) -> list[str]
 
 
 def _find_other_forbidding_clauses(asked: _Candidate) -> tuple[str, ...] | None:
-    """Return the other clauses that forbid the action, which would be right answers too; None if
-    the action is legal.
+    """Return the further clauses that also forbid the action, and so would also be right answers. Return None if the
+    action is legal.
     """
     came = [event for act in play_scenario(asked.vector).acts for event in act.came]
     last = came[-1] if came else None
@@ -185,7 +193,9 @@ _Form = tuple[tuple[str, str], ...]
 
 
 def _find_expected_paths(step: VectorStep) -> _Form | None:
-    """Return the paths of the position that a sentence is about; None if the sentence is about anything else."""
+    """Return the paths of the position that a sentence is about, with their relations. Return None if the sentence is
+    also about anything else.
+    """
     asks = [deed.ask["op"] for deed in step.do if deed.ask]
     told = _list_expectations(step)
     plain = bool(told) and all(
@@ -231,8 +241,8 @@ def _create_outcome_question(
 
 
 def _sort_by_distance(right: VectorStep, wrong: Sequence[VectorStep]) -> Iterator[VectorStep]:
-    """Yield wrong sentences, sorted by the distance of their lines from the right one: rows of one outline are similar
-    and make a harder question.
+    """Yield wrong sentences, sorted by the distance of their lines from the line of the right sentence. Near sentences
+    are often rows of one outline, whose similar answers make a question harder.
     """
     yield from sorted(wrong, key=lambda each: abs(each.line - right.line))
 

@@ -13,14 +13,16 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.impact.recorded_game_comparison import list_recorded_games
 
 MOST_GAMES, MOST_MOVES = 3, 400
-"""Maximum number of games of a ruleset, and of moves of a game, because a page loads all of them at once."""
+"""Maximum number of games of a ruleset, and maximum number of moves of a game. They are limited because a page loads
+all games at once.
+"""
 
 PLAYERS = {
     "any action": "Two computer players that choose at random",
     "any kind of action": "Two computer players that choose each kind of action equally often",
     "better odds": "Two computer players that take the better odds",
 }
-"""Descriptions of the players by the first part of a recorded game's name, up to the comma."""
+"""Descriptions of the players in recorded games. The key is the name of a recorded game up to its first comma."""
 
 
 class RecordedGame(msgspec.Struct, frozen=True):

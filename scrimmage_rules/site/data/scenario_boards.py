@@ -1,7 +1,7 @@
 """Data files with the positions of scenarios, from which a script draws boards when a reader opens a panel.
 
-A scenario has a board before and after. For a scenario that plays an example of its rulebook, the board is drawn after
-each sentence with an action, together with the result.
+A scenario has a board before its first action and a board after its last one. A scenario that plays an example of its
+rulebook has a board after each sentence with an action, together with the result.
 """
 
 from __future__ import annotations
@@ -36,10 +36,11 @@ DRAWING = "../../js/drawing.js"
 
 
 class BoardCase(msgspec.Struct, frozen=True, array_like=True):
-    """A case of a scenario: its name in its ruleset, its example row, its captions and its positions.
+    """A case of a scenario: its name without the ruleset, its example row, its captions and its positions.
 
-    A single case has no row. `captions` is an index into the captions of the chapter, and `first` is the index of its
-    first position. The positions of a case are consecutive, one for each caption.
+    If the case is the only one of its scenario, `row` is empty. `captions` is an index into the captions of the
+    chapter, and `first` is the index of its first position. The positions of a case are consecutive, one for each
+    caption.
     """
 
     name: str
@@ -49,19 +50,21 @@ class BoardCase(msgspec.Struct, frozen=True, array_like=True):
 
 
 class BoardStep(msgspec.Struct, frozen=True):
-    """A sentence with an action, and its result. The first step is the position before all actions."""
+    """A sentence with an action, and the result of the action. The first step of a case has no action and shows the
+    position before all actions.
+    """
 
     text: str
     told: tuple[EventText, ...]
 
 
 class ChapterPositions(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Positions of a chapter for drawing: each position, and each set of options, as a difference from the previous
-    one.
+    """Positions of a chapter for drawing. Each position, and each set of options, is stored as the difference from the
+    previous one.
 
     `played` has for each position the index of its options. `cases` are keyed by the anchor of the scenario. `steps`
-    are keyed by the name of a case, with one position for each step. `clauses` are the addresses of the clauses that
-    the steps name. For a ruleset that no script draws, `pictures` has each position as SVG, in place of `positions`.
+    are keyed by the name of a case, with one position for each step. `clauses` has the address of each clause that the
+    steps name. If no script draws the ruleset, `pictures` has each position as SVG, and `positions` is empty.
     """
 
     ruleset: str
@@ -113,7 +116,7 @@ def render_board_files(book: Book) -> dict[str, str]:
 
 
 def render_single_case(book: Book, name: str, sentences: Sequence[str]) -> str:
-    """Return a file with the positions of one case; `sentences` replace the sentences of its actions."""
+    """Return a file with the positions of one case. `sentences` has a new sentence for each of its actions."""
     vector = next(each for group in book.scenario_groups for each in group.vectors if each.id == f"{book.id}/{name}")
     begins, *acts = list_positions_after_each_action(vector)
     told = (_create_step_of_act(act, text) for (act, _), text in zip(acts, sentences, strict=True))
@@ -187,7 +190,7 @@ def _add_pictures(drawings: ChapterPositions, tables: Sequence[PositionWithRules
 
 
 def _list_distinct_options(all_options: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Yield different sets of options in the order of their first use."""
+    """Yield each different set of options once, in the order of their first use."""
     known: list[dict[str, Any]] = []
     for options in all_options:
         if options not in known:
@@ -198,7 +201,7 @@ def _list_distinct_options(all_options: Iterable[dict[str, Any]]) -> Iterator[di
 def _number_cases(
     chapter: _Scenarios, captions: Sequence[tuple[str, ...]]
 ) -> Iterable[tuple[str, tuple[BoardCase, ...]]]:
-    """Return the cases of each scenario, with the running numbers of their positions."""
+    """Return the cases of each scenario. Each case has the number of its first position in the chapter."""
     shown = [each for cases in chapter.values() for each in cases]
     firsts = accumulate((len(each.tables) for each in shown), initial=0)
     counted = iter(

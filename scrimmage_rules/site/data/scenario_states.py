@@ -17,7 +17,7 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import ruleset
 
 MOST_RULES = 128
-"""Maximum number of options whose rules are cached; most scenarios share the options of another one."""
+"""Maximum number of different options whose rules are cached. Most scenarios share options with others."""
 
 
 class PositionWithRules(msgspec.Struct, frozen=True):
@@ -47,7 +47,9 @@ class ScenarioPositions(msgspec.Struct, frozen=True):
 
 
 class RequestResult(msgspec.Struct, frozen=True):
-    """The new position after a request, if it makes one, and the result of an action."""
+    """The result of a request: the new position, if the request makes one, and the events or the rejection of its
+    action.
+    """
 
     table: PositionWithRules | None = None
     came: tuple[Event | Rejection, ...] = ()

@@ -25,10 +25,10 @@ SHOWN = "shown-"
 class SearchEntry(msgspec.Struct, frozen=True, array_like=True):
     """An entry of the index: a clause, ambiguity, reading, chapter, word or question of players.
 
-    Clauses and ambiguities have a title. The title and the address of a question are those of the rule that answers it.
-    `about` are the ids of the rules that answer a question, or of the clauses that an ambiguity or a word concerns.
-    `phrases` are words by which players look for a rule, and other forms of a word.
-    Addresses are relative to the folder of rules.
+    Clauses and ambiguities have a title. A question has the title and the address of the rule that answers it. `about`
+    are the ids of the rules that answer a question, or of the clauses that an ambiguity or a word concerns. `phrases`
+    are words by which players look for a rule, and other forms of a word. Addresses are relative to the folder of
+    rules.
     """
 
     kind: str
@@ -43,7 +43,8 @@ class SearchEntry(msgspec.Struct, frozen=True, array_like=True):
 class IndexedScenario(msgspec.Struct, frozen=True, array_like=True):
     """A scenario of the index: its title, the index of its main clause, its name, and the index of its feature.
 
-    `lines` and `rows` are those of its cases. `number` distinguishes scenarios with the same place.
+    `lines` and `rows` have the line and the example row of each of its cases. `number` distinguishes scenarios that
+    would have the same address.
     """
 
     title: str
@@ -56,9 +57,10 @@ class IndexedScenario(msgspec.Struct, frozen=True, array_like=True):
 
 
 class IndexedGame(msgspec.Struct, frozen=True):
-    """Everything of a game that can be found by a search. `retired` are names of removed cases with the reasons.
+    """Everything that a search can find in one game. `retired` has the names of removed cases, with the reasons.
 
-    `scenarios` are columns, one for each field of a scenario: values of one kind together take less space.
+    `scenarios` has one column for each field of a scenario, because values of one kind take less space if they are
+    stored together.
     """
 
     id: str
@@ -132,7 +134,7 @@ def _index_scenario(group: ScenarioWithCases, home: int, features: Sequence[str]
 
 
 def _split_case_names(group: ScenarioWithCases) -> tuple[str, tuple[str, ...]]:
-    """Return the chapter and slug of a scenario; if it has several cases, also the last part of the
+    """Return the name of a scenario (its chapter and slug). If it has several cases, also return the last part of the
     name of each case.
     """
     names = [each.id.split("/")[1:] for each in group.vectors]

@@ -15,7 +15,9 @@ from scrimmage_rules.kit.cases.vectors import Deed, VectorStep
 Steps = Sequence[VectorStep]
 
 Parts = tuple[str, ...]
-"""A text as unchanged and changed parts in turn, the first one unchanged; empty if the version lacks the entry."""
+"""A text, divided into parts that are alternately unchanged and changed. The first part is unchanged. The value is
+empty if a version does not have the entry.
+"""
 
 LONGEST = 400
 """Maximum number of characters of an entry that only one version has."""
@@ -25,7 +27,9 @@ CONTEXT = 2
 
 ELISION = "…"
 STATES = frozenset({"args", "options", "position"})
-"""Fields of a request that do not identify its entry, because they hold whole positions."""
+"""Fields of a request that are ignored when requests of two versions are matched, because these fields can contain
+whole positions.
+"""
 
 PLACES = {
     "owed/trace/order": "trace, order of preconditions",
@@ -44,7 +48,9 @@ PLACES = {
 
 
 class ChangedPlace(msgspec.Struct, frozen=True, array_like=True):
-    """A place of a case where two versions differ: the sentence of its step, its label, and both texts."""
+    """A place where two versions of a case differ: the sentence of its step, the label of the place, the old text and
+    the new text.
+    """
 
     sentence: str
     place: str
@@ -111,7 +117,9 @@ def _list_removed_and_added_places(was: _Entry | None, now: _Entry | None) -> It
 
 
 def _list_changed_values(was: Any, now: Any, path: str) -> Iterator[tuple[str, list[Any] | None, list[Any] | None]]:
-    """Yield the path of each changed value with both values, each in a list; None for an absent value."""
+    """Yield the path of each changed value, with the old and the new value. Each of the two values is in a list, or is
+    replaced by None if it is absent.
+    """
     old, new = _map_parts_by_name(was), _map_parts_by_name(now)
     if old is None or new is None or (isinstance(was, list) and len(old) != len(new)):
         if was != now:
@@ -125,7 +133,9 @@ def _list_changed_values(was: Any, now: Any, path: str) -> Iterator[tuple[str, l
 
 
 def _map_parts_by_name(value: Any) -> dict[str, Any] | None:
-    """Return the fields of an object by name, or the objects of a list by number; None for any other value."""
+    """Return the fields of an object by their names. For a list of objects, return the objects by their numbers. For
+    any other value, return None.
+    """
     if isinstance(value, list) and value and all(isinstance(each, dict) for each in value):
         return {str(place): each for place, each in enumerate(value)}
     return value if isinstance(value, dict) else None
@@ -135,7 +145,7 @@ def _map_parts_by_name(value: Any) -> dict[str, Any] | None:
 
 
 def _describe_case_place(path: str, entry: _Entry) -> str:
-    """Return the label of a path in an entry; the label of the whole entry if the path is empty."""
+    """Return the label of a path in an entry. An empty path means the whole entry."""
     if "expect" in entry.content:
         return f"{entry.name}{path.removeprefix('expect/value')}" or "reply"
     start = next((each for each in PLACES if path == each or path.startswith(f"{each}/")), "ask")
@@ -159,7 +169,9 @@ def _format_json(value: Any) -> str:
 
 
 def mark_changed_words(was: str, now: str) -> tuple[Parts, Parts]:
-    """Return two texts as parts; long unchanged parts are shortened to the words next to a change."""
+    """Return two texts, each divided into unchanged and changed parts. A long unchanged part is shortened to the words
+    next to a change.
+    """
     old, new = was.split(), now.split()
     blocks = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
     before = _join_words_of_blocks(old, [(kind != "equal", start, end) for kind, start, end, _, _ in blocks])

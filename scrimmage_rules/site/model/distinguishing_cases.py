@@ -1,5 +1,6 @@
-"""Cases that show how the readings of an ambiguity differ: from one position, the same actions have different outcomes.
-The first case separates the most readings; each further case separates readings that the earlier ones do not.
+"""Cases that show how the readings of an ambiguity differ. In such a case, the same actions at the same position have
+different results under different readings. The first case separates the most readings. Each further case separates
+readings that have equal results in all earlier cases.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ _TriedAction = tuple[str, str, Any, Any]
 
 
 class DistinguishingCase(msgspec.Struct, frozen=True):
-    """A case in which readings differ: its name, options and position, and the actions to try, with their sentence."""
+    """A case in which readings differ: its name, options and position, and the actions to try with their sentences."""
 
     case: str
     options: dict[str, Any]
@@ -102,9 +103,9 @@ def _list_tried_actions(vector: Vector) -> Iterator[_TriedAction]:
 
 
 def _choose_cases(ambiguity: Ambiguity, known: Sequence[_CaseUnderReadings]) -> list[_CaseUnderReadings]:
-    """Return cases in which the readings of an ambiguity differ. First comes the case about this ambiguity that
-    separates the most readings. If no case about it separates any, a case about something else may come first. Each
-    further case separates readings that had equal outcomes in the cases before it.
+    """Return cases in which the readings of an ambiguity differ. The first case is the case about this ambiguity that
+    separates the most readings. If no case about it separates readings, the first case can be a case about anything
+    else. Each further case separates readings that have equal outcomes in all cases before it.
     """
     choosing = [each for each in known if ambiguity.id in each.vector.readings]
     showing = [each for each in known if not set(ambiguity.clauses).isdisjoint(each.vector.clauses)]
@@ -147,8 +148,8 @@ class _CaseWorth(NamedTuple):
 def _find_most_valuable_case(
     ambiguity: Ambiguity, cases: Iterable[_CaseUnderReadings], enough: int
 ) -> tuple[_CaseWorth, _CaseUnderReadings | None]:
-    """Return the most valuable case with different outcomes and its value. The search ends after `enough` different
-    positions.
+    """Return the most valuable case in which readings have different outcomes, and its value. The search ends at a case
+    with `enough` different results.
     """
     most, best = _CaseWorth(False, False, 0, 0), None
     for case in cases:
@@ -160,7 +161,9 @@ def _find_most_valuable_case(
 
 
 def _count_different_outcomes(outcomes: Sequence[_ReadingOutcome | None]) -> _CaseWorth:
-    """Return the value of a case from its outcome under each reading; None means that the position is invalid."""
+    """Return the value of a case, computed from its outcome under each reading. None as an outcome means that the
+    position is invalid under this reading.
+    """
     played = [each for each in outcomes if each is not None]
     shown = len({each.shown for each in played})
     return _CaseWorth(shown > 1, None not in outcomes, shown, len(set(outcomes)))
@@ -176,8 +179,8 @@ class _ReadingOutcome(msgspec.Struct, frozen=True):
 def _play_under_options(
     begin: dict[str, Any], tries: Sequence[_TriedAction], ruleset_id: str
 ) -> _ReadingOutcome | None:
-    """Return the outcome of actions at the position that a request sets up; None if its position is invalid under its
-    options.
+    """Return the outcome of actions at the position that a request sets up, or None if the position is invalid under
+    the options of the request.
     """
     try:
         table = set_up_position_of_request(begin, ruleset_id)

@@ -12,15 +12,15 @@ from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.rulesets import ruleset
 
 NameResult = Callable[[Any, Sequence[Event]], str | None]
-"""A function that names the result of an outcome, from the position and the events after it; None leaves the outcome
-out.
+"""A function that gets the position and the events after an outcome of chance, and returns the name of the result. If
+it returns None, the outcome is left out.
 """
 
 
 def compute_distribution(ruleset_id: str, question: At[Any, Any, Any], asked: NameResult) -> dict[str, Fraction]:
     """Return the exact probability of each result of an action. The probabilities sum to 1.
 
-    The action is in `question`, as plain data. `asked` names the result of each outcome.
+    `question` contains the action as plain data. The function `asked` names the result of each outcome.
     """
     game = ruleset(ruleset_id)
     action = At(question.rules, question.position, question.seat, game.action(question.action))

@@ -42,8 +42,8 @@ def _is_start_of_name(match: re.Match[str]) -> bool:
 
 
 class Glossary:
-    """All special words of a game, and a search for them in a text. The longest word that fits counts, regardless of
-    case.
+    """All special words of a game, and a search for them in a text. The search ignores upper and lower case, and finds
+    the longest word that fits.
     """
 
     def __init__(self, terms: Sequence[Term]) -> None:

@@ -81,7 +81,7 @@ def format_details(title: str, body: str, *, kind: str, searched: bool = True, d
 
 
 def format_element(selector: str, body: str, attrs: dict[str, str], *, depth: int = 3) -> str:
-    """Return an HTML element with Markdown inside; `selector` is its name and its CSS classes."""
+    """Return an HTML element with Markdown inside; `selector` has the name of the element and its CSS classes."""
     listed = ", ".join(f"{name}: '{value}'" for name, value in attrs.items())
     return _format_markdown_block("html", selector, [f"attrs: {{{listed}}}"] if attrs else [], body, depth)
 
@@ -92,7 +92,7 @@ def _format_markdown_block(name: str, argument: str, options: Sequence[str], bod
 
 
 def format_percent(share: Fraction) -> str:
-    """Return a fraction of one as a rounded percentage."""
+    """Return a number from 0 to 1 as a rounded percentage."""
     return f"{float(share) * 100:.1f} %"
 
 

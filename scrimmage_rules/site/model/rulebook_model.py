@@ -70,7 +70,7 @@ class Book:
 
     @cached_property
     def background_anchors(self) -> dict[str, str]:
-        """Return the anchor of each different Background of the scenarios."""
+        """Return the anchor of each different Background (shared first steps) of the scenarios."""
         told = dict.fromkeys(group.background for group in self.scenario_groups if group.background)
         return {background: f"background-{number}" for number, background in enumerate(told, 1)}
 
@@ -175,7 +175,7 @@ class Book:
 
     @cached_property
     def _example_names(self) -> frozenset[str]:
-        """Return the example clauses, and the chapters that have only example clauses."""
+        """Return the ids of clauses that are examples, and the names of chapters that have only such clauses."""
         clauses = {clause.id for clause in self.rulebook.clauses.values() if clause.kind == "example"}
         chapters = (each for each in self.rulebook.chapters if clauses.issuperset(one.id for one in each.clauses))
         return frozenset(clauses | {each.chapter for each in chapters})
@@ -184,7 +184,7 @@ class Book:
     def groups_by_clause(self) -> dict[str, list[ScenarioWithCases]]:
         """Return the scenarios that show each clause. Those with this clause as their main clause come first.
 
-        Both parts are in the order plain cases, limits, refusals, questions.
+        Within each of the two groups, the order is plain cases, limits, refusals, questions.
         """
         found: dict[str, list[ScenarioWithCases]] = {}
         for group in self.scenario_groups:
@@ -227,14 +227,14 @@ class Book:
         return read_cross_game_questions()
 
     def source_places(self, clause: Clause) -> list[tuple[str, str]]:
-        """Return the document and lines, such as `27-29`, of a clause in each transcription of its source."""
+        """Return where each transcription of the source has a clause: the document and its lines, such as `27-29`."""
         second = self.room.second
         other = second.lines_of(clause.lines) if second else ""
         return [(self.room.source, clause.lines), *([(second.document, other)] if second and other else [])]
 
     @cached_property
     def tables_by_clause(self) -> dict[str, list[tuple[str, str]]]:
-        """Return for each clause the tables of numbers about it: link texts and addresses."""
+        """Return the link text and the address of each table of numbers, by the clause that the table is about."""
         found: dict[str, list[tuple[str, str]]] = {}
         for extra in self.extras:
             for clause_id, anchor, words in extra.tables:
@@ -242,8 +242,8 @@ class Book:
         return found
 
     def statuses_of(self, clause: Clause) -> tuple[str, ...]:
-        """Return the words for the status of a clause: `untestable`, or all that apply of `implemented`, `shown` and
-        `proved`, or `open` if none applies.
+        """Return the words for the status of a clause: `untestable`, or one or more of `implemented`, `shown` and
+        `proved`, or `open` if none of these applies.
         """
         if clause.untestable is not None:
             return ("untestable",)

@@ -1,4 +1,4 @@
-"""The old name of `ruleset_site_content`, for rulesets from outside that import it."""
+"""The old name of the module `ruleset_site_content`, for rulesets of other packages that still import it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from scrimmage_rules.site.model import ruleset_site_content
 
 RENAMED = {"Room": "RulesetSiteContent"}
-"""New names of the classes that have one."""
+"""New names of the classes that were renamed."""
 
 
 def __getattr__(name: str) -> Any:

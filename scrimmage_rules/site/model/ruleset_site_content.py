@@ -16,7 +16,8 @@ from scrimmage_rules.site.pages.source_transcriptions import Transcription
 class ExtraPage(msgspec.Struct, frozen=True):
     """A page that only one ruleset has: its file, its title, and its content as Markdown.
 
-    `tables` has for each clause the anchor of the table with its numbers, and a link text.
+    `tables` lists the tables of numbers on the page: for each, the clause that it is about, its anchor, and a link
+    text.
     """
 
     file: str
@@ -48,8 +49,8 @@ class RulesetSiteContent(msgspec.Struct, frozen=True):
     special words.
 
     `starts` are the games that a reader can start on a page; the default comes first. `sheet` returns the parts of the
-    printed reference sheet. `introduction` explains the game in two minutes. `questions` are those of players.
-    `search_words` are words by which players look for a clause or an ambiguity, and that its text lacks.
+    printed reference sheet. `introduction` explains the game in two minutes. `questions` are questions of players.
+    `search_words` are words that players use to look for a clause or an ambiguity, but that are not in its text.
     `second` is a second transcription of the rulebook, if there is one.
     """
 

@@ -11,7 +11,7 @@ PLACEHOLDER = re.compile(r"<([^<>]+)>")
 _ESCAPED = re.compile(r"&lt;(.+?)&gt;")
 
 LONGEST_VALUE, LONGEST_LIST = 24, 60
-"""Maximum number of characters of a value, and of all values in a title; longer ones are truncated."""
+"""Maximum number of characters of a value in a title, and of all values in a title together. Longer texts are cut."""
 
 
 def render_title(name: str, rows: Sequence[Mapping[str, str]]) -> str:
@@ -45,7 +45,7 @@ def _capitalize(text: str) -> str:
 
 
 def _summarize_cases(rows: Sequence[Mapping[str, str]], differing: Sequence[str]) -> str:
-    """Return the number of cases, and the values in which they differ if these fit into the title."""
+    """Return the number of cases and the values in which they differ, as far as these fit into the title."""
     if len(rows) == 1:
         return ""
     number = f"{len(rows)} cases"

@@ -23,10 +23,12 @@ _BAR = re.compile(r"(?<!\\)\|")
 
 
 PLAIN, LIMIT, REFUSAL, REFUSAL_BY_READING, QUESTION = range(5)
-"""Places of a scenario among the examples of a clause."""
+"""Ranks of scenarios: the order in which the examples of a clause are listed."""
 
 _QUESTIONS = frozenset({"explain", "odds", "chance", "perft", "observe", "session"})
-"""Facets of cases in which a program answers a question, instead of a player who acts."""
+"""Facets of cases in which a program answers a question, such as the odds of an action. In all other cases, a player
+acts.
+"""
 
 
 class ScenarioWithCases(msgspec.Struct, frozen=True):
@@ -71,7 +73,9 @@ class ScenarioWithCases(msgspec.Struct, frozen=True):
 
     @property
     def is_about_messages(self) -> bool:
-        """Return whether all its cases are about invalid messages, which no player could send."""
+        """Return whether one or more steps of each case expect an error. Such cases are about invalid messages, which
+        no player could send.
+        """
         return all(map(_expects_error, self.vectors))
 
 

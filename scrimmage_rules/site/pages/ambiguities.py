@@ -79,7 +79,9 @@ def _render_register_entry(book: Book, ambiguity: Ambiguity) -> str:
 
 
 def _describe_where_ruling_is_shown(book: Book, ambiguity: Ambiguity) -> str:
-    """Return a sentence with a link to the scenario that shows the effect of a fixed ruling."""
+    """Return a sentence with a link to the scenario that shows the effect of a ruling, if the ruling cannot be changed.
+    If no scenario shows it, return the reason.
+    """
     if ambiguity.switchable:
         return ""
     found = {group.anchor: group for each in ambiguity.clauses for group in book.groups_by_clause.get(each, [])}
@@ -104,7 +106,7 @@ def _render_comparison_placeholder(book: Book, ambiguity: Ambiguity) -> str:
 
 
 def _render_reading(book: Book, ambiguity: Ambiguity, reading: Reading, groups: Sequence[ScenarioWithCases]) -> str:
-    """Return a reading with the scenarios that use it and no other reading of the ambiguity."""
+    """Return a reading, with the scenarios that use only this reading of the ambiguity."""
     ruling = reading.key == ambiguity.ruling
     mark = ' <span class="badge ruling">ruling</span>' if ruling else ""
     body = join_blocks(
@@ -118,7 +120,9 @@ def _render_reading(book: Book, ambiguity: Ambiguity, reading: Reading, groups: 
 def _list_shared_scenarios(
     book: Book, ambiguity: Ambiguity, groups: Mapping[ReadingKeys, Sequence[ScenarioWithCases]]
 ) -> str:
-    """Return the scenarios that use several readings of an ambiguity: a line for each combination of readings."""
+    """Return lists of the scenarios that use several readings of an ambiguity, one list for each combination of
+    readings.
+    """
     return join_blocks(
         *(
             format_scenario_list(book, f"{_name_readings(ambiguity, keys)} used by", using)
@@ -136,7 +140,9 @@ def _name_readings(ambiguity: Ambiguity, keys: ReadingKeys) -> str:
 
 
 def _group_by_readings(book: Book, ambiguity: Ambiguity) -> dict[ReadingKeys, list[ScenarioWithCases]]:
-    """Return the scenarios that choose readings of an ambiguity, by the keys of all readings that they choose."""
+    """Return the scenarios that choose a reading of an ambiguity. They are grouped by the readings of this ambiguity
+    that they choose.
+    """
     chosen = (book.groups_by_reading.get((ambiguity.id, key), []) for key in ambiguity.keys)
     groups = {group.anchor: group for listed in chosen for group in listed}
     found: dict[ReadingKeys, list[ScenarioWithCases]] = {}

@@ -35,7 +35,7 @@ def _render_bar(word: str, shares: Mapping[str, Fraction], tones: Mapping[str, i
 
 
 def _render_segments(shares: Mapping[str, Fraction], tones: Mapping[str, int]) -> Iterator[str]:
-    """Yield the parts of a bar in an order that is equal for all bars, so that bars can be compared."""
+    """Yield the parts of a bar. Their order is the same in all bars, so that readers can compare the bars."""
     for word, tone in tones.items():
         share = shares.get(word, Fraction(0))
         if share:

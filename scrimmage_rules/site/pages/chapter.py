@@ -109,7 +109,9 @@ def _render_links_of_clause(book: Book, clause: Clause) -> str:
 
 
 def _list_relations(book: Book, clause: Clause) -> Iterator[str]:
-    """Yield lines of links to other clauses, tables of numbers, and the plain case."""
+    """Yield lines with links to other clauses, to tables of numbers, to a plain example, and to other places about the
+    clause.
+    """
     if clause.illustrates:
         yield "An example of " + ", ".join(map(book.clause_link, clause.illustrates))
     see = [each for each in clause.see if each not in clause.illustrates]
@@ -136,8 +138,8 @@ def _list_relations(book: Book, clause: Clause) -> Iterator[str]:
 
 
 def _find_examples_elsewhere(book: Book, clause: Clause) -> tuple[ScenarioWithCases | None, list[ScenarioWithCases]]:
-    """Return a plain scenario that is listed under another clause (None if the clause has one of its own), and the
-    clause's other scenarios under other clauses.
+    """Return the scenarios that show a clause but are listed under other clauses: first one plain scenario, then a list
+    of all others. If the clause has its own plain scenario, return None in place of the first value.
     """
     shown = book.groups_by_clause.get(clause.id, [])
     elsewhere = [each for each in shown if book.home_clause_of(each) != clause.id]
@@ -191,7 +193,7 @@ def render_ambiguity(book: Book, ambiguity: Ambiguity) -> str:
 
 
 def _render_reference(book: Book, ambiguity: Ambiguity, clause: str) -> str:
-    """Return a line at a later clause that links to the text of an ambiguity further up on the page."""
+    """Return a line that links to the text of an ambiguity at an earlier clause of the page."""
     title = format_prose(ambiguity.title or ambiguity.question)
     return f"{book.ambiguity_link(ambiguity.id)}: {title} (readings under {book.clause_link(clause)})\n{{ .question }}"
 

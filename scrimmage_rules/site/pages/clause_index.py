@@ -17,7 +17,7 @@ _Listed = tuple[str, str, str]
 
 
 def render_clause_index(books: Sequence[Book]) -> str:
-    """Return the page: a section for each letter, and one for ids that are numbers."""
+    """Return the page. It has a section for each letter, and a section for ids that are numbers."""
     found = sorted(
         (each for book in books for each in _list_clauses(book)), key=lambda each: _create_clause_sort_key(each[0])
     )

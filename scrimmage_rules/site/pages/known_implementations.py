@@ -34,7 +34,7 @@ To see a report on the pages of the rules, without an entry in this list, use [m
 def render_implementations_page(
     known: Sequence[ListedImplementation], suite: str, results: Sequence[ImplementationResults] = ()
 ) -> str:
-    """Return the page; `suite` is the suite of this version, and `results` are the results of the programs that this
+    """Return the page. `suite` is the present suite, and `results` has the results of the programs that the present
     suite has judged.
     """
     heads = ("game", *(escape_text(f"{each.name} {each.version}") for each in known))
@@ -51,7 +51,9 @@ def render_implementations_page(
 
 
 def _render_chapters(results: Sequence[ImplementationResults]) -> str:
-    """Return the section with the passed cases of each chapter; every program has judged the same chapters."""
+    """Return the section with the number of passed cases of each chapter. All programs were judged by the same
+    chapters.
+    """
     heads = ("chapter", *(escape_text(each.name) for each in results))
     rows = (
         (
@@ -64,7 +66,9 @@ def _render_chapters(results: Sequence[ImplementationResults]) -> str:
 
 
 def _link_chapter(name: str) -> str:
-    """Return the name of a chapter of cases, as a link if the rulebook has the chapter; whole games have none."""
+    """Return the name of a chapter of cases. The name is a link if the rulebook has this chapter; the cases that play
+    whole games belong to no chapter of the rulebook.
+    """
     ruleset_id, _, chapter = name.partition("/")
     pages = {each.page_name for each in ruleset(ruleset_id).rulebook.chapters}
     return format_link(name, f"../rules/{name}.md") if chapter in pages else escape_text(name)
