@@ -30,8 +30,8 @@ class EventText(msgspec.Struct, frozen=True):
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
-    """One frame of a replay: the drawing after a number of moves, the last move, its results, and the animation
-    `motion`.
+    """One frame of a replay: the drawing after `number` moves, the last of these moves, its results and sounds, and its
+    animation.
     """
 
     picture: str
@@ -51,7 +51,9 @@ class FrameRange(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """The content of a replay page. `rules` has the chapters of the rulebook; a clause is an id and a text."""
+    """The content of a replay page. `rules` has the chapters of the rulebook. Each chapter has clauses, and a clause is
+    an id and a text.
+    """
 
     title: str
     about: str
@@ -96,7 +98,7 @@ def render_page(show: Replay) -> str:
 
 
 def read_board_program() -> str:
-    """Return the JavaScript that restores drawings from an album; this page and the site use it."""
+    """Return the JavaScript that restores compressed drawings; the replay page and the site use it."""
     return _read_asset("board.js")
 
 

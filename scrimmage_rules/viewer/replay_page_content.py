@@ -16,7 +16,9 @@ from scrimmage_rules.viewer import EventText, FrameRange, Replay, ReplayFrame
 
 
 def build_replay_page_content(game: RecordedGame, shown: range, title: str, speed: str | None = None) -> Replay:
-    """Return the replay of a range of moves. The default speed is the speed that was recorded with the game."""
+    """Return the content of a replay page for a range of moves. Without `speed`, the page has the speed that was
+    recorded with the game.
+    """
     settings = game.transcript.options.settings if game.plays else {}
     drawn = load_pictures(game.ruleset.id)
     return Replay(

@@ -1,7 +1,7 @@
-"""`make bench`: the speed of the project as ratios to public projects that run in the same benchmark.
+"""`make bench`: the speed of this project, compared with public projects in the same benchmark.
 
-This is not a test. Every figure is the median of several rounds. In each round, both sides of a ratio run one after the
-other. Times are processor times of all processes involved, which depend least on other load of the machine.
+A benchmark is not a test. Every figure is the median of several rounds. In each round, both sides of a ratio run one
+after the other. Times are processor times of all processes involved, which depend least on other load of the machine.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ TRIES, LISTS = 20, 60
 KEPT = 1_000
 ROOT = Path(__file__).resolve().parents[2]
 POSITIONS = ROOT / "tools" / "benchmarks" / "positions_without_contact"
-"""Folder with one module for each of two games; each module has a position."""
+"""Folder with a position for each of two games, each in its own module."""
 PURE_PYTHON_GAMES = ("python_tic_tac_toe", "python_block_dominoes")
 """The games of OpenSpiel that are written in Python, have a board or hands, and let players act in turn."""
 
@@ -118,15 +118,15 @@ def benchmark_open_spiel() -> None:
 
 
 def create_position_without_contact(ruleset_id: str) -> Any:
-    """Return rules and a position in which a side may move all its men and no man is near another man."""
+    """Return rules, and a position in which a side may move all its men and no man is near another man."""
     return import_module(
         f"tools.benchmarks.positions_without_contact.{get_folder_name(ruleset_id)}"
     ).create_position_without_contact()
 
 
 def time_action_listing(ruleset_id: str, rules: Any, position: Any) -> float:
-    """Return the microseconds for listing one legal action: the minimum of many short runs, because load makes runs
-    longer.
+    """Return the microseconds for listing one legal action. The result is the minimum of many short runs, because other
+    load of the machine makes runs longer.
     """
     game, best, number = ruleset(ruleset_id), float("inf"), 0
     for _ in range(TRIES):

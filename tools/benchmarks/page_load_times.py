@@ -2,8 +2,9 @@
 this one.
 
 The benchmark opens pages of the built `site/` in headless Chromium from local files, and then panels of scenarios, each
-in a newly opened page. Seconds are computing time of the page's thread, times four, which depends least on other load
-of the machine. A page is ready when it is drawn and no task is pending; a panel is ready when its board is drawn.
+in a newly opened page. The printed seconds are four times the computing time of the page's thread. Computing time
+depends least on other load of the machine. A page is ready when it is drawn and no task is pending; a panel is ready
+when its board is drawn.
 """
 
 from __future__ import annotations

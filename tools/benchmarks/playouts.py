@@ -15,7 +15,7 @@ from tools.benchmarks.processor_time import read_processor_time
 NODE = Path(__file__).resolve().parent / "playouts.mjs"
 
 HALF_MOVES_WITHOUT_PROGRESS = 150
-"""Half-moves without a capture or a move of a pawn, after which a game of chess is drawn."""
+"""Number of consecutive half-moves without a capture or a pawn move after which a game of chess is drawn."""
 
 BETWEEN_LOOKS = 50
 """Number of actions after which the clock is read again."""

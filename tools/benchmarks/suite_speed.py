@@ -1,8 +1,8 @@
 """Speed of `scrimmage verify` on the JavaScript adapter, compared with a bare driver that sends the same requests.
 
-Usage: `python -m tools.benchmarks.suite_speed [--ruleset ID]... [--pairs N]`. Both run in turn. Each row has the
-medians of processor time and of elapsed time of all processes, including their start, and the medians of the ratios of
-each pair.
+Usage: `python -m tools.benchmarks.suite_speed [--ruleset ID]... [--pairs N]`. The kit and the bare driver run in turn.
+Each row has the medians of processor time and of elapsed time of all processes, including their start, and the medians
+of the ratios of each pair.
 """
 
 from __future__ import annotations

@@ -78,14 +78,14 @@ def time_windowed_driver(command: list[str], cases: list[list[bytes]]) -> float:
 
 
 class TimedProcess(AdapterProcess):
-    """An adapter process that measures its own and the kit's processor time, from the first request after `hello` to
-    the end.
+    """An adapter process whose processor time is measured together with that of the kit, from the first request after
+    `hello` to the end.
     """
 
     begun = taken = 0.0
 
     def send(self, requests: Sequence[bytes]) -> None:
-        """Send requests; the second call is the start of the measurement."""
+        """Send requests to the adapter. The measurement starts with the second call, after `hello`."""
         if self._next_id == 1:
             TimedProcess.begun = read_processor_time(self._child.pid)
         super().send(requests)
@@ -114,8 +114,8 @@ process.stdin.on('data', (chunk) => {
   process.stdout.write(replies.subarray(first, next));
 });
 """
-"""A Node program that answers line n with recorded reply n. Its time is that of the pipe and the kit, without an
-engine.
+"""A Node program that answers line n with recorded reply n. A run with this program shows the time of the pipe and the
+kit without an engine.
 """
 
 

@@ -35,7 +35,7 @@ ENGINE = ("javascript/engine/", "conformance/adapters/javascript/")
 """Folders of the second engine."""
 
 NOTHING_RUN = 5
-"""Exit code of pytest if it has run no test, because all tests of the files run only in `make test`."""
+"""Exit code of pytest if it has run no test. This happens if `make test` alone runs the tests in the selected files."""
 
 Command = tuple[str, ...]
 

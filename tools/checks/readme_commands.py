@@ -1,7 +1,7 @@
 """`python tools/checks/readme_commands.py DIST FOLDER`: runs every command of the README as a reader without a clone.
 
-DIST has the wheel and the npm package. FOLDER must be empty; it gets a fresh environment, an empty folder to work in,
-and the packages that pip, uv and npm then find in place of those of an index. Commands for a clone are left out.
+DIST has the wheel and the npm package. FOLDER must be empty. It gets a new environment, an empty working folder, and
+the packages that pip, uv and npm install instead of packages from an index. Commands for a clone are left out.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ EXAMPLE = re.compile(r"^```python\n(.*?)^```\n\n```text\n(.*?)^```", re.MULTILIN
 
 
 class ReadmeCommand(NamedTuple):
-    """A command of the README, its exit code, and what it reads and prints."""
+    """A command of the README, its expected exit code, its input, and its expected output."""
 
     words: list[str]
     code: int = 0
@@ -34,7 +34,9 @@ class ReadmeCommand(NamedTuple):
 
 
 def list_readme_commands(readme: str) -> Iterator[ReadmeCommand]:
-    """Yield the commands in order: installing commands, commands of the console blocks, and the first example."""
+    """Yield the commands of the README in this order: the commands that install, the commands in console blocks, and
+    the first Python example.
+    """
     for tool, line in ROW.findall(readme):
         yield ReadmeCommand(shlex.split(line), stdin=HELLO if tool == "npx" else "")
     for line in re.findall(r"^\$ (.*)$", "".join(BLOCK.findall(readme)), re.MULTILINE):
@@ -45,7 +47,9 @@ def list_readme_commands(readme: str) -> Iterator[ReadmeCommand]:
 
 
 def create_reader_environment(dist: Path, folder: Path) -> dict[str, str]:
-    """Return the environment of a reader: a new interpreter, and only the packages of `dist` and their libraries."""
+    """Return the environment variables of a reader, who has a new Python environment and can install only the packages
+    of `dist` and their libraries.
+    """
     links, home, bin_ = folder / "links", folder / "home", folder / "venv" / "bin"
     for each in (links, home, folder / "empty"):
         each.mkdir(parents=True)

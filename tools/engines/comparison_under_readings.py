@@ -1,5 +1,5 @@
-"""Comparison of both engines by the requests of published cases, each time under a reading that the case does not
-choose.
+"""Comparison of both engines by the requests of published cases. Each request is sent under a reading that its case
+does not choose.
 
 Usage: `python -m tools.engines.comparison_under_readings RULESET CASES SEED [COMMAND ...]`
 
@@ -37,7 +37,7 @@ def list_forced_readings(name: str) -> Iterator[ForcedReading]:
 
 
 def force_reading_in_request(ask: Data, forced: ForcedReading) -> Data:
-    """Return a request of a case. If it starts a game, its options also choose this reading."""
+    """Return a request of a case. If the request starts a game, add this reading to its options."""
     if ask["op"] not in ("new", "load"):
         return ask
     options = ask.get("options") or {}

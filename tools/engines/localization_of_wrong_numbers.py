@@ -1,12 +1,12 @@
-"""Check of fault localization: changes one number at a time in the JavaScript engine, and checks whether a run names
-its clause.
+"""Check of fault localization. The tool changes one number at a time in the JavaScript engine, and checks whether a run
+names the clause of this number.
 
 Usage: `python -m tools.engines.localization_of_wrong_numbers [RULESET ...]`
 
 The numbers are listed in tools/engines/reviewed_numbers/<ruleset>.yaml, some from every chapter. The tool changes each
 in a copy of the engine, runs all cases of its ruleset on the copy, and reports the rank of the clause among those that
-the run names. It returns 1 if the clause is not among the first five, unless the list has a reason for this; it also
-returns 1 if the clause is among them in spite of a reason.
+the run names. The list can have a reason why a clause is not among the first five. The tool returns 1 if a clause is
+not among them without a reason, or is among them in spite of a reason.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ FIRST = 5
 
 
 class WrongNumber(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number in a JavaScript module, the wrong number to write instead, and the clauses that state the right one.
+    """A number in a JavaScript module, the wrong number that replaces it, and the clauses that state the right number.
 
     `buried` is the reason why a run names other clauses first, if there is one.
     """

@@ -79,8 +79,8 @@ LINES = (*BYTES, _repeat_line, _shuffle_lines)
 
 
 def damage_bytes(rng: random.Random, content: bytes, *, lines: bool = False) -> tuple[bytes, str]:
-    """Return bytes after one or two mutations, and their names; with `lines`, whole lines are repeated and shuffled
-    too.
+    """Return bytes after one or two mutations, and their names; if `lines` is true, the mutations can also repeat and
+    shuffle whole lines.
     """
     whole, names = bytearray(content), []
     for _ in range(rng.choice((1, 1, 2))):

@@ -28,7 +28,9 @@ PrintDetail = Callable[[str], None]
 
 
 class CheckedConversation:
-    """A series of requests to a reference. Its games may change only by requests with the answer `ok`."""
+    """A series of requests to the reference, with a check after each: only a request with the answer `ok` may change a
+    game.
+    """
 
     def __init__(self, tell: PrintDetail) -> None:
         """Start without games."""
@@ -81,7 +83,7 @@ class CheckedConversation:
 
 
 def parse_request_line(line: bytes) -> dict[str, Any]:
-    """Return the request in a line, or the readable part of it."""
+    """Return the request in a line, or an empty dict if the line is not a JSON object."""
     try:
         request = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -90,7 +92,7 @@ def parse_request_line(line: bytes) -> dict[str, Any]:
 
 
 def _get_operation_of_line(line: bytes) -> str:
-    """Return the operation in a line, and for a query its name."""
+    """Return the operation that a request line names; for a query, return also the name of the query."""
     request = parse_request_line(line)
     return " ".join(str(request[key])[:40] for key in ("op", "query") if key in request)
 

@@ -19,11 +19,13 @@ from tools.input_fuzzing.seed_corpus import SeedMaterial, add_request_ids, choos
 
 NAME = "A game"
 SUITE = "suite/vectors"
-"""Folder in which `verify` finds the vectors of a test input instead of the published ones."""
+"""Folder with the vectors of a test input. The command `verify` reads these vectors instead of the published ones."""
 
 
 def _choose_data_for_check(rng: random.Random, material: SeedMaterial) -> Iterator[tuple[str, str, Any, Any]]:
-    """Yield data for the verb `check`: the kind, the ruleset, the data, and other data of the same kind."""
+    """Yield valid inputs for the verb `check`. Each has the kind of file, the ruleset, the data, and other data of the
+    same kind.
+    """
     each = rng.choice(RULESETS)
     loads = material.requests[each, "load"]
     yield "position", each, choose_decoded_item(rng, loads)["position"], choose_decoded_item(rng, loads)["position"]
@@ -35,14 +37,14 @@ def _choose_data_for_check(rng: random.Random, material: SeedMaterial) -> Iterat
 
 
 def create_data_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a test input for `check`: a file of options, of a position or of a deck."""
+    """Return a test input for `check`: a damaged file with options, a position or a deck."""
     sort, ruleset, value, other = rng.choice(list(_choose_data_for_check(rng, material)))
     content, damage = damage_value_or_bytes(rng, value, other)
     return DamagedInput(damage, (), {"file.json": content}, ("check", sort, "file.json", "--ruleset", ruleset))
 
 
 def create_odds_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a test input for `odds`: a position and an action."""
+    """Return a test input for `odds`: a position and an action, one of which is damaged."""
     each = rng.choice(RULESETS)
     talk = [msgspec.json.decode(ask) for ask in rng.choice(material.conversations[each])]
     load = next((ask for ask in talk if ask["op"] == "load"), None) or choose_decoded_item(
@@ -80,7 +82,7 @@ SHOWN: tuple[tuple[str, ...], ...] = (
 
 
 def create_transcript_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a test input with a recorded game that is checked, shown or saved."""
+    """Return a test input with a damaged recorded game, and a command that checks, shows or saves the game."""
     content, damage = _damage_transcript(rng, material)
     asked = ("check", "transcript", "game.json") if rng.random() < 0.2 else ("replay", "game.json", *rng.choice(SHOWN))
     return DamagedInput(damage, (), {"game.json": content}, asked)
@@ -93,8 +95,8 @@ KEPT: tuple[tuple[str, ...], ...] = (
 
 
 def create_archive_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a test input with a damaged game next to a valid one in an archive. If the damage is in the game, the
-    digest is correct.
+    """Return a test input with an archive of two games, one of them damaged. Either the recorded game is damaged and
+    its digest is computed afterwards, or the finished archive file is damaged.
     """
     listed = material.transcripts[rng.choice(RULESETS)]
     game, other, damage = choose_decoded_item(rng, listed), choose_decoded_item(rng, listed), ""
@@ -109,7 +111,7 @@ def create_archive_input(rng: random.Random, material: SeedMaterial) -> DamagedI
 
 
 def create_moves_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a test input with moves that extend an archived game."""
+    """Return a test input with damaged moves, and a command that adds them to an archived game."""
     game = choose_decoded_item(rng, material.transcripts[rng.choice(RULESETS)])
     cut = rng.randrange(len(game["moves"]) + 1)
     name, content = create_archive_file(NAME, {**game, "moves": game["moves"][:cut]})
@@ -130,7 +132,9 @@ REPORTS = ("--json", "report.json", "--junit", "report.xml")
 
 
 def create_vectors_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a test input with a suite that is read alone or by which the reference is judged."""
+    """Return a test input with a damaged suite. Its command either only checks the suite, or judges the reference by
+    it.
+    """
     each, cases = _choose_cases(rng, material)
     number = rng.randrange(len(cases))
     if rng.random() < 0.7:
@@ -146,7 +150,7 @@ def create_vectors_input(rng: random.Random, material: SeedMaterial) -> DamagedI
 
 
 def create_known_failures_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a test input with a list of known failures."""
+    """Return a test input with a damaged list of known failures."""
     each, cases = _choose_cases(rng, material)
     ids = [msgspec.json.decode(case)["id"] for case in cases]
     content, damage = damage_value_or_bytes(
@@ -157,7 +161,7 @@ def create_known_failures_input(rng: random.Random, material: SeedMaterial) -> D
 
 
 def create_replies_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a test input with the replies of an adapter, from `hello` on."""
+    """Return a test input with the replies of an adapter, one of which is damaged. The first reply answers `hello`."""
     each, cases = _choose_cases(rng, material)
     reference = Reference()
     hello = {"op": "hello", "protocol": [1]}

@@ -15,8 +15,8 @@ from tools.input_fuzzing.seed_corpus import SeedMaterial, add_request_ids, choos
 
 
 def _choose_conversation(rng: random.Random, material: SeedMaterial) -> tuple[str, list[dict[str, Any]]]:
-    """Return the requests of a published case, combined with another game under another handle and with more requests
-    at the end.
+    """Return the requests of a published case. A request before them loads another game under another handle, and two
+    more requests follow them.
     """
     one, two = rng.choice(RULESETS), rng.choice(RULESETS)
     asks = [msgspec.json.decode(each) for each in rng.choice(material.conversations[one])]
@@ -53,7 +53,9 @@ def create_line_input(rng: random.Random, material: SeedMaterial) -> DamagedInpu
 
 
 def create_position_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return a damaged position whose types are mostly valid, with requests about actions in it."""
+    """Return a request that loads a damaged position, and requests about actions at this position. Most types of the
+    position are still valid.
+    """
     each = rng.choice(RULESETS)
     listed = material.requests[each, "load"]
     asks = [msgspec.json.decode(line) for line in rng.choice(material.conversations[each])]
@@ -69,7 +71,7 @@ def create_position_input(rng: random.Random, material: SeedMaterial) -> Damaged
 
 
 def _choose_other_seat(rng: random.Random, ruleset_id: str) -> dict[str, Any]:
-    """Return request fields with which any seat can request an action in any game."""
+    """Return fields for a request about an action, with a random seat of the ruleset."""
     return {"id": 1, "op": rng.choice(["check", "explain"]), "game": "g", "seat": rng.choice(ruleset(ruleset_id).seats)}
 
 
@@ -96,7 +98,7 @@ def create_options_input(rng: random.Random, material: SeedMaterial) -> DamagedI
 def merge_readings_with_data(
     rng: random.Random, material: SeedMaterial, ruleset_id: str, ask: dict[str, Any]
 ) -> dict[str, Any]:
-    """Return the readings of a request together with options that contain data such as a deck."""
+    """Return the options of a request, and sometimes add a setting that contains data, such as a deck."""
     given: dict[str, Any] = ask.get("options") or {}
     settings = dict(given.get("settings", {}))
     for name, listed in material.data[ruleset_id].items():

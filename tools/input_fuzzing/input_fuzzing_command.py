@@ -113,7 +113,7 @@ class InputTrials:
 
 @contextmanager
 def enter_work_folder(folder: Path) -> Iterator[None]:
-    """Run the block in a new folder, where the kit looks for a suite and Python for a rulebook."""
+    """Run the block in a new working folder. There, the kit looks for a suite, and Python looks for a rulebook."""
     home = Path.cwd()
     install_time_limit()
     folder.mkdir(exist_ok=True)
@@ -145,7 +145,7 @@ class WorkerShare:
         send.close()
 
     def receive(self) -> TrialResult | None:
-        """Return the result of the next input; None at the end of the share."""
+        """Return the result of the next input, or None after the last input of the share."""
         try:
             found: TrialResult = self.found.recv()
         except EOFError:
@@ -159,8 +159,8 @@ class WorkerShare:
         self._process.join()
 
     def _handle_worker_exit(self) -> TrialResult | None:
-        """Return the result of the input that ended the process. Return None if the process ended in order: its share
-        is done, or its memory has grown too large.
+        """Return the next result after the process has ended. If an input ended it, return a fault for this input. If
+        it ended because its memory had grown too large, continue in a new process. Return None if the share is done.
         """
         self._process.join()
         if not self._left:
@@ -217,7 +217,9 @@ def run_shares(trial: InputTrials, inputs: int, jobs: int) -> Iterator[TrialResu
 def summarize_results(
     outcomes: dict[str, Counter[str]], faults: dict[str, list[TrialResult]], seed: int
 ) -> Iterator[str]:
-    """Yield the lines of the summary: outcomes by kind, each cause of faults with its first input, the total."""
+    """Yield the lines of the summary: the number of each outcome by kind of input, each cause of faults with its first
+    input, and the total.
+    """
     for kind, counts in outcomes.items():
         listed = ", ".join(f"{count} {outcome}" for outcome, count in counts.most_common())
         yield f"{kind:12} {sum(counts.values()):7}: {listed}"

@@ -60,7 +60,7 @@ WORDS = (
 
 
 def create_arguments_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
-    """Return damaged command-line arguments with valid files."""
+    """Return a test input with damaged command-line arguments and valid files."""
     made = rng.choice(
         (
             create_data_input,
@@ -102,8 +102,8 @@ def create_clause_input(rng: random.Random, material: SeedMaterial) -> DamagedIn
 
 
 def _replace_harmful_word(word: str) -> str:
-    """Return a harmless word instead of a path outside the folder of the input, or of a verb that reads or writes
-    elsewhere.
+    """Return the word unchanged, unless it can do harm outside the folder of the input. A path outside this folder, or
+    a verb that reads or writes elsewhere, is replaced by a harmless word.
     """
     plain = word.replace("..", ".").lstrip("/").replace("=/", "=")
     return "check" if plain in ("export", "serve") else plain

@@ -1,4 +1,5 @@
-"""Mutations of JSON values: arbitrary ones, and ones that keep types and mostly ranges.
+"""Mutations of JSON values. Some mutations are arbitrary. Others keep the types of values, and mostly also their
+ranges.
 
 Every mutation gets the random generator, and changes the given tree in place.
 """
@@ -16,7 +17,7 @@ DEEPEST = 5_000
 """Nesting depth of the lists that replace the marker `DEEP` in the JSON text."""
 
 CROWD, MOST_OF_A_CROWD = 300, 100_000
-"""Number of extra copies in a repeated value, and maximum number of characters of the repetition."""
+"""Number of copies by which a mutation repeats a value, and maximum number of characters of all copies together."""
 
 LONG = "long " * 2000
 CONTROLS = "one line\nanother\r\x1b[31mred\x07\x00\x9b\u2028\u202eend"
@@ -27,14 +28,14 @@ ODD: tuple[Any, ...] = (
     "$.a`b - at `$.c`", "\ud800", "\uffff", "é", "e\u0301", "𝟗", "٣", "../x", LONG, CONTROLS, DEEP,
     [], [[]], {}, [None], [0, 0], [10**12, 4], [-1, -1], {"": ""}, {"type": "x"}, ["home", "away"],
 )  # fmt: skip
-"""Replacement values: of another type, at a limit, too large, unprintable, or deeply nested."""
+"""Values that replace valid ones. They are of another type, at a limit, too large, unprintable, or deeply nested."""
 
 SEATS = {
     "home": ("away", "chance"), "away": ("home", "chance"), "red": ("blue", "yellow", "chance"),
     "blue": ("red", "chance"), "yellow": ("red", "chance"), "chance": ("home", "red", "yellow"),
     "public": ("away", "blue", "chance"), "g": ("h",), "h": ("g",),
 }  # fmt: skip
-"""Seats and game handles, each with the wrong ones that may replace it."""
+"""For each seat and each game handle, the wrong seats or handles that may replace it."""
 
 
 class TreePlace(NamedTuple):
@@ -192,7 +193,7 @@ def thin_out_list(rng: random.Random, tree: Any, _other: Any) -> None:
 
 
 def mix_fields(rng: random.Random, tree: Any, other: Any) -> None:
-    """Replace some fields by those of other valid data."""
+    """Replace the values of some fields by the values that other valid data has in these fields."""
     if isinstance(tree, dict) and isinstance(other, dict):
         for key in sorted(tree.keys() & other.keys()):
             if rng.random() < 0.3:
@@ -219,7 +220,7 @@ FINE: tuple[Damage, ...] = (
 def damage_value(rng: random.Random, value: Any, other: Any, rough: float = 0.5) -> tuple[Any, str]:
     """Return a JSON value after one to three mutations, and their names; `other` is a valid value of the same kind.
 
-    `rough` is the proportion of mutations that ignore types and ranges.
+    `rough` is the probability that a mutation ignores types and ranges.
     """
     tree, names = [value], []
     for _ in range(rng.choice((1, 1, 1, 2, 2, 3))):

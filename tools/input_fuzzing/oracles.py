@@ -77,7 +77,7 @@ def check_conversation(given: DamagedInput, rng: random.Random, tell: PrintDetai
 def check_game(given: DamagedInput, rng: random.Random, tell: PrintDetail) -> str:
     """Start or load a game; if the answer is `ok`, check that every listed action is possible.
 
-    The other lines, and listed actions by other seats, are also sent, with any answer allowed.
+    The other lines of the input, and listed actions with random seats, are also sent. Any answer to these is allowed.
     """
     talk = CheckedConversation(tell)
     reply = talk.put(given.lines[0])

@@ -23,7 +23,7 @@ from tools.input_fuzzing.json_mutations import encode_json
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scrimmage_rules"
 MOVES = (3, 30, 90)
-"""Numbers of moves of the games that are played for the corpus."""
+"""Number of moves in each of the games that are played for the corpus."""
 
 
 class SeedMaterial(NamedTuple):
@@ -32,13 +32,13 @@ class SeedMaterial(NamedTuple):
     vectors: dict[str, list[bytes]]
     conversations: dict[str, list[list[bytes]]]
     requests: dict[tuple[str, str], list[bytes]]
-    """Requests by ruleset and operation."""
+    """Published requests, grouped by ruleset and operation."""
     transcripts: dict[str, list[bytes]]
     data: dict[str, dict[str, list[bytes]]]
     """Data that users can write, such as a deck, by ruleset and by name."""
     features: dict[str, bytes]
     clauses: list[bytes]
-    """Rulebooks of one chapter that does not refer to other chapters."""
+    """Rulebooks with one chapter each, which does not refer to other chapters."""
     ambiguities: list[bytes]
 
     @property

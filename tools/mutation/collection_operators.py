@@ -15,8 +15,8 @@ ORDERED = ("tuple", "list", "sorted")
 
 
 def _keep_only_old_or_new(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
-    """Yield two changes of `(*old, new)`, `{**old, key: new}` or `old | new`: one without the old values, one without
-    the new ones.
+    """Yield two changes of an expression such as `(*old, new)`, `{**old, key: new}` or `old | new`. One change omits
+    the old values, the other omits the new ones.
     """
     if not scene.is_executed_later(node):
         return

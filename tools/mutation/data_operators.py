@@ -1,4 +1,6 @@
-"""Mutation operators on data: one wrong number in a deck, pitch or table file, or another reading as a ruling."""
+"""Mutation operators on data. They change one number in a deck, pitch or table file, or make another reading the ruling
+of an ambiguity.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from tools.mutation.mistake_operators import PAIRS
 from tools.mutation.mutant_enumeration import Fault
 
 MOST = 150
-"""Maximum number of faults of a file to try; from more, some are drawn by a seed."""
+"""Maximum number of faults to try in a file. If a file has more faults, a seed selects this number of them."""
 
 DataPath = tuple[str | int, ...]
 

@@ -27,7 +27,7 @@ Line = tuple[str, int]
 
 
 class LineCoverage(msgspec.Struct, frozen=True):
-    """For each file of a game and each line: the numbers of the cases that execute it."""
+    """Coverage of a game: for each line of each file, the numbers of the cases that execute the line."""
 
     digest: str
     ids: tuple[str, ...]

@@ -4,9 +4,9 @@ reference.
 Usage: `python -m tools.mutation.localization_formulas [--ruleset ID]... [--faults N] [--seed N] [--cases N] [--jobs N]`
 
 Each mutant changes one place of a game whose code names clauses (see `tools.mutation.mutants_command`). At most
-`--cases` of the cases that execute the place are played, drawn by a hash of their names. If more execute it, the
-other cases are thinned out in the same proportion. The results of a mutant are saved in build/mutants/, and every
-formula ranks the same results.
+`--cases` of the cases that execute the place are played, drawn by a hash of their names. If this leaves out some of
+these cases, the same proportion of all other cases is left out. The results of a mutant are saved in build/mutants/,
+and every formula ranks the same results.
 
 The table has for each formula the proportion of noticed mutants whose clause is first, the proportion whose clause is
 among the first five, and the mean rank. A clause that a formula does not list counts as rank 50.
@@ -42,11 +42,13 @@ SECONDS = 30.0
 """Maximum seconds of processor time for one mutant."""
 
 NOT_LISTED = 50
-"""Rank, for means, of a clause that a formula does not list."""
+"""Rank that counts in the mean for a clause that a formula does not list."""
 
 
 class MutantResults(msgspec.Struct, frozen=True):
-    """The results of cases on one mutant: the failing cases, and the largest hash of a case that was run."""
+    """The results of running cases on one mutant: the clauses of the mutant, the failing cases, and the last hash in
+    the drawing order up to which cases were run.
+    """
 
     clauses: tuple[str, ...]
     failing: tuple[CaseResult, ...]
@@ -139,7 +141,7 @@ def compute_dstar(failed: int, missed: int, passed: int) -> float:
 def count_cases_by_clause(
     results: Iterable[CaseResult], clauses: Callable[[CaseResult], Iterable[str]]
 ) -> ClauseCounts:
-    """Return the counts of all clauses; `clauses` returns the clauses that a case counts for."""
+    """Return the counts of all clauses. The function `clauses` returns the clauses for which a case counts."""
     failed: Counter[str] = Counter()
     passed: Counter[str] = Counter()
     failing = 0
@@ -185,8 +187,8 @@ FORMULAS: dict[str, Callable[[Sequence[CaseResult]], list[str]]] = {
 
 
 def find_rank_of_first_clause(clauses: Iterable[str], order: Sequence[str]) -> int:
-    """Return the first position, from 1, at which one of the clauses is in the ranking; 0 if the ranking has none of
-    them.
+    """Return the rank, from 1, of the first of these clauses in a ranking. Return 0 if the ranking has none of these
+    clauses.
     """
     wanted = set(clauses)
     return next((place for place, each in enumerate(order, 1) if each in wanted), 0)

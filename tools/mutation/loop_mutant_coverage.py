@@ -52,7 +52,9 @@ from tools.mutation.mutant_trial import TrialSetup, judge_mutant
 
 
 class NamedCaseTrials(NamedTuple):
-    """Campaign that tries mutants: each on the cases that its entry names, or on all cases that execute its place."""
+    """Campaign that tries mutants. A mutant is tried on the cases that its list entry names. If it names none, the
+    mutant is tried on all cases that execute its place.
+    """
 
     ruleset: str
     cases: Mapping[int, Sequence[str]]
@@ -91,7 +93,9 @@ class TrialResults:
             self.done.setdefault(number, records)
 
     def earlier(self) -> dict[str, str]:
-        """Return for each mutant, by its key, the case that noticed it last, in any version of the sources."""
+        """Return the case that last noticed each mutant, by the key of the mutant. Results of all earlier versions of
+        the sources count.
+        """
         records = [record for done in self.ledger.done.values() for listed in done.values() for record in listed]
         return {record["key"]: record["by"][0] for record in records if record.get("by")}
 
@@ -123,7 +127,9 @@ class TrialResults:
 
 
 class TrialLimits(NamedTuple):
-    """Number of processes, processor time for a mutant, and whether mutants that a case notices are tried again."""
+    """Limits of a trial: the number of processes, the seconds of processor time for each mutant, and whether mutants
+    that a case already notices are tried again.
+    """
 
     jobs: int
     seconds: float

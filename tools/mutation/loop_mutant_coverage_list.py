@@ -1,4 +1,5 @@
-"""For each place in code where two items can meet (such as a loop), the cases that fail if one of the items is lost.
+"""List of the places in code where two items can meet, such as loops. For each place, it names the cases that fail if
+one of the items is lost.
 
 A place is a collection that the code creates or iterates over, an accumulation of old values and a new one, or two
 adjacent entries of rule precedence. Operators of `make mutants` create the mutants of a place. The list of a game names
@@ -68,7 +69,9 @@ _REASON = r"Reason('\1', '\2')"
 
 
 def name_mutant_place(fault: Fault) -> str:
-    """Return the name of a mutant's place: file, function, kind, text, and its number among equal ones."""
+    """Return the name of a mutant's place: its file, function, kind and text, and a number that distinguishes equal
+    places.
+    """
     kind = KINDS.get(fault.operator, "collection")
     text = fault.text
     if fault.operator in NEIGHBOUR_NAMES:
@@ -103,7 +106,7 @@ def list_file_of(ruleset_id: str) -> Path:
 
 
 def read_loop_coverage_list(ruleset_id: str) -> LoopCoverageList | None:
-    """Return the list of a game; None if the file does not exist."""
+    """Return the list of a game, or None if the game has no list file."""
     path = list_file_of(ruleset_id)
     if not path.exists():
         return None

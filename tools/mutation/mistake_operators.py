@@ -25,7 +25,9 @@ TWINS = (("get_offence", "get_defence"), ("min", "max"), ("any", "all"))
 """Pairs of functions that an implementer may confuse."""
 
 OTHERS = ("other", "opposite", "other_seat", "other_side")
-"""Functions that return the other side or seat. The operator removes the call, so that the wrong side is used."""
+"""Functions that return the other side or seat. A mutation operator removes calls of these functions, so that the
+mutant uses the wrong side.
+"""
 
 BLAMING = ("Fault", "Blame", "Reason", "Precondition", "require_chance_seat", "Due", "Result")
 """Names of functions whose first or second argument is the clause of a rejection or result."""
@@ -61,7 +63,7 @@ def _blame_other_clause(scene: ModuleWithParents, node: ast.AST) -> Iterator[Nod
 
 
 def _fix_reading_branch(_scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
-    """Make the code of a reading run under all readings, or under none."""
+    """Make the code for one reading run under all readings, or under no reading."""
     if isinstance(node, ast.Compare) and len(node.ops) == 1 and find_ambiguity_read_by(node.left):
         yield create_change("reading-always", create_constant_node(True))
         yield create_change("reading-never", create_constant_node(False))
@@ -75,7 +77,9 @@ def _swap_side_word(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeCha
 
 
 def _find_side_words(scene: ModuleWithParents) -> set[str]:
-    """Return the words that can replace each other, because both words of a pair occur in the game."""
+    """Return the pairs of words of which both words occur in the game. In a mutant, these two words can replace each
+    other.
+    """
     words = {node.value for node in ast.walk(scene.tree) if isinstance(node, ast.Constant)}
     return {word for pair in PAIRS if set(pair) <= words for word in pair}
 
@@ -118,7 +122,7 @@ def _lose_field_update(scene: ModuleWithParents, node: ast.AST) -> Iterator[Node
 
 
 def _remove_stage(_scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeChange]:
-    """Remove a stage in which an action is required."""
+    """Remove a stage from the stages in which an action is due."""
     if isinstance(node, ast.keyword) and node.arg == "stages" and isinstance(node.value, ast.Tuple):
         for number, each in enumerate(node.value.elts):
             rest = [*node.value.elts[:number], *node.value.elts[number + 1 :]]

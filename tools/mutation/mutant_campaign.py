@@ -41,7 +41,7 @@ class GameTrials:
     """The mutants of one game, the cases that may notice them, and the saved results of earlier runs."""
 
     def __init__(self, ruleset_id: str) -> None:
-        """Load everything, so that a process forked from this one only has to try its mutant."""
+        """Load all data that a trial needs, so that a process forked from this one only has to try its mutant."""
         self.id = ruleset_id
         package = ROOT / "scrimmage_rules" / get_folder_name(ruleset_id)
         self.vectors = read_vectors(get_vectors_file(ruleset_id))
@@ -58,7 +58,7 @@ class GameTrials:
 
     @cached_property
     def correct_results(self) -> CorrectResults:
-        """Return the right results of all cases, for runs of all cases on each mutant."""
+        """Return the correct results of all cases. They are needed if all cases are run on each mutant."""
         return record_correct_results(self.vectors, ruleset(self.id).rulebook.clauses)
 
     @cached_property
@@ -68,10 +68,10 @@ class GameTrials:
         return measure_coverage(self.id, package, self.vectors, RESULTS, self._sources, os.cpu_count() or 1)
 
     def cases(self, fault: Fault) -> list[Vector]:
-        """Return the cases that may notice a mutant: the last that did, those of its clauses, and those that execute
-        its lines.
+        """Return the cases that execute the lines of a mutant, and so may notice it. First come cases that noticed it
+        before, then cases that show its clauses, then all others.
 
-        If no case executes the lines, all cases are returned, because such code may run when the game is imported.
+        If no case executes the lines, return all cases, because such code may run when the game is imported.
         """
         shown, before = set(fault.clauses), self.noticed_before.get(fault.key, ())
         touching = self.executed_lines_by_case.cases(fault.file, fault.lines) if fault.lines else None
@@ -79,8 +79,8 @@ class GameTrials:
         return sorted(listed, key=lambda each: (each.id not in before, not shown & set(each.clauses), len(each.deeds)))
 
     def verdicts(self, faults: Sequence[Fault], engine: Engine, seen: Seen, *, whole: bool) -> list[Verdict]:
-        """Return the verdict on each mutant, from the saved results or from a new trial. A result with all cases can
-        replace any trial.
+        """Return the verdict on each mutant, from the saved results or from a new trial. If a saved result comes from a
+        trial with all cases, it is used for every kind of trial.
         """
         with CampaignLedger(self.log) as ledger:
             for known in ledger.done.values():

@@ -27,15 +27,18 @@ REFUSING = ("precondition-skipped", "reason-skipped", "wrong-seat-let-through")
 """Mutation operators that remove a reason for a rejection."""
 
 OF_MEMORY = ("left-as-it-was", "forgotten")
-"""Mutation operators that break the clause about how long a value is kept, and not the clause of the changed code."""
+"""Mutation operators that do not break the clause of the changed code. They break the clause about how long a value is
+kept.
+"""
 
 
 class Fault(NamedTuple):
     """One mutant: its place, its original text, and the replacement.
 
-    `clauses` are the clauses that it may break, which the code around it names. `plain` is true if it breaks exactly
-    these, because its own statement names them or one of their preconditions calls the code. `lines` are the lines of
-    its statement, by which cases that execute it are found; they are empty for code that runs on import.
+    `clauses` are the clauses that the mutant may break; the code around the change names them. `plain` is true if the
+    mutant breaks exactly these clauses, because the changed statement names them, or because a precondition with such a
+    clause calls the code. `lines` are the lines of the changed statement, by which the cases that execute it are found.
+    For code that runs on import, `lines` is empty.
     """
 
     number: int

@@ -16,7 +16,7 @@ from tools.mutation.mutant_trial import Verdict
 LISTS = Path(__file__).resolve().parent / "reviewed_mutants"
 
 PRINTED = 5
-"""Number of clauses, the most likely broken first, among which the broken clause should be."""
+"""A run lists the most likely broken clauses first. The broken clause should be among this number of first clauses."""
 
 Reviewed = dict[str, str]
 """Mutants that change no behavior, by their keys, each with the reason."""
@@ -86,8 +86,8 @@ def _summarize_operators(kind: str, counting: Sequence[Verdict]) -> Iterator[str
 
 
 def find_unblamed_faults(found: Sequence[Verdict], vectors: Sequence[Vector], reviewed: Reviewed) -> Iterator[str]:
-    """Yield the preconditions and reasons without a case that expects a rejection under their clause and notices their
-    mutants.
+    """Yield the preconditions and reasons for which a case is missing. Such a case notices the mutant and expects a
+    rejection under the clause of the precondition or reason.
 
     If the code does not name the clause, a case that expects any rejection is enough.
     """
@@ -112,8 +112,8 @@ def _list_blamed_clauses(vector: Vector) -> Iterator[str]:
 
 
 def build_kill_matrix(found: Sequence[Verdict], vectors: Sequence[Vector], reviewed: Reviewed) -> dict[str, Any]:
-    """Return the kill matrix: for each clause its mutants, the cases that notice each, and whether these cases show the
-    clause.
+    """Return the kill matrix. It has the mutants of each clause, the cases that notice each mutant, and for each of
+    these cases whether it shows the clause.
     """
     shows = {vector.id: set(vector.clauses) for vector in vectors}
     rows: dict[str, list[dict[str, Any]]] = defaultdict(list)

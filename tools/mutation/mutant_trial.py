@@ -42,14 +42,15 @@ ADDRESSES = 4 << 30
 """Maximum address space of a process in bytes."""
 
 CASE_SECONDS = 5.0
-"""Maximum seconds of processor time for one case; if a case takes longer, the mutant is noticed."""
+"""Maximum seconds of processor time for one case. If a case takes longer, it counts as having noticed the mutant."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
     """The result of a mutant: `stillborn` (cannot be imported), `noticed`, `survived`, or `untried` for lack of time.
 
-    `by` are the cases that noticed it, by default only the first. `tried` is the number of played cases. `rank` is the
-    rank of the broken clause among those that a run reports as most likely broken, if it is known.
+    `by` lists the cases that noticed the mutant; by default, it has only the first of them. `tried` is the number of
+    played cases. `rank`, if known, is the rank of the broken clause in the list of most likely broken clauses that a
+    run reports.
     """
 
     key: str
@@ -69,9 +70,10 @@ ModuleCodes = dict[str, tuple[str, CodeType]]
 
 
 class CorrectResults(NamedTuple):
-    """The correct results: the cases, the clauses in the answers of the reference by case, and all clauses.
+    """The correct results of cases: the cases, the clauses in the answers of the reference to each case, and all
+    clauses of the game.
 
-    `lists` has for each case the encoded actions that the reference lists at its end.
+    `lists` has, for each case, the encoded legal actions that the reference lists at the end of the case.
     """
 
     vectors: Sequence[Vector] = ()
@@ -196,8 +198,8 @@ def judge_cases(vectors: Sequence[Vector], seconds: float, rights: CorrectResult
 
 
 def _add_evidence(found: CaseResult, vector: Vector, replies: Sequence[Any], rights: CorrectResults) -> CaseResult:
-    """Return the result of a failing case with the clauses that it names, and the wrong actions in its list of legal
-    actions.
+    """Return the result of a failing case. Add the clauses that the answers name, and the actions by which its list of
+    legal actions is wrong.
     """
     listed = rights.lists.get(vector.id)
     right = [
@@ -210,10 +212,10 @@ def _add_evidence(found: CaseResult, vector: Vector, replies: Sequence[Any], rig
 
 
 def add_refusing_clauses(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> list[CaseResult]:
-    """Return the results; for the first failing cases, add the clauses that reject the unexpected actions of their
-    lists.
+    """Return the results of cases. In the first failing results, add the clauses that forbid the unexpected actions in
+    the list of legal actions.
 
-    The rules must be the original ones again (see `import_without_mutant`).
+    The mutant must be removed before the call (see `import_without_mutant`).
     """
     by_id = {vector.id: vector for vector in vectors}
     failing = [each for each in results if each.differences][:SEARCHED]

@@ -1,4 +1,4 @@
-"""`make mutants`: mutants of the reference, which have one wrong rule each, judged by the published cases alone.
+"""`make mutants`: judges mutants of the reference, each of which has one wrong rule, by the published cases alone.
 
 A mutant changes one place in the code or the data of a game, in a forked process. The cases that execute the place are
 played until one fails. If no case fails, the suite has a gap, or the change has no effect. Changes without an effect
@@ -7,11 +7,11 @@ outdated.
 
 Usage: `.venv/bin/python -m tools.mutation.mutants_command [--ruleset ID]... [--sample N --seed N] [--jobs N] [--whole]`
 
-`--match TEXT` tries only mutants with this text in their key, `--operator NAME` those of an operator, `--kind
-code|data` those of code or data. `--survivors` lists the survivors. A sample has mutants of as many operators as
-possible. `--whole` plays all cases on each mutant, for the kill matrix; it also fails if no case expects a rejection
-under the clause of a skipped precondition or reason. Results are saved in build/mutants/, so that an interrupted run
-continues. `--scheduler` runs on a cluster (scrimmage_rules/campaigns).
+`--match TEXT` tries only mutants with this text in their key. `--operator NAME` tries only mutants of one operator.
+`--kind code|data` tries only mutants of code or of data. `--survivors` lists the survivors. A sample has mutants of as
+many operators as possible. `--whole` plays all cases on each mutant, for the kill matrix; it also fails if no case
+expects a rejection under the clause of a skipped precondition or reason. Results are saved in build/mutants/, so that
+an interrupted run continues. `--scheduler` runs on a cluster (scrimmage_rules/campaigns).
 
 The exit code is 1 if less than `--threshold` percent are noticed (in a complete run, of code or of data), or if an
 entry of the list is outdated.

@@ -32,8 +32,8 @@ def _swap_adjacent_preconditions(scene: ModuleWithParents, node: ast.AST) -> Ite
 
 
 def _find_reported_clause(scene: ModuleWithParents, node: ast.expr, end: int) -> str:
-    """Return the clause of a precondition or reason in a tuple, or its source code if it has no clause. If the
-    expression unpacks several of them, `end` selects the first (0) or the last (-1).
+    """Return the clause of an entry of a tuple, which is a precondition or a reason. If the entry has no clause, return
+    its source code. If the expression unpacks several entries, `end` selects the first (0) or the last (-1).
     """
     if isinstance(node, ast.Starred):
         return _find_reported_clause(scene, node.value, end)
@@ -47,8 +47,8 @@ def _find_reported_clause(scene: ModuleWithParents, node: ast.expr, end: int) ->
 
 
 def _exchange_adjacent_entries(one: ast.expr, two: ast.expr) -> Iterator[ast.expr]:
-    """Yield two adjacent expressions in reverse order. Of an expression that unpacks several entries, only the adjacent
-    entry is moved.
+    """Yield two adjacent expressions in reverse order. If an expression unpacks several entries, only its entry next to
+    the other expression is moved.
     """
     if isinstance(one, ast.Starred):
         yield ast.Starred(_select_part_of_unpacked(one, "[:-1]"), ast.Load())
@@ -108,8 +108,8 @@ def _is_yielding_only_faults(statement: ast.stmt) -> bool:
 
 
 def _find_swappable_pairs(node: ast.AST, fits: Callable[[ast.stmt], bool]) -> Iterator[tuple[str, tuple[int, int]]]:
-    """Yield the indexes of two statements of a body that `fits` accepts and that have no accepted statement between
-    them.
+    """Yield the indexes of each pair of statements of a body that `fits` accepts, if `fits` accepts no statement
+    between the two.
     """
     for name in ("body", "orelse"):
         body = getattr(node, name, None)

@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 
 ONLY_TOLD = ("also", "facts", "gates", "words", "waits_for", "acts", "lasts", "then", "interrupts", "complete", "title",
              "maxsize")  # fmt: skip
-"""Names of data for pages and readers, and of cache sizes. No case can test them."""
+"""Names of arguments that no case can test, because they are data for pages and readers, or cache sizes."""
 
 
 BOUND = re.compile(r"\b(MOST|LONGEST)_|_KEPT\b")
@@ -24,10 +24,10 @@ BOUND = re.compile(r"\b(MOST|LONGEST)_|_KEPT\b")
 
 
 class NodeChange(NamedTuple):
-    """A change of a syntax node: the operator, a description of the new node, and the new node.
+    """A change of a syntax node: the mutation operator, a description of the new node, and the new node.
 
-    `place` is the node for the report, if it is smaller than the replaced node. `replaced` is the replaced node, if it
-    is larger than the node that the operator got.
+    `place` is the node that a report shows, if this node is smaller than the replaced node. `replaced` is the replaced
+    node, if it is larger than the node that the operator received.
     """
 
     operator: str
@@ -126,10 +126,10 @@ class ModuleWithParents:
         return ()
 
     def clauses_around(self, node: ast.AST) -> tuple[set[str], bool]:
-        """Return the clauses named nearest to a node, and whether its own statement names them.
+        """Return the clauses that the code nearest to a node names, and whether the node's own statement names them.
 
-        If its statement names none, they are those in the docstrings of the functions that it calls, or of its own
-        function.
+        If this statement names no clause, return the clauses in the docstrings of the functions that it calls. If these
+        name no clause, return the clauses that the function around the node names.
         """
         parts = [each for each in self.list_ancestors(node) if isinstance(each, ast.expr | ast.stmt | ast.keyword)]
         inside = list(takewhile(lambda each: not isinstance(each, ast.FunctionDef | ast.ClassDef), parts))
@@ -195,8 +195,8 @@ class ModuleWithParents:
         return {clause for clause in self.clauses if begun.endswith(".") and clause.startswith(begun)}
 
     def _clauses_of_reasons(self, code: ast.expr) -> set[str]:
-        """Return the clauses of the reasons that an expression may name; there are several if the expression chooses or
-        composes a code.
+        """Return the clauses of the reasons whose code an expression can give. An expression that chooses or composes a
+        code can give several codes.
         """
         if isinstance(code, ast.IfExp):
             return self._clauses_of_reasons(code.body) | self._clauses_of_reasons(code.orelse)
@@ -213,7 +213,7 @@ class ModuleWithParents:
         return self._implemented[part]
 
     def assignments_in(self, function: ast.FunctionDef) -> list[ast.Assign]:
-        """Return all assignments in a function, in the order of `ast.walk`."""
+        """Return all assignments in a function, in the order in which `ast.walk` visits them."""
         if function not in self._assignments:
             self._assignments[function] = [each for each in ast.walk(function) if isinstance(each, ast.Assign)]
         return self._assignments[function]
@@ -235,7 +235,7 @@ class ModuleWithParents:
 
 
 def _list_history_fields(struct: type[Any]) -> tuple[str, ...]:
-    """Return the fields of a position that are lists of any length, which record past events."""
+    """Return the names of the position fields that record past events. These fields are lists of any length."""
     types = {each.name: str(each.type) for each in msgspec.structs.fields(struct)}
     lists = [name for name, type_ in types.items() if ", ...]" in type_ and "dict[" not in type_]
     return tuple(name for name in lists if "None" not in types[name])
@@ -277,8 +277,8 @@ def _list_unjudged_parts(node: ast.AST) -> Iterator[ast.AST]:
 
 
 FOR_AN_EVENT: dict[str, tuple[type[ast.expr], ...]] = {"clauses": (ast.Tuple, ast.List), "facts": (ast.Dict,)}
-"""Names of the variables with the clauses, facts and lists of an event, and the types of expressions that only fill
-them.
+"""Names of variables that hold details of an event, such as its clauses. For each name, the types of expressions that
+only fill this variable.
 """
 
 

@@ -47,7 +47,9 @@ def _use_stale_position(scene: ModuleWithParents, node: ast.AST) -> Iterator[Nod
 
 
 def _find_last_update(scene: ModuleWithParents, function: ast.FunctionDef, node: ast.Name) -> ast.Assign | None:
-    """Return the last statement before a place, in an enclosing body, that assigns a new position to the same name."""
+    """Return the last statement before a node that assigns a new position to the same name. Only statements in bodies
+    around the node count.
+    """
     around = list(scene.list_ancestors(node))
     line = next((each.lineno for each in around if isinstance(each, ast.stmt)), 0)
     updates = [
@@ -60,7 +62,9 @@ def _find_last_update(scene: ModuleWithParents, function: ast.FunctionDef, node:
 
 
 def _find_previous_position(scene: ModuleWithParents, value: ast.expr) -> ast.expr | None:
-    """Return the position from which an expression makes a new position; None if it does not make one from another."""
+    """Return the old position from which an expression makes a new position. Return None if the expression does not
+    make a position from another position.
+    """
     if not isinstance(value, ast.Call):
         return None
     if isinstance(value.func, ast.Attribute) and value.func.attr.startswith("with_"):
@@ -142,7 +146,7 @@ def _leave_out_field(scene: ModuleWithParents, node: ast.AST) -> Iterator[NodeCh
 
 
 def _is_position_update(scene: ModuleWithParents, node: ast.Call) -> bool:
-    """Return whether the operator `left-as-it-was` already omits these fields."""
+    """Return whether a call changes only fields of a position. The operator `left-as-it-was` omits such fields."""
     return {each.arg for each in node.keywords} <= scene.position
 
 
@@ -180,7 +184,7 @@ SIDE_TYPES = ("Role", "Side", "Seat")
 """Types of parameters whose value is one of two sides."""
 
 SIDES = PAIRS[:4]
-"""Pairs of words for sides; the remaining pairs are directions."""
+"""Pairs of words for the two sides. Pairs of words for directions are left out."""
 
 
 def _find_other_side_function(scene: ModuleWithParents, kind: str) -> str:

@@ -37,7 +37,9 @@ def find_risen_counts(counts: Counts, allowed: Counts) -> Counts:
 
 
 def lower_counts(counts: Counts, allowed: Counts) -> Counts:
-    """Return the allowed numbers, each lowered to the current number of hits; no number rises."""
+    """Return the allowed numbers, each lowered to the current number of hits. A number that is already lower stays
+    unchanged.
+    """
     lowered = {key: min(number, counts.get(key, 0)) for key, number in allowed.items()}
     return {key: number for key, number in lowered.items() if number}
 

@@ -14,7 +14,9 @@ from tools.prose.markdown import list_cells, list_sections, list_sentences
 from tools.prose.texts import Text
 
 MOST_WORDS = {"sentence": 25, "cell": 12, "section": 200, "title": 14}
-"""Maximum number of words of a sentence, a table cell, the text below one heading, and a title of a feature file."""
+"""Maximum number of words in a sentence, in a table cell, in the text below one heading, and in a title of a feature
+file.
+"""
 
 PAGES = ("documentation", "changelog")
 QUESTION_WORD = re.compile(r"(?:What|Which|Where|Who|How)\b")
@@ -68,7 +70,9 @@ def find_violations(texts: list[Text]) -> Iterator[RuleViolation]:
 
 
 def _blank_out_words(name: re.Match[str]) -> str:
-    """Return a text of the same length without words, so that positions do not change."""
+    """Replace words that are not prose by blanks of the same length, so that the positions of all other words stay the
+    same.
+    """
     return "-" * len(name[0])
 
 

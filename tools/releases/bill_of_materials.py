@@ -33,10 +33,14 @@ from tools.releases.reproducible_archive import hash_content
 ROOT = Path(__file__).resolve().parents[2]
 NAME, LICENCE = "scrimmage-rules", "MIT"
 SCOPES = {"run": ComponentScope.REQUIRED, "suite": ComponentScope.OPTIONAL, "site": ComponentScope.REQUIRED}
-"""CycloneDX scope by use. Libraries with any other use create a release and are not part of it."""
+"""CycloneDX scope for each use of a library. Libraries with any other use only help to create a release, and are not
+part of it.
+"""
 
 LISTS = ("run", "suite", "docs", "build")
-"""Requirement files whose libraries are listed, each under the first file that has it."""
+"""Names of the requirement files whose libraries the bill lists. A library that is in several files is listed under the
+first of them.
+"""
 
 IN_THE_SITE = ("mkdocs-material", "minisearch")
 """Libraries that the site contains, completely or in part."""

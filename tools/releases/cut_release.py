@@ -31,7 +31,7 @@ STEPS = (
 
 
 def list_obstacles(root: Path, record: Path, *, again: bool) -> Iterator[str]:
-    """Yield the reasons why the version cannot be cut; nothing has been changed yet."""
+    """Yield the reasons why the release commit cannot be made. This check changes nothing."""
     if _run_git(root, "status", "--porcelain"):
         yield "there are changes that are not committed"
     if _run_git(root, "tag", "--list", f"v{record.stem}"):

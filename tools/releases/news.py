@@ -23,7 +23,9 @@ UNRELEASED = "Unreleased"
 RELEASED = "Released on "
 TOLD = (CHANGELOG, "changes/*.md")
 EXPECTED = ("conformance/vectors/*.jsonl", "conformance/rulebooks")
-"""Files that change with every clause, ruling or expected result; they do not contain line numbers."""
+"""Files that change whenever a clause, a ruling or an expected result changes. They contain no line numbers, which
+change more often.
+"""
 
 
 def split_sections(text: str, mark: str) -> dict[str, str]:
@@ -39,7 +41,7 @@ def split_sections(text: str, mark: str) -> dict[str, str]:
 
 
 def join_news(one: str, other: str) -> str:
-    """Return two lists of changes as one, with each heading once."""
+    """Return two texts with changes as one text, in which each heading occurs once."""
     first, second = split_sections(one, "### "), split_sections(other, "### ")
     under = {title: "\n".join(filter(None, (first.get(title), second.get(title)))) for title in (*first, *second)}
     return "\n\n".join(f"### {title}\n\n{text}" if title else text for title, text in under.items() if text)
@@ -67,7 +69,9 @@ def get_release_notes(folder: Path, version: str = __version__) -> str:
 
 
 def render_news(folder: Path, version: str = __version__) -> str:
-    """Return the changes that nobody has yet: those without a version, then the section of this version."""
+    """Return the changes that no published release contains: first the changes without a version, then the section of
+    this version.
+    """
     told = split_sections((folder / CHANGELOG).read_text(encoding="utf-8"), "## ")
     news = {UNRELEASED: join_news(told[UNRELEASED], render_fragments(folder)), version: told.get(version, "")}
     return "\n\n".join(f"## {title}\n\n{text}" for title, text in news.items() if text)
@@ -111,7 +115,7 @@ def update_citation(folder: Path, day: str, version: str = __version__) -> None:
 
 
 def list_commits_without_news(folder: Path) -> list[str]:
-    """Return the commits after the latest news that change clauses or expected results."""
+    """Return the commits after the last change of the news files that change clauses or expected results."""
     last = _run_git(folder, "log", "-1", "--format=%H", "--", *TOLD).strip()
     since = [f"{last}..HEAD"] if last else []
     return _run_git(folder, "log", "--format=%h %s", *since, "--", *EXPECTED).splitlines()

@@ -1,4 +1,6 @@
-"""The readme of a package page, where no relative link leads anywhere, and the addresses of the package metadata."""
+"""The readme for the page of a package, where relative links do not work, and the addresses in the metadata of the
+package.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +23,8 @@ def read_repository(root: Path) -> str:
 
 
 def render_page(text: str, address: str, version: str, folder: str = "") -> str:
-    """Return a readme with absolute links into the tag of a version; without an address, links become their text and
-    pictures are left out.
+    """Return a readme with absolute links to the files of a version. If `address` is empty, replace links by their text
+    and leave out pictures.
 
     `folder` is the folder of the readme in the repository.
     """

@@ -60,7 +60,7 @@ def find_tag_or_commit_of_version(version: str) -> str:
 
 
 def find_changed_names(release: Release, current: Release) -> list[str]:
-    """Return the names of the cases of a release that the suite no longer has, or has in another form."""
+    """Return the names of the cases of a release that have changed since or have been removed from the suite."""
     absent = ReleasedGame({}, {}, {})
     return [
         name

@@ -1,8 +1,8 @@
 """Compressed records of the wheel: recorded games, registers of case names, and releases.
 
 A register and a release name thousands of cases, and a release has the texts of all clauses. The vectors and rulebooks
-in the same wheel have most of this too, so that a compressed record does not repeat it. The build hook of the wheel
-runs this module without any dependency. The readers are `scrimmage_rules.kit.cases.case_name_register`,
+in the same wheel contain most of these names and texts, so that a compressed record leaves them out. The build hook of
+the wheel runs this module without any dependency. The readers are `scrimmage_rules.kit.cases.case_name_register`,
 `scrimmage_rules.kit.rulebook.release_records` and `scrimmage_rules.kit.impact.recorded_game_comparison`.
 """
 
@@ -19,7 +19,9 @@ GZIP = 31
 """Window bits with which zlib writes a gzip member. Its header has no time, so that equal input gives equal bytes."""
 
 UNCHANGED = "="
-"""Text of a clause, or hash of a case, that is equal in a release and in the present suite."""
+"""Mark in a compressed release. It replaces the text of a clause, or the hash of a case, that is equal in the present
+suite.
+"""
 
 OWN_FIELDS = {
     "": ("ask", "owed", "expect"),
@@ -28,7 +30,9 @@ OWN_FIELDS = {
     "trace": ("blames", "order", "only", "omits", "facts"),
     "expect": ("at", "is", "value"),
 }
-"""Fields of an entry of a step, and of the values of its fields, that the hash of a case covers, in their order."""
+"""Fields that the hash of a case covers, in order. The key `` has the fields of an entry of a step; each other key has
+the fields of the value with this name.
+"""
 
 
 class PresentGame(NamedTuple):
@@ -51,8 +55,8 @@ def pack_records(suite: Path, target: Path) -> None:
 
 
 def pack_corpus(corpus: Path, target: Path) -> None:
-    """Write one compressed file for the recorded games of each ruleset, with a game on each line, and all other files
-    unchanged.
+    """Pack the recorded games into a folder. Each ruleset gets one compressed file, with one game on each line. All
+    other files are copied unchanged.
     """
     for path in sorted(corpus.iterdir()):
         if path.is_dir():
@@ -82,7 +86,7 @@ def _select_own_fields(value: Mapping[str, Any], name: str) -> dict[str, Any]:
 
 
 def shorten_register(content: bytes, present: Mapping[str, PresentGame]) -> bytes:
-    """Return a register without its current names if they are the names of the vectors."""
+    """Return a register without its list of current case names, if this list equals the names of the vectors."""
     register = json.loads(content)
     if register["cases"] != list(present[register["ruleset"]].cases):
         return content
@@ -91,7 +95,8 @@ def shorten_register(content: bytes, present: Mapping[str, PresentGame]) -> byte
 
 
 def shorten_release(content: bytes, present: Mapping[str, PresentGame]) -> bytes:
-    """Return a release whose games have the hashes of current cases in the order of the names, without the names.
+    """Return a release in a shorter form. Each game has the hashes of the current cases in the order of their names,
+    but not the names.
 
     Texts and hashes that are equal to the present ones are `UNCHANGED`. A case that did not exist at that release has
     an empty hash. `cases` keeps only cases that no longer exist.

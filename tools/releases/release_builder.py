@@ -28,8 +28,7 @@ DIST, SITE = ROOT / "dist", ROOT / "site"
 SUMS = "SHA256SUMS"
 
 ELSEWHERE = {"TZ": "Pacific/Kiritimati", "LC_ALL": "C", "PYTHONHASHSEED": "1", "COLUMNS": "40"}
-"""Environment variables of the second build, which differ from those of the first build and must not change the result.
-"""
+"""Environment variables of the second build. They differ from the first build, and must not change the result."""
 
 
 def build_artifacts_twice(dist: Path) -> list[str]:
@@ -95,7 +94,9 @@ def list_missing_steps(root: Path) -> Iterator[str]:
 
 
 def list_obstacles(root: Path, dist: Path, tag: str) -> Iterator[str]:
-    """Yield the reasons why the files in `dist` cannot be published under a tag; an empty tag is not checked."""
+    """Yield the reasons why the files in `dist` cannot be published under a tag. If the tag is empty, do not check the
+    tag.
+    """
     yield from list_missing_steps(root)
     if tag and tag != f"v{__version__}":
         yield f"the tag is {tag}, but the version is {__version__}: git tag v{__version__}"

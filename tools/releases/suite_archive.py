@@ -33,7 +33,7 @@ def write_suite_archive(folder: Path, when: int) -> Path:
 
 
 def list_tracked_files() -> list[str]:
-    """Return the files for the archive, of those that git tracks; other files of the checkout are left out."""
+    """Return the files for the archive. Only files that git tracks are in the archive."""
     command = ["git", "-C", str(ROOT), "ls-files", "-z", "--", *HELD]
     listed = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
     return [each for each in listed.split("\0") if each]

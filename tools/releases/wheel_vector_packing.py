@@ -18,10 +18,10 @@ STEPS = b',"steps":['
 """The text between the head of a case and its steps."""
 
 PARTS = re.compile(rb'(?<=,)(?=\{"(?:do|ask)")')
-"""Places before the steps and the requests of a case, where a line is split into parts."""
+"""Pattern of the places where a line is split into parts: before each step and each request of a case."""
 
 PIECES = re.compile(rb'(?<=[\[,:])(?=\{")')
-"""Places before the objects of a part, where a part is split into pieces."""
+"""Pattern of the places where a part is split into pieces: before each object in the part."""
 
 GZIP = 31
 """Window bits with which zlib writes a gzip member. Its header has no time, so that equal input gives equal bytes."""

@@ -34,8 +34,8 @@ class PicturePair(msgspec.Struct, frozen=True):
 
 
 def draw_with_javascript(module: Path, asked: Iterable[dict[str, Any]], what: str = "picture") -> list[str]:
-    """Return the JavaScript drawing for each request, or its description with `what="words"`; `module` is a staged
-    drawing module.
+    """Return the JavaScript drawing for each request. With `what="words"`, return its description instead. `module` is
+    the path of a staged drawing module.
     """
     lines = b"".join(msgspec.json.encode(each) + b"\n" for each in asked)
     command = ["node", str(PROGRAM), module.as_uri(), what]

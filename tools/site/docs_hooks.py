@@ -24,10 +24,14 @@ JOINED = "js/site.js"
 """Script of every page: all scripts that mkdocs.yml lists."""
 
 NAMED_BY_PAGES = ("js/packed_data.js",)
-"""Scripts in the list of mkdocs.yml that a page also loads by name, because its own scripts need them first."""
+"""Scripts in the list of mkdocs.yml that some pages also load by name, because the scripts of these pages need them
+earlier.
+"""
 
 RULES, PAGES = "js/search-rules.js", "js/search-pages.js"
-"""Data files of the search: the rules, and the sections of all other pages."""
+"""Paths of the two data files of the search. The first has the rules, and the second has the sections of all other
+pages.
+"""
 
 UNUSED = ("*.map", "assets/javascripts/lunr/*", "assets/javascripts/workers/*")
 """Files of the theme that no page requests: source maps, and the search that this site replaces."""
@@ -52,13 +56,17 @@ class EarlyScript:
 
 
 class ServeFlag:
-    """State of the build: in `mkdocs serve`, no service worker caches pages, because they change."""
+    """Whether `mkdocs serve` runs this build. If it does, the site gets no service worker, because a worker would cache
+    pages that change.
+    """
 
     now = False
 
 
 def on_startup(*, command: str, **_: Any) -> None:
-    """Store the mkdocs command, and search less often for garbage: all cases and pages stay to the end of a build."""
+    """Store whether the command is `mkdocs serve`. Make garbage collection rarer, because all cases and pages are
+    needed until the end of a build.
+    """
     gc.set_threshold(100_000, 50, 100)
     ServeFlag.now = command == "serve"
 
@@ -139,14 +147,14 @@ def _build_search_script() -> str:
 
 
 def _list_searched_addresses(searched: str) -> list[str]:
-    """Return the addresses of all entries that the search index of the rules has."""
+    """Return the address of each entry in the search index of the rules."""
     games = json.loads(searched.partition(" = ")[2].rstrip(";\n"))
     return [f"rules/{game['id']}/{at}" for game in games for _, _, _, _, at, *_ in game["entries"]]
 
 
 def _list_pages_of_folder(docs: Path, folder: str) -> list[dict[str, str]]:
-    """Return the sections of the pages in a folder, each with its heading, and without words that the section already
-    has.
+    """Return an entry of the navigation for each page in a folder: the title of the page and its path. The title has no
+    `, by hand`, because the section of the navigation says this.
     """
     pages = {path: path.read_text(encoding="utf-8").partition("\n")[0] for path in sorted((docs / folder).glob("*.md"))}
     return [
@@ -165,8 +173,8 @@ def on_page_content(html: str, page: Any, **_: Any) -> None:
 
 
 def on_post_page(output: str, page: Any, **_: Any) -> str:
-    """Return a page without unused parts, and without parts that a script adds in the browser; the page then has about
-    a fourth of its size.
+    """Return a page without unused parts, and without parts that a script adds in the browser. This reduces the page to
+    about a fourth of its size.
     """
     light = LIGHT.shorten_own_links(LIGHT.minify_page(TABLES.name_rows(output)), Path(page.file.dest_uri).name)
     html, content = EARLY.extract_inline_scripts(CONTENTS.remove_tables_of_contents(light))

@@ -27,7 +27,9 @@ PACKAGES = {"drawing": "scrimmage_rules.drawing"} | {
 
 
 def collect_constants(module: str) -> dict[str, Any]:
-    """Return the plain data under upper-case names of a module, including imported ones."""
+    """Return the constants of a module that are plain data, including imported constants. A constant has a name in
+    upper case.
+    """
     known = vars(import_module(module))
     return {name: value for name, value in known.items() if name.isupper() and name[0] != "_" and is_plain(value)}
 

@@ -54,7 +54,9 @@ def strip_ambiguity_texts(rulebook: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def stage_sources(folder: Path) -> Path:
-    """Copy the sources to a folder, with the data instead of the module that reads it; return the entry module."""
+    """Copy the sources to a folder. A module that contains the data replaces the module that reads it. Return the entry
+    module.
+    """
     shutil.copytree(ENGINE, folder / "engine", ignore=shutil.ignore_patterns("*.md", "*.json"))
     text = json.dumps(
         json.dumps(collect_published_data(), ensure_ascii=False, separators=(",", ":")), ensure_ascii=False

@@ -1,4 +1,6 @@
-"""Service worker that makes the site available offline; it has a hash of every file of one build."""
+"""Service worker (script in the browser) that makes the site available offline. It has a hash of every file of one
+build.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ LEFT_OUT = (FILE, "404.html", "objects.inv", "sitemap.xml", "sitemap.xml.gz")
 """Files that no page of the site requests."""
 
 SIGNS = 12
-"""Number of hexadecimal digits of a file hash: six bytes, as in the worker."""
+"""Number of hexadecimal digits of a file hash. The worker uses the same number, which is six bytes."""
 
 
 def hash_site_files(site: Path) -> dict[str, tuple[str, int]]:

@@ -18,13 +18,15 @@ cases.
 
 
 LETTERS = "".join(map(chr, range(35, 127))).replace("\\", "")
-"""91 printable letters without the quotation mark and the backslash; two of them hold 13 bits."""
+"""The 91 printable characters that encode data. The quotation mark and the backslash are not among them. Two characters
+hold 13 bits.
+"""
 
 BITS = 13
 """Number of bits of a pair of letters; base64 holds 12 bits in two letters."""
 
 SINGLE = 6
-"""Number of bits of a letter without a partner."""
+"""Maximum number of bits that a single character at the end holds."""
 
 
 def is_packable(path: str) -> bool:
@@ -46,9 +48,10 @@ def _pack_assignment(line: str) -> str:
 
 
 def encode_letters(content: bytes) -> str:
-    """Return bytes as letters: each 13 bits, from the first bit on, are a pair of letters.
+    """Return bytes as letters. From the first bit on, every 13 bits become a pair of letters.
 
-    Zeros fill the last pair. At most 6 bits at the end are a single letter, so that no whole byte of zeros is added.
+    If bits are missing in the last pair, zeros are added. If at most 6 bits remain at the end, they become a single
+    letter, so that no whole byte of zeros is added.
     """
     pairs = [high + low for high in LETTERS for low in LETTERS]
     found, held, number = [], 0, 0

@@ -1,4 +1,6 @@
-"""Makes pages smaller: removes white space, a second table of contents, and what unused features of the theme need."""
+"""Removal of parts that pages do not need: white space, a second table of contents, and parts for unused features of
+the theme.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ BLOCK_START = re.compile(
 """Pattern of line ends before tags of blocks, which no browser shows."""
 
 FRAME = re.compile(r'<nav class="md-tabs".*?(?=<div class="md-content")|<footer class="md-footer".*', re.DOTALL)
-"""Pattern of the parts around the content in which every element is a block: navigation, contents and footer."""
+"""Pattern of the parts around the content of a page: navigation, contents and footer. In these parts, every element is
+a block.
+"""
 
 TAG_LINE_END = re.compile(r"(?<=>)\n+|\n+(?=<)")
 
@@ -41,7 +45,7 @@ UNUSED_SETTINGS = ("search", "annotate", "tags", "version")
 """Settings of features that this site does not use; it has its own search."""
 
 TAB_OPENER = re.compile(r'<script>var target=document\.getElementById\(location\.hash.*?"__tabbed_"\)\)</script>')
-"""Pattern of the script that opens the tab in the address; only a page with tabs needs it."""
+"""Pattern of the script that opens the tab which the address names. Only a page with tabs needs this script."""
 
 TABS = 'class="tabbed-set'
 

@@ -14,7 +14,9 @@ from tools.site.engine_script import ROOT, bundle_module, run_script_builder
 BEGIN = ROOT / "javascript" / "play_page" / "trial.mjs"
 PLAYERS = BEGIN.parent / "opponent" / "players_script.mjs"
 BEFORE, AFTER = "var computerPlayers=(function playersScript(){", "return players.offered(playersScript)})();\n"
-"""The computer players are a named function, because the worker in which they think runs the function again."""
+"""Texts before and after the code of the computer players, which make it a named function. A worker, in which the
+players compute their actions, runs this function again.
+"""
 
 
 def build_play_page_script(esbuild: str) -> str:

@@ -18,12 +18,14 @@ MOST_COLUMNS = 2
 
 
 def name_rows(html: str) -> str:
-    """Return a page whose tables have row headers, so that a screen reader says with each cell which row it is in."""
+    """Return a page whose tables have row headers. With each cell, a screen reader then says the name of its row."""
     return TABLE.sub(lambda found: _name_rows_of_table(found.group()), html)
 
 
 def _name_rows_of_table(table: str) -> str:
-    """Return a table with its row headers: the fewest first columns that are different in every row."""
+    """Return a table in which the first cells of each row are row headers. These are the cells of the first column, or
+    of the first two columns if one column is not different in every row.
+    """
     rows = [[TAG.sub("", inside).strip() for _, inside in CELL.findall(row)] for row in ROW.findall(table)]
     for number in range(1, MOST_COLUMNS + 1):
         names = [tuple(row[:number]) for row in rows]

@@ -27,8 +27,8 @@ OPTIONS = re.compile(r'(<script id="__config" type="application/json">)(.*?)(</s
 
 
 def extract_inline_scripts(html: str) -> tuple[str, str]:
-    """Return a page that loads these script parts from one file, and the content of this file; empty if the page has
-    none.
+    """Return a page that loads these script parts from one file, and the content of this file. If the page lacks a
+    part, return it unchanged with an empty content.
     """
     values, palette, options = VALUES.search(html), PALETTE.search(html), OPTIONS.search(html)
     if not values or not palette or not options:

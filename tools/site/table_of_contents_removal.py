@@ -26,8 +26,8 @@ UNLISTED = "unlisted"
 
 
 def remove_tables_of_contents(html: str) -> str:
-    """Return a page without links of headings to themselves, and without the items of a table of contents that a
-    script can make from the headings.
+    """Return a page without the links that headings have to themselves. If a script can make the items of a table of
+    contents from the headings, these items are removed too.
     """
     start, end = html.find("<article"), html.find("</article>")
     headings = _list_headings(html[start:end])

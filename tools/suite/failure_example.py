@@ -1,7 +1,7 @@
 """`python -m tools.suite.failure_example`: updates the page about a failing case; a test compares it. Needs node.
 
-The example is a run of the JavaScript implementation with one wrong number: a punt into the end zone comes out to the
-25. The hash of the suite is left out, because it changes with every case.
+The example is a run of the JavaScript implementation with one wrong number: after a punt into the end zone, the ball is
+placed on the 25-yard line. The hash of the suite is left out, because it changes with every case.
 """
 
 from __future__ import annotations

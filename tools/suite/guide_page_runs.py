@@ -1,9 +1,9 @@
 """`python -m tools.suite.guide_page_runs`: updates the recorded runs in the pages for implementers. A test compares
 them.
 
-The programs of the pages are in `tests/kit/guide`: for each game the final program, and the changes that lead to it,
-each with the wrong text before it. A recorded run has only the lines that a reader needs. The name of the suite is left
-out, because it changes with every case.
+The programs of the pages are in `tests/kit/guide`. For each game, it has the final program and the changes that lead to
+it. Each change has the wrong text and the right text. A recorded run has only the lines that a reader needs. The name
+of the suite is left out, because it changes with every case.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ FACETS = {
 
 
 class FileChange(msgspec.Struct, frozen=True):
-    """A change of one file: the wrong text and the right text, both as complete lines."""
+    """A change of one file: the wrong text, and the right text that replaces it. Both texts are complete lines."""
 
     file: str
     wrong: str
@@ -56,8 +56,8 @@ class FileChange(msgspec.Struct, frozen=True):
 
 
 class GuideProgram(msgspec.Struct, frozen=True):
-    """The program of a game in steps: the published data that it reads, and its changes; those without a step come
-    first.
+    """The program of a game in steps: the folder of the published data that it reads, the changes that belong to no
+    step, and the change of each step.
     """
 
     data: str
@@ -72,8 +72,8 @@ def read_program(game: str) -> GuideProgram:
 
 
 def write_program(game: str, stage: int, folder: Path) -> None:
-    """Write the program of a game to a new folder: as `init` writes it (stage 0), with tables (1), and after each
-    change.
+    """Write a stage of the program of a game to a new folder. Stage 0 is the program as `init` writes it, stage 1 adds
+    tables, and each later stage adds a change.
     """
     run_command(f"init --language python --ruleset {get_ruleset_id(game)} {folder.name}", folder.parent)
     if stage == 0:
@@ -124,7 +124,7 @@ SHOWN = re.compile(
 
 
 def shorten_failure_output(output: str) -> str:
-    """Return the first failure of a run and its level: the place, the first of its clauses, and the difference."""
+    """Return the first failure of a run in short form: its place, its first clause, its difference, and its level."""
     lines = output.splitlines()
     clauses = [line for line in lines if re.match(r"  [A-Z]+\.", line)]
     crashed = output.startswith("CRASH")  # otherwise standard error may belong to a later case

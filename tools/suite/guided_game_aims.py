@@ -16,7 +16,7 @@ from scrimmage_rules.tactical_football.position import SEATS, Carried, Position,
 from scrimmage_rules.tactical_football.stages import Seat
 
 FAR = 1_000.0
-"""Distance that is assumed for a position for which it cannot be computed."""
+"""Distance from the aim that is assumed for a position whose distance cannot be computed."""
 
 
 class Aim(NamedTuple):
@@ -31,14 +31,16 @@ class Aim(NamedTuple):
     """Function that plays random moves, by a seed, from the position `begun`."""
 
     moves: int
-    """Number of moves between two comparisons of distances, small enough that some attempts come closer."""
+    """Number of moves in an attempt. After each attempt, distances are compared. The number is so small that some
+    attempts come closer to the aim.
+    """
 
 
 # ---- computer-football
 
 
 def compute_distance_to_contested_pass(_started: ResolvedRuleset, table: computer_football.Position) -> float:
-    """Return the sum of the distances, in squares, from a ball in the air to the nearest receiver and to the nearest
+    """Return the sum of two distances from a ball in the air, in squares: to the nearest receiver, and to the nearest
     defender.
     """
     if table.air is None:
@@ -65,7 +67,9 @@ def compute_distance_to_sideline(started: ResolvedRuleset, table: Position) -> f
 
 
 def compute_distance_to_too_few_men(started: ResolvedRuleset, table: Position) -> float:
-    """Return how many more men a seat must lose until one of its sides has too few, reduced for neutralized men."""
+    """Return how many fit men are left on the side that has the fewest. The number is a little smaller if men are
+    neutralized.
+    """
     if table.game is None:
         return FAR
     return min(_count_fit_men(started, table, seat, side) for seat in SEATS for side in ROLES)

@@ -44,7 +44,7 @@ def play_towards(ruleset_id: str, aim: Aim, seed: str) -> Transcript | None:
 
 
 def _play_random_stretch(started: ResolvedRuleset, aim: Aim, seed: int, table: Any) -> list[Ply]:
-    """Return random moves from a position, up to the move that cites the clause of the aim."""
+    """Return some random moves from a position. If a move cites the clauses of the aim, it is the last one."""
     plies = list[Ply]()
     for ply in islice(aim.plies(started, seed, begun=table), aim.moves):
         plies.append(ply)
@@ -59,7 +59,7 @@ def _is_citing_aim(aim: Aim, ply: Ply) -> bool:
 
 def _compute_remaining_distance(started: ResolvedRuleset, aim: Aim, stretch: list[Ply]) -> float:
     """Return how far the position after a sequence of moves is from the aim. A sequence that has reached the aim is
-    nearer than all others, and a short one nearer than a long one.
+    nearer than all other sequences. Of two sequences that have reached it, the shorter one is nearer.
     """
     if _is_citing_aim(aim, stretch[-1]):
         return len(stretch) - FAR

@@ -1,8 +1,8 @@
 """The public interface as lines of text, and a check whether a change of it breaks programs that use it.
 
 `python -m tools.suite.public_interface` writes the lines to `tests/library/interface.txt`, with the current version. It
-refuses to write if a name was removed, renamed or made stricter in the same version. A name that was never in a release
-may be removed: delete its lines by hand first.
+refuses to write if a name was removed, renamed or made stricter in the same version. If a name was never in a release,
+you can remove it: delete its lines in the file first.
 """
 
 import sys

@@ -20,19 +20,21 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "docs" / "assets" / "readme"
 
 SEED, ACTIONS = 3, 260
-"""Random game whose position the board shows."""
+"""Seed of the random game whose position the board shows, and number of its actions."""
 
 PAPER = '<rect width="100%" height="100%" fill="#ffffff"/>'
-"""Background of the board, because its text is black where a page shows it as a picture."""
+"""Background of the board. It is white, because the text of the board is black in a picture of a page."""
 
 COLUMNS, LINE, COLUMN, MARGIN = 110, 18, 7.8, 14
-"""Characters of a line of the terminal, and pixels of a line, a column and the margin."""
+"""Number of characters in a line of the terminal, height of a line, width of a character, and width of the margin. All
+except the first are in pixels.
+"""
 
 INKS = {"FAIL": "#ff7b72", "  >": "#ffd866", "    /": "#ffd866", "  replay": "#7ee787"}
 """Colour of a line of the terminal by its start."""
 
 BADGE, INK = 20, 6.6
-"""Height of a badge, and pixels of a character in it."""
+"""Height of a badge and width of a character in it, in pixels."""
 
 SANS, MONO = "Verdana,DejaVu Sans,sans-serif", "ui-monospace,DejaVu Sans Mono,monospace"
 

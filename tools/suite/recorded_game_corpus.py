@@ -1,5 +1,5 @@
-"""Corpus: a few recorded games of each ruleset that together cite every clause which the games played for it have
-cited.
+"""Corpus of recorded games: for each ruleset, a few games that together cite every clause that any of the games played
+for the corpus has cited.
 
 Usage: `python -m tools.suite.recorded_game_corpus [--ruleset ID] [--seed N] [--games N]`. The tool plays this number of
 games from the seed, with random and with greedy players. Half of the games use options of some case. Further games aim
@@ -46,7 +46,9 @@ from tools.suite.guided_games import play_towards
 
 CORPUS = Path(__file__).resolve().parents[2] / "conformance" / "corpus"
 LONGEST, LONGEST_TESTED = 700, 1_500
-"""Maximum number of moves of a game between players, and of a sample game of the tests."""
+"""Maximum number of moves of a game between computer players, and maximum number of moves of a sample game of the
+tests.
+"""
 
 AIMED = 6
 """Number of guided games for each aim."""
@@ -64,11 +66,15 @@ class CandidateGame(NamedTuple):
     over: bool
 
     def count_moves_to_citations(self, wanted: set[str]) -> int:
-        """Return the number of moves that contain the first citations of these clauses."""
+        """Return the number of moves from the start of the game after which each of these clauses that the game cites
+        has been cited.
+        """
         return max(self.first_cited[clause] for clause in wanted & self.first_cited.keys())
 
     def cut_after_citations(self, wanted: set[str]) -> Transcript:
-        """Return the start of the game, up to the move by which each wanted clause of the game has been cited once."""
+        """Return the first part of the game. It ends with the move after which each wanted clause that the game cites
+        has been cited.
+        """
         return msgspec.structs.replace(
             self.transcript, moves=self.transcript.moves[: self.count_moves_to_citations(wanted)]
         )
@@ -124,8 +130,8 @@ def play_candidate_games(ruleset_id: str, seed: int, games: int) -> Iterator[Can
 
 
 def play_tested_games(ruleset_id: str, seed: int, games: int) -> Iterator[CandidateGame]:
-    """Yield sample games of a ruleset for which guided games are also played, under the names of the published
-    corpus.
+    """Yield sample games of a ruleset, as the tests play them. A ruleset without guided games has none. The names of
+    the games are those in the published corpus.
     """
     for at in range(seed * 1_000, seed * 1_000 + games) if ruleset_id in AIMS else ():
         kept = play_sample_game(ruleset_id, at).transcript
@@ -144,7 +150,8 @@ def play_aimed_games(ruleset_id: str, seed: int) -> Iterator[CandidateGame]:
 
 
 def find_first_citations(transcript: Transcript) -> dict[str, int]:
-    """Return for each clause the number of moves until its first citation, 0 for the set-up.
+    """Return the number of moves until the first citation of each clause. The number is 0 if the set-up cites the
+    clause.
 
     A move cites the clauses of its events and the clauses that allow it.
     """
@@ -166,9 +173,10 @@ def _find_clauses_of_permission(game: Game, move: Move) -> Iterator[str]:
 
 
 def choose_games(pool: list[CandidateGame]) -> Iterator[tuple[str, Transcript]]:
-    """Yield a few games that together cite all clauses of all games; games with many clauses for each move come first.
+    """Yield a few games that together cite every clause that any of the games cites. Games that cite many clauses in
+    few moves are preferred.
 
-    The shortest complete game between greedy players precedes them.
+    The first game is the shortest complete game between greedy players.
     """
     wanted = {clause for each in pool for clause in each.first_cited}
     whole = [each for each in pool if each.over and each.name.startswith(PLAYERS[-1])]

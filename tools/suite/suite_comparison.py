@@ -20,7 +20,7 @@ Cases = dict[bytes, list[Vector]]
 
 
 def get_case_identity(vector: Vector) -> bytes:
-    """Return everything of a case that decides its result: all except texts, names, line numbers and ids."""
+    """Return the parts of a case that decide its result. Texts, names, line numbers and ids do not decide it."""
     asked = [deed for step in vector.steps for deed in step.do]
     case = (vector.ruleset, sorted(vector.clauses), vector.readings, asked)
     return msgspec.json.encode(case, order="deterministic")
@@ -36,7 +36,7 @@ def read_cases_by_key(folder: Path) -> Cases:
 
 
 def list_missing_cases(one: Cases, other: Cases) -> list[Vector]:
-    """Return the cases of one suite that the other lacks; repeated cases count by their number."""
+    """Return the cases of one suite that the other suite lacks. Each occurrence of a repeated case counts."""
     return [each for key, listed in one.items() for each in listed[len(other.get(key, [])) :]]
 
 

@@ -1,4 +1,6 @@
-"""Section of a page of odds with the calculator, which a script shows with the engine of the page."""
+"""Section of an odds page with a calculator of odds. A script shows the calculator, which computes with the JavaScript
+engine.
+"""
 
 from __future__ import annotations
 

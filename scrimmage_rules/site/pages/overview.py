@@ -83,7 +83,7 @@ def _list_player_pages(book: Book) -> list[tuple[str, str]]:
 
 
 def _render_buttons(book: Book) -> str:
-    """Return buttons for the player pages, and for the page to play if it offers the game."""
+    """Return buttons that link to the pages for players, and to the play page if it offers the game."""
     found = _list_player_pages(book)
     kinds = (".md-button .md-button--primary", *(".md-button" for _ in found[1:]))
     ways = [f"[{title}]({file}){{ {kind} }}" for (title, file), kind in zip(found, kinds, strict=True)]

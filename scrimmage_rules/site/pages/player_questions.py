@@ -14,7 +14,9 @@ TITLE = "Questions and answers"
 
 
 def render_questions_page(book: Book) -> str:
-    """Return the whole page: the questions by the chapters that answer them, each chapter in the order of the list."""
+    """Return the whole page. The questions are grouped by the chapter that answers them. Within a chapter, they are in
+    the order of the list.
+    """
     lead = (
         f"{len(book.room.questions)} questions about the rules, in the words of players. Each answer is one sentence;"
         " the links lead to the rule with its examples. An answer gives the ruling where the source is unclear."

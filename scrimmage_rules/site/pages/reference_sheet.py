@@ -19,7 +19,7 @@ LEAD = (
 
 
 def render_sheet_page(book: Book, parts: Sequence[SheetPart]) -> str:
-    """Return the page; its parts are arranged in columns when it is printed."""
+    """Return the page with the reference sheet; in print, its parts are arranged in columns."""
     told = join_blocks(*(_render_sheet_part(book, each) for each in parts)).rstrip()
     return format_game_page(TITLE, book.id, LEAD, format_element("div.sheet", told, {}, depth=4), searched=False)
 

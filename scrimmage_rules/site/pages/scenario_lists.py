@@ -9,11 +9,11 @@ from scrimmage_rules.site.model.rulebook_model import Book
 from scrimmage_rules.site.model.scenarios_with_cases import ScenarioWithCases
 
 LISTED_IN_SENTENCE = 3
-"""Maximum number of scenarios in a sentence; more of them are in a list that a page shows closed."""
+"""Maximum number of scenarios in a sentence. A larger number is shown as a list, which is closed at first."""
 
 
 def format_scenario_list(book: Book, words: str, groups: Sequence[ScenarioWithCases]) -> str:
-    """Return the links to scenarios, introduced by `words`; empty without scenarios."""
+    """Return the links to scenarios, introduced by `words`. Without scenarios, return an empty text."""
     links = [book.scenario_link(group) for group in groups]
     if len(links) > LISTED_IN_SENTENCE:
         return format_details(f"{words} {len(links)} scenarios", "\n".join(f"- {link}" for link in links), kind="more")

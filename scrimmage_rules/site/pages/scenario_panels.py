@@ -41,8 +41,8 @@ def escape_html(text: str) -> str:
 
 
 def render_data_element(book: Book, chapter: Chapter) -> str:
-    """Return the HTML element that gives the script the path of the chapter's data, and tells readers without scripts
-    what is missing.
+    """Return the HTML element from which the script reads the paths of the chapter's data. To readers without scripts,
+    it shows a text about what is missing.
     """
     command = f"scrimmage verify --ruleset {book.id} --case {book.id}/"
     files = f'data-scenarios="{get_board_file_path(book, chapter)}" data-code="{CODE}"'
@@ -82,8 +82,8 @@ def _remove_title(text: str) -> str:
 
 
 def render_scenario_panels(book: Book, clause: Clause) -> list[str]:
-    """Return the panels of the scenarios that have this main clause: those about the rule, then
-    those about messages.
+    """Return the panels of the scenarios that have this main clause. Scenarios about the rule come first, then
+    scenarios about invalid messages.
     """
     home = [group for group in book.groups_by_clause.get(clause.id, []) if book.home_clause_of(group) == clause.id]
     about_rule = [render_scenario_panel(book, group) for group in home if not group.is_about_messages]
@@ -92,7 +92,9 @@ def render_scenario_panels(book: Book, clause: Clause) -> list[str]:
 
 
 def _render_other_clauses_and_readings(book: Book, group: ScenarioWithCases) -> str:
-    """Return the other clauses of a scenario, its readings and its Background, without the clause that it is below."""
+    """Return a line with the readings, the Background and the clauses of a scenario. Its main clause is left out,
+    because the scenario is listed below this clause.
+    """
     home = book.home_clause_of(group)
     page, _, _ = book.clause_address(home).partition("#")
     others = [each for each in group.clauses if each != home]
@@ -146,7 +148,7 @@ def _find_excerpts_about_clause(book: Book, clause: Clause) -> list[CodeExcerpt]
 
 
 def _render_excerpt(passage: CodeExcerpt) -> str:
-    """Return the item of an excerpt; the script adds its path, which the summary of the panel names too."""
+    """Return the list item of a code excerpt. The script adds the path of the code."""
     cited = " ".join(map(str, passage.cited))
     return f'<li data-passage="{passage.place}" data-cited="{cited}"><code>{escape_html(passage.name)}</code></li>'
 
@@ -163,7 +165,7 @@ def render_data_files(book: Book) -> dict[str, str]:
 
 
 def _group_clauses_by_page(book: Book) -> dict[str, list[str]]:
-    """Return the clauses of each page, so that ids in code can be links."""
+    """Return the clauses of each page. With these, the script turns the ids in code into links."""
     return {
         get_built_address(book.file_of(chapter)): [clause.id for clause in chapter.clauses]
         for chapter in book.rulebook.chapters

@@ -25,10 +25,12 @@ action continues after the decision.
 """
 
 WIDTH, RIGHT, STEP = 800, 520, 14
-"""Width of the diagram, right edge of all stages, and horizontal inset of a nested frame, in SVG units."""
+"""Width of the diagram, x coordinate of the right edge of all stages, and horizontal inset of a nested frame, in SVG
+units.
+"""
 
 LETTER = 8
-"""Width of a letter, with what bold and wide ones need more, in SVG units."""
+"""Width that is reserved for a letter, in SVG units. It is enough for bold and wide letters."""
 
 HEAD, ROW, GAP = 30, 52, 8
 """Height of the name of a frame, height of a stage, and gap between two boxes, in SVG units."""
@@ -134,7 +136,7 @@ def _draw_text(box: PlacedSpanOrStage, below: int, name: str, words: str) -> str
 
 
 def _escape_plain(words: str) -> str:
-    """Return words for the diagram, without the marks of code: an element of HTML would end the drawing."""
+    """Return words for the diagram without the marks of code, because an HTML element would end the drawing."""
     return escape(words.replace("`", ""))
 
 
@@ -186,8 +188,9 @@ def _render_stage(book: Book, stage: Stage[Any, Any], above: tuple[Span[Any, Any
 
 
 def _describe_clause_that_refuses_other_actions(book: Book, stage: Stage[Any, Any]) -> str:
-    """Return a sentence with the clause that refuses every other action. If several clauses do, each has its condition
-    in brackets, because conditions are phrases of different kinds ("in overtime", "the action turns the card").
+    """Return a sentence that names the clause that refuses every other action. If the stage has several such clauses,
+    each is followed by its condition in brackets, because the conditions are phrases of different kinds ("in overtime",
+    "the action turns the card").
     """
     if len(stage.due) == 1:
         return f"Any other action is refused under {book.clause_link(stage.due[0].clause)}"

@@ -29,35 +29,35 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _PageLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Lines of the first document that correspond to one line of the second."""
+    """Lines of the first transcription, and the line of the second transcription that corresponds to them."""
 
     lines: str
     line: int
 
 
 class TextDifference(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Lines of the first document at which the second differs, and a description of the difference."""
+    """Lines of the first transcription at which the second one differs, and a description of the difference."""
 
     lines: str
     told: str
 
 
 class Transcription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A second transcription of a rulebook whose clauses cite the lines of the first transcription."""
+    """A second transcription of a source rulebook. The clauses of the game cite lines of the first one."""
 
     document: str
     pages: tuple[_PageLines, ...]
     partings: tuple[TextDifference, ...]
 
     def lines_of(self, cited: str) -> str:
-        """Return the lines of this document, such as `206-208`, that correspond to the lines of a clause; empty if
-        there is no match.
+        """Return the lines of this transcription, such as `206-208`, that correspond to the cited lines of the first
+        one. If no line corresponds, return an empty text.
         """
         found = [each.line for each in self.pages if are_line_ranges_overlapping(each.lines, cited)]
         return f"{found[0]}-{found[-1]}" if found else ""
 
     def find_differences_in(self, cited: str) -> Iterator[str]:
-        """Yield the differences between the transcriptions in the lines that a clause cites."""
+        """Yield a description of each difference between the two transcriptions in the cited lines."""
         return (each.told for each in self.partings if are_line_ranges_overlapping(each.lines, cited))
 
 
@@ -79,8 +79,8 @@ def render_source_documents_script() -> str:
 
 
 def read_transcription(file: str) -> Transcription:
-    """Return the pages of a rulebook's second transcription, and its differences from the first, from
-    `transcriptions.yaml` next to the module `file`.
+    """Read the second transcription of a rulebook, with its pages and its differences from the first transcription,
+    from `transcriptions.yaml` next to the module `file`.
     """
     listed = Path(file).with_name("transcriptions.yaml")
     return decode_yaml(listed.read_bytes(), Transcription, listed.name)

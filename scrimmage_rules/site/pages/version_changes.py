@@ -52,14 +52,18 @@ def _render_list(changes: Sequence[Change]) -> str:
 
 
 def _render_changed_cases_placeholder(found: Changes) -> str:
-    """Return the place of the changed cases, which docs/js/changed_cases.js lists when a reader opens the panel."""
+    """Return the HTML element for the list of changed cases. The script docs/js/changed_cases.js fills it when a reader
+    opens the panel.
+    """
     return f'<div class="changed-cases" data-since="{found.before}">{NOSCRIPT}</div>'
 
 
 NOSCRIPT = "<noscript><p>This list needs a script, and scripts are switched off.</p></noscript>"
 
 NUMEROUS = frozenset({"case added", "game added", "ambiguity added"})
-"""Kinds of changes that a version can have hundreds of. For these, the page shows only the number."""
+"""Kinds of changes that can occur hundreds of times in a version. For these kinds, the page shows only the number of
+changes.
+"""
 
 
 def _count_changes_by_kind(found: Changes) -> Iterator[tuple[str, str, str]]:

@@ -67,7 +67,7 @@ OF_THE_MEN = ("3.3.1", "3.31.1", "3.32.1", "3.32.3", "3.32.4", "4.1.1", "14.1.1"
 
 
 def _format_number(figure: Sequence[Any]) -> str:
-    """Return a number of a man, with a mark of its origin."""
+    """Return a number printed for a man, such as his power, with a mark that shows where the number comes from."""
     value, origin = figure
     return f'<span class="figure {origin}" title="{origin}">{value}{MARKS[origin]}</span>'
 

@@ -50,7 +50,7 @@ def query_completion_chance(net: int) -> Fraction:
 
 
 def _describe_completing_throws(net: int) -> str:
-    """Return the dice results that complete a pass, from the smallest to the largest."""
+    """Return, as text, the range of dice results with which a pass is completed."""
     found = get_query_value("completion-table").get(str(net), [])
     if not found:
         return "none"
@@ -96,7 +96,7 @@ def render_fumbles() -> Iterator[str]:
 
 
 def render_fumble_odds_table() -> str:
-    """Return a table of the probability of a fumble, and of the side that gets the ball."""
+    """Return a table of the probability of a fumble, and of the probability that each side gets the ball."""
     found = {name: Fraction(share) for name, share in get_query_value("fumble-odds").items()}
     fumbled, kept = found["fumbled"], found["kept"]
     rows = [

@@ -142,7 +142,9 @@ def sum_shares_of_neutralized_men(differential: int, who: str = "Dn") -> Fractio
 
 
 def compute_recovery_outcomes(marker: int, turns: int) -> dict[str, Fraction]:
-    """Return the probabilities of each state of a man after some rolls, one roll per Game-Turn."""
+    """Return the probability of each state of a neutralized man after a number of Game-Turns, with one recovery roll
+    per Game-Turn.
+    """
     once = query_recovery_distribution(marker)
     tried = sum((once["none"] ** turn for turn in range(turns)), NOBODY)
     thrown = {word: once.get(result, NOBODY) * tried for result, word in WORDS.items()}
@@ -150,7 +152,7 @@ def compute_recovery_outcomes(marker: int, turns: int) -> dict[str, Fraction]:
 
 
 def compute_next_phase_states(differential: int) -> dict[str, Fraction]:
-    """Return the probabilities of the contacted man's state in the next movement of his side."""
+    """Return the probability of each state in which the contacted man can be when his side moves next."""
     found = {
         "on his feet": sum_shares_of_neutralized_men(differential, "An"),
         "hit": sum_shares_of_neutralized_men(differential, "Dh"),
@@ -169,7 +171,7 @@ def compute_next_phase_states(differential: int) -> dict[str, Fraction]:
 
 
 def format_signed(differential: int) -> str:
-    """Return a differential with its sign, as in the table of the source."""
+    """Return a differential (the number that selects a line of the contact table) with its sign, as in the source."""
     return f"{differential:+d}" if differential else "0"
 
 
@@ -197,7 +199,9 @@ def _render_contacts() -> Iterator[str]:
 
 
 def render_contact_odds_table() -> str:
-    """Return a table of the probabilities that a contact neutralizes the men or is a hit."""
+    """Return a table of three probabilities of a contact: the contacting men are neutralized, the contacted man is Hit,
+    or he is neutralized.
+    """
     heads = ("differential", "contacting men down", "hit", "contacted man down")
     rows = [
         (format_signed(each), *(_format_share(sum_shares_of_neutralized_men(each, who)) for who in ("An", "Dh", "Dn")))
@@ -231,7 +235,7 @@ def _render_recovery_of_neutralized_men() -> Iterator[str]:
 
 
 def render_recovery_odds_table() -> str:
-    """Return a table of the state of a neutralized man after some Game-Turns."""
+    """Return a table of the probability of each state of a neutralized man after several Game-Turns."""
     rows = [
         (
             str(marker),

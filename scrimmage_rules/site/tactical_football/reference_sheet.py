@@ -22,7 +22,7 @@ from scrimmage_rules.site.tactical_football.odds_page import (
 )
 
 LEAST = 2
-"""Smallest sum of two dice; each row of the dice tables starts with its cell."""
+"""Smallest sum of two dice. The first cell in each line of a dice table is the result for this sum."""
 
 CHART = {
     "front hex": "enter the front hex", "other hex": "enter another hex, the facing kept",
@@ -62,7 +62,7 @@ def _render_point_cost_table() -> str:
 
 
 def _group_throws_by_result(cells: Sequence[str]) -> list[tuple[str, str]]:
-    """Return the results in a line of a dice table in their order, each with the dice sums that give it."""
+    """Return each result in a line of a dice table, with the dice sums that give it, in the order of the line."""
     numbered = enumerate(cells, LEAST)
     found = [(result, [throw for throw, _ in each]) for result, each in groupby(numbered, key=lambda cell: cell[1])]
     return [(result, str(all_[0]) if len(all_) == 1 else f"{all_[0]}-{all_[-1]}") for result, all_ in found]
@@ -84,7 +84,9 @@ def _render_contact_dice_table() -> str:
 
 
 def _create_result_sort_key(result: str) -> tuple[int, int]:
-    """Return a sort key from the worst result for the contacting men to the worst for the contacted man."""
+    """Return a key that sorts results of a contact: the worst result for the contacting men is first, the worst for the
+    contacted man is last.
+    """
     kind, degree = result[:2], int(result[2:] or 0)
     return ("An", "Dh", "Dn").index(kind), -degree if kind == "An" else degree
 

@@ -116,13 +116,13 @@ TABLES: tuple[tuple[str, str, str], ...] = (
 
 
 SHOTS_END = ("goal", "saved", "missed")
-"""Results of a shot that no man blocks."""
+"""Possible results of a shot that no defender blocks."""
 
 
 def _render_table_by_distance(
     lead: Sequence[str], rows: Sequence[tuple[tuple[str, ...], Sequence[Fraction | None]]]
 ) -> str:
-    """Return a table by distance, with a dash for combinations that do not exist."""
+    """Return a table with a column for each distance. A combination that does not exist has a dash."""
     heads = (*lead, *map(str, DISTANCES))
     cells = [
         (*names, *("\N{EN DASH}" if each is None else format_odds(each) for each in found)) for names, found in rows
@@ -138,8 +138,8 @@ def _draw_position(position: object) -> str:
 
 
 def list_pass_shares(asked: str, bearing: str, word: str, *, passing: bool, receiving: bool) -> list[Fraction | None]:
-    """Return the probability of one result by distance; None if no hex has this direction and distance, or the roll
-    never happens.
+    """Return the probability of one result of a pass for each distance. A distance has None if no hex is at this
+    distance in this direction, or if the roll never happens.
     """
     spreads = [
         compute_pass_distribution(bearing, each, asked, passing=passing, receiving=receiving) for each in DISTANCES

@@ -23,12 +23,16 @@ ASIDE: dict[str, Hex | None] = {
     "F1": (-4, -16), "F2": (-4, 16), "F3": (-4, 14), "M1": (-4, -14), "M2": (-4, -12), "M3": (-4, 12), "M4": (-4, 10),
     "D1": (-4, -10), "D2": (-3, -15), "D3": (-4, 8), "G1": (1, -15), "G2": (1, 15),
 }  # fmt: skip
-"""Hexes for all men who are not part of the example: along one side of the field, and the goalies in their boxes."""
+"""Hexes of the men who are not part of the example. They are along one side of the field, and the goalies are in their
+boxes.
+"""
 
 
 @cache
 def load_rules(ambiguity: str | None = None, key: str = "") -> Any:
-    """Return the rules of a game under the rulings, or with one other reading."""
+    """Return the rules of a game under the rulings. If an ambiguity is given, it has the reading `key` instead of its
+    ruling.
+    """
     return ruleset(ID).rules(Options(readings={} if ambiguity is None else {ambiguity: key}))
 
 
@@ -43,7 +47,9 @@ TABLE: dict[str, Any] = {
 
 
 def create_position(men: dict[str, Hex | None], rules: Any = None, **changes: Any) -> Any:
-    """Return a position with these men on their hexes and all others at the side; the engine checks it."""
+    """Return a position with these men on the given hexes and all other men at the side. The engine checks that the
+    position is valid.
+    """
     return ruleset(ID).load(rules or load_rules(), {**TABLE, "men": {**ASIDE, **men}, **changes})
 
 
@@ -60,15 +66,13 @@ DISTANCES = range(1, 7)
 BEARINGS = ("ahead", "level", "rear")
 PASSERS = {False: "D1", True: "M1"}
 RECEIVERS = {False: "F1", True: "M2"}
-"""A receiver without the skill that helps a reception, and one with it."""
+"""Two receivers. `True` is a man with the skill that helps to receive a pass, `False` a man without it."""
 
 GOOD, FAILED = "good", "failed"
 
 
 def create_pass_position(bearing: str, distance: int, *, passing: bool = False, receiving: bool = False) -> Any:
-    """Return a position with a passer and a team-mate in a direction and at a distance; None if
-    there is no such hex.
-    """
+    """Return a position with a passer and a team-mate at this distance in this direction; None if no hex is there."""
     near, far = (0, -12), (0, -12 + 2 * distance)
     if bearing == "level":
         if distance % 2:
@@ -99,8 +103,8 @@ def _name_pass_result(position: Any, events: Sequence[Event]) -> str:
 
 
 def compute_pass_distribution(bearing: str, distance: int, asked: str, **skills: bool) -> dict[str, Fraction] | None:
-    """Return the probabilities of a pass roll, of the receiver's roll, or of the whole pass; None if there is no such
-    hex.
+    """Return the probability of each result of a pass roll, of the receiver's roll, or of the whole pass, as `asked`
+    says. Return None if no hex is at this distance in this direction.
     """
     position = create_pass_position(bearing, distance, **skills)
     if position is None:
@@ -119,8 +123,8 @@ SENDING_OFF = 3
 
 
 def create_shot_position(aim: str, guard: str | None, distance: int, *, shoot: bool, blocker: Hex | None = None) -> Any:
-    """Return a position with a shooter at a distance from the goal hex at which he aims. Both coaches have written a
-    goal hex. Without `guard`, the defender has no goalie.
+    """Return a position in which a shooter is at this distance from the goal hex at which he aims. Both coaches have
+    written a goal hex. Without `guard`, the defender has no goalie.
     """
     goal, man = load_rules().pitch.goals.blue, SHOOTERS[shoot]
     target = getattr(goal, aim)
@@ -162,7 +166,7 @@ def _create_steal_position(man: str, rules: Any = None) -> Any:
 
 
 def compute_steal_chance(*, skilled: bool, foul: bool) -> Fraction:
-    """Return the probability that a man takes the ball from the adjacent holder."""
+    """Return the probability that a man takes the ball from an opponent next to him."""
     man = "M1" if skilled else "F1"
     action = {"type": "steal", "man": man, "holder": "F2", "foul": foul}
     return _compute_red_distribution(
