@@ -56,7 +56,7 @@ class Nameless(Honest):
 
 
 class Silent(Honest):
-    """An adapter that answers hello, but sends no answer to any later request."""
+    """An adapter that answers hello, but no request after it."""
 
     def line(self, request: Message) -> bytes:
         return super().line(request) if request["op"] == "hello" else b""
@@ -133,7 +133,7 @@ class Bottomless(Honest):
 
 
 class WrongId(Honest):
-    """An adapter that answers `observe` with a wrong id: the id of the request plus 1."""
+    """An adapter that adds 1 to the id in its answer to `observe`."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -175,7 +175,7 @@ class Twice(Honest):
 
 
 class Chats(Honest):
-    """An adapter that writes extra words after its answer to `observe`, on the same line."""
+    """An adapter that adds words on the same line after its answer to `observe`."""
 
     def line(self, request: Message) -> bytes:
         line = super().line(request)

@@ -12,7 +12,7 @@ from scrimmage_rules.rulesets import ruleset
 
 
 class CitesEverything(Honest):
-    """An adapter that adds every clause of the rulebook to each explanation of an action."""
+    """An adapter that adds every clause of the rulebook to its explanations."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -23,7 +23,7 @@ class CitesEverything(Honest):
 
 
 class HoldsEverywhere(Honest):
-    """An adapter whose explanations report every clause as satisfied."""
+    """An adapter that reports every clause of an explanation as satisfied."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -33,7 +33,7 @@ class HoldsEverywhere(Honest):
 
 
 class Backwards(Honest):
-    """An adapter that lists the clauses of an explanation in reverse order."""
+    """An adapter that lists the clauses of its explanations in reverse order."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -52,7 +52,7 @@ class NoFacts(Honest):
 
 
 class Overuses(Honest):
-    """An adapter whose reply counts one more used outcome of chance than the action has used."""
+    """An adapter that reports one more used chance outcome than the action has used."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -72,7 +72,7 @@ class LoadsWrong(Honest):
 
 
 class LosesTheTurn(Honest):
-    """An adapter whose answer to `apply` does not say who may act next."""
+    """An adapter that does not say in its answer to `apply` whose turn it is."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)

@@ -40,7 +40,7 @@ class Blank(Honest):
 
 
 class Outlived(Honest):
-    """An adapter that ends before hello. Its child process, in another session, keeps the outputs open."""
+    """An adapter that ends before hello; its child process keeps its outputs open."""
 
     def before(self) -> bytes:
         subprocess.Popen(["sleep", LONG], start_new_session=True)
@@ -77,7 +77,7 @@ class Torrent(Honest):
 
 
 class HeldPipe(Honest):
-    """An adapter that ends instead of answering `observe`. Its child process keeps its pipes open."""
+    """An adapter that ends instead of answering `observe`; its child process keeps its pipes open."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "observe":
@@ -96,7 +96,7 @@ class Stops(Honest):
 
 
 class Deaf(Honest):
-    """An adapter that ignores the end of its input, and every signal that a process can ignore."""
+    """An adapter that ignores the end of its input and every possible signal."""
 
     def before(self) -> bytes:
         ignore_signals()
@@ -107,9 +107,7 @@ class Deaf(Honest):
 
 
 class Lingers(Honest):
-    """An adapter that leaves a child process in its process group. The child ignores every signal that a process can
-    ignore.
-    """
+    """An adapter that leaves a running child process that ignores every possible signal."""
 
     def after(self) -> None:
         subprocess.Popen(["sleep", LONG], preexec_fn=ignore_signals)  # noqa: PLW1509  (there are no threads here)

@@ -27,7 +27,7 @@ class Yes(Honest):
 
 
 class No(Honest):
-    """An adapter that has no rules and rejects everything. It does not declare the facet `reason`."""
+    """An adapter that has no rules, rejects everything, and does not declare the facet `reason`."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] != "hello":
@@ -36,7 +36,7 @@ class No(Honest):
 
 
 class Lenient(Honest):
-    """An adapter that answers `ok` to forbidden actions, but does not perform them; all its other answers are right."""
+    """An adapter that answers `ok` to forbidden actions, but does not perform them."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -44,7 +44,7 @@ class Lenient(Honest):
 
 
 class WrongClause(Honest):
-    """An adapter that refuses the right actions, but always names the same clause as the reason."""
+    """An adapter that refuses the right actions, but always names the same clause."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -65,7 +65,7 @@ class Leak(Honest):
 
 
 class OwnDice(Honest):
-    """An adapter that ignores the given outcomes of chance and turns a card of its own choice."""
+    """An adapter that ignores the given chance outcomes and turns a card itself."""
 
     def reply(self, request: Message) -> Any:
         if request.get("chance"):
@@ -77,7 +77,7 @@ class OwnDice(Honest):
 
 
 class NeverNeedsChance(Honest):
-    """An adapter that turns a card of its own choice if a request gives too few outcomes of chance."""
+    """An adapter that turns a card itself if a request gives too few outcomes."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -103,9 +103,7 @@ class Forgets(Honest):
 
 
 class SwapsSeats(Honest):
-    """An adapter that treats requests of home as requests of away, and vice versa. It does not declare the facet
-    `reason`.
-    """
+    """An adapter that exchanges home and away, and does not declare the facet `reason`."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "hello":
@@ -190,7 +188,7 @@ class Internal(Honest):
 
 
 class OtherReading(Honest):
-    """An adapter that plays by the reading at-scrimmage of the ambiguity KF-A17 if the options choose no reading."""
+    """An adapter that plays by the reading at-scrimmage of KF-A17 if none is chosen."""
 
     def reply(self, request: Message) -> Any:
         if "ruleset" not in request:
