@@ -166,10 +166,10 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     # ---- what is known, likely and so
 
     def view(self, seat: str = PUBLIC) -> Answer:
-        """Return as plain data what a seat may know of the position. Without a seat, return what every seat may know. A
-        secret has the value `HIDDEN`.
+        """Return as plain data what a seat may know of the position. A secret has the value `HIDDEN`.
 
-        Two positions that differ only in secrets of other seats have equal views. Raises `UnknownName`.
+        Without `seat`, return what every seat may know. Positions that differ only in secrets of other seats have equal
+        views. Raises `UnknownName`.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -218,10 +218,9 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     ) -> tuple[tuple[Fraction, Game], ...]:
         """Return every game after an action and the forced steps that follow, with its probability.
 
-        The probabilities sum to 1. Without an action, the forced steps begin at this game. A step is forced if only one
-        action is legal, such as a roll. The steps end at a choice, at the end of the game, or at the first game for
-        which `until` is true. Raises `IllegalAction`, `TooManyOutcomes`, and `MalformedData` for a choice before
-        `until` is true. The games have no transcript.
+        Without an action, the steps begin at this game. A step is forced if only one action is legal, such as a roll.
+        The steps end at a choice, at the end, or at the first game for which `until` is true. Raises `IllegalAction`,
+        `TooManyOutcomes`, and `MalformedData` for a choice before `until` is true. The games have no transcript.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -262,8 +261,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return self.rules.query(name, args)
 
     def perft(self, depth: int, *, first_only: bool = False) -> int:
-        """Return the number of different sequences of `depth` steps. A step is a seat, its legal action and the outcome
-        of chance.
+        """Return the number of different sequences of `depth` steps: legal actions of seats with outcomes of chance.
 
         With `first_only`, only the first outcome of each action counts. Raises `TooManyOutcomes` beyond 10,000 steps,
         and `BeyondCapacity` for a depth above 500.
