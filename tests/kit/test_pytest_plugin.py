@@ -51,6 +51,9 @@ def pytest_runtest_protocol(item):
 """
 """A time limit for each test, set as pytest-timeout sets it."""
 
+OTHERS = ("-p", "no:hypothesispytest", "-p", "no:pytest-bdd")
+"""Plugins that have no part in these tests, left out: to load them takes as long as all the rest of a run's start."""
+
 Run = Callable[..., pytest.RunResult]
 
 
@@ -58,7 +61,7 @@ Run = Callable[..., pytest.RunResult]
 def run(pytester: pytest.Pytester) -> Run:
     """Pytest in a folder of a user, which has two tests."""
     pytester.makepyfile(test_own=OWN)
-    return lambda *arguments: pytester.runpytest_subprocess("--color=no", "-p", "no:cacheprovider", *arguments)
+    return lambda *arguments: pytester.runpytest_subprocess("--color=no", "-p", "no:cacheprovider", *OTHERS, *arguments)
 
 
 @pytest.fixture
