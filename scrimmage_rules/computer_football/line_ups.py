@@ -356,10 +356,7 @@ RULES = (PLACE,)
 
 
 def describe_window(line: int, way: int) -> Facts:
-    """Return the columns on display for a line and a direction.
-
-    The result also has the first and the last column where each kind of man may line up.
-    """
+    """Return the columns on display, and the first and last column where each kind of man may line up."""
     first, last = compute_window(line, way)
     formation = PlacementContext(line, way, rows=frozenset(range(1, ROWS + 1)))
     tight_end = Man("offense", "TE")
@@ -393,9 +390,7 @@ def _find_column_range(squares: Iterable[Square]) -> list[int]:
 
 
 def answer_window(asked: Question) -> Answer:
-    """Answer with the columns on display for a line and a direction, and the columns where each kind of man may line
-    up.
-    """
+    """Answer with the columns on display, and the columns where each kind of man may line up."""
     clauses = (
         *WINDOW_SET, SEGMENT, COMPASS_EW, "L1", "L2.3", "L2.4", "L3.3", "L4.1", "L5", FIRST_DOWN_LINE, SCRIMMAGE_LINE,
         "FIELD.square-size",
