@@ -218,7 +218,7 @@ Feature: Momentum
   Rule: After a poor result, the offense names a play to give up
 
     @MOM.defence-trigger @MOM.some-cards @case:a-result-no-better-than-the-defensive-note-makes-the-offence-name-a-play
-    Scenario Outline: A result not above the defensive note makes the offense give up a play
+    Scenario Outline: After a result up to the defensive momentum, the offense gives up a play
       Given away has the ball on own 30
       And card A has defence momentum <note>
       And card A gives <result> for Short Pass against Screen

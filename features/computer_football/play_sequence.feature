@@ -457,7 +457,7 @@ Feature: The play sequence
   Rule: The type, the runner and the zone are made known in turn
 
     @PLAY.6.1 @PLAY.6.2 @case:after-a-turn-of-each-side-the-call-is-known-by-its-type-alone
-    Scenario Outline: The defense knows only the type of play after a turn of each side
+    Scenario Outline: After a turn of each side, the defense knows only the play's type
       Given the call is a <call>
       And yellow's T1 has used 2 squares
       And it is yellow's turn with 1 of 3 squares left

@@ -274,7 +274,7 @@ Feature: Failed passes
         | 0,8 | 1  | 5 and 1 on the d3 | nobody   |
 
     @FAILPASS.receive-attempt @case:a-man-of-either-side-on-the-landing-hex-may-leave-the-ball-there
-    Scenario Outline: A man of either side may let the ball lie where it lands
+    Scenario Outline: A man of either side on the landing hex may leave the ball there
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And <seat>'s <man> stands on 0,2

@@ -65,7 +65,7 @@ Feature: Moving
       And red's F1 has the ball
 
     @MOVE.up-to-two @case:a-man-on-0-minus-4-does-not-get-farther-than-two-hexes-nor-nowhere
-    Scenario Outline: A man on 0,-4 may not move three hexes, and may not stay there
+    Scenario Outline: A move from 0,-4 to three hexes away or to 0,-4 itself is refused
       Given red's F1 stands on 0,-4
       And the ball lies loose on 4,0
       When red's F1 moves to <to>

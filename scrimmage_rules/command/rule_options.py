@@ -1,4 +1,4 @@
-"""Rules of a game from the options `--edition` and `--reading`, and reading of JSON input files."""
+"""Functions that create the rules of a game from the options `--edition` and `--reading`, and load JSON files."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def find_last_play(game: RecordedGame) -> Play:
 
 
 def require_transcript_between_plays(game: RecordedGame) -> Transcript:
-    """Return the transcript of a game between two plays, complete or not (ARCHIVE.offer, CF-A97).
+    """Return the transcript of a game that is over, or in which no play is going on (ARCHIVE.offer, CF-A97).
 
     Raise `Refused` if a play is going on.
     """
@@ -212,7 +212,10 @@ def _get_recorded_game_argument(asked: Question) -> tuple[str | None, RecordedGa
             "$.args.archive.ruleset", f"this game is of {transcript.ruleset!r}; send the query to that ruleset"
         )
     if not isinstance(transcript.position, UnsetType):
-        raise MalformedData("$.args.archive.position", "an archive keeps whole games, which start from no position")
+        raise MalformedData(
+            "$.args.archive.position",
+            "an archive keeps whole games, which have no position to start from; leave it out",
+        )
     if len(transcript.moves) > MOST_MOVES:
         raise BeyondCapacity(f"the game has more than {MOST_MOVES} moves: send a shorter game, or replay the file")
     return name, replay_recorded_game(asked.ruleset, transcript)

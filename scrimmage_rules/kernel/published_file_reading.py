@@ -50,7 +50,7 @@ def read_content(path: Path) -> bytes:
 
 def create_damage_error(name: str, problem: str) -> MalformedData:
     """Return the error for a compressed file that is damaged, with its remedy."""
-    return MalformedData(name, f"{problem}; install scrimmage-rules again, or give the plain file")
+    return MalformedData(name, f"{problem}; install scrimmage-rules again, or give the uncompressed file")
 
 
 def decompress(content: bytes, name: str, first: int = 0) -> bytes:

@@ -201,7 +201,7 @@ def answer_sighted_men(asked: Question) -> Answer:
 
 
 def answer_roster(asked: Question) -> Answer:
-    """Return the roster of the game, in which every number has its source."""
+    """Return the roster of the game. Each number has a word for its origin, such as `stated` or `invented`."""
     return Answer(plain(asked.rules.roster), ("3.3.1", "3.31.1", "4.1.1", "14.1.2", "14.11.utility"))
 
 

@@ -159,7 +159,11 @@ MOVING = Stage(
         *AFTER_IT,
         *TOO_LATE,
         *IN_ITS_PHASE,
-        Due("12.proc.3", "the defense acts while the ball is loose", lambda at: isinstance(at.position.ball, Loose)),
+        Due(
+            "12.proc.3",
+            "the ball is loose, and the defense is to act",
+            lambda at: isinstance(at.position.ball, Loose),
+        ),
         Due(
             "5.12.1.A.3.1",
             "the offense acts in the Snap Game-Turn",

@@ -23,7 +23,8 @@ def test_a_declaration_without_an_end_is_refused_in_one_line(suite: Path, verify
     ran = verify(command=declaring(script, "facets.extend(['query'] * 20_000)"))
     assert (ran.code, ran.report) == (3, {})
     line = (
-        "scrimmage: the reply to hello declares more than 10000 facets and readings; declare each of them only once\n"
+        "scrimmage: the reply to hello declares more than 10000 facets and readings, which is the limit; "
+        "remove repeated ones\n"
     )
     assert ran.err == line
 

@@ -25,7 +25,7 @@ from tools.releases import wheel_vector_packing
 from tools.releases.npm_vector_packing import pack_folder
 
 GAME = "card-football"
-REMEDY = "; install scrimmage-rules again, or give the plain file"
+REMEDY = "; install scrimmage-rules again, or give the uncompressed file"
 
 
 @pytest.fixture(scope="module")

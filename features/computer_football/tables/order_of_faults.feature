@@ -394,7 +394,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under TACKLE.fumble-roll
 
   @FUMBLE.occupied @case:the-fault-somebody-stands-there-is-reported-before-the-fault-marks-out-of-order
-  Scenario: Of two faults, ball's occupied square and disordered pale men, the first is reported
+  Scenario: Of two faults, man on ball and unsorted pale men, the first is reported
     Given each side has finished 2 turns
     And it is red's turn with 4 of 4 squares left
     And red's H is off the field
@@ -579,7 +579,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under M2
 
   @PLAY.7.2 @case:the-fault-set-is-reported-before-the-fault-type-must-be-known
-  Scenario: Of two faults, set quarterback's move and hidden play type, the first is reported
+  Scenario: Of two faults, moving while set and hidden play type, the first is reported
     Given the call is a pass to zone 8
     And each side has finished 1 turn
     And it is red's turn with 3 of 4 squares left

@@ -354,7 +354,7 @@ Feature: The order in which clauses of movement are reported
       Then it is refused under 6.1.A.3
 
     @9.4.Y.1 @case:under-tf-a66-hard-ban-an-ineligible-man-is-reported-before-an-opponent
-    Scenario: Under TF-A66 hard-ban, an ineligible man's crossing onto an opponent is refused as ineligible
+    Scenario: Under TF-A66 hard-ban, an ineligible man may not cross into an opponent's hex
       Given the reading TF-A66 is hard-ban
       When the offense's #71 moves to 1731
       Then it is refused under 9.4.Y.1

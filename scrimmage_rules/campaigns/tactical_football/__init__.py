@@ -245,8 +245,9 @@ def _choose_snap(_rng: random.Random, _position: Position, kinds: Kinds, _field:
 
 
 def _choose_commitment(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
-    """Return the commitments of one random kind. A pass is a frequent kind, but a rare one in plays in which the
-    defense hardly moves.
+    """Draw one kind of commitment, and return the legal commitments of this kind.
+
+    A forward pass is drawn often, but rarely in plays in which the defense hardly moves.
     """
     weights = (90, 8, 1, 1) if does_defense_hardly_move(position) else (45, 42, 8, 5)
     to = rng.choices(("contact", "forward", "lateral", "change"), weights)[0]

@@ -49,7 +49,7 @@ class NumberLists:
     """
 
     def __init__(self, rows: list[bytes]) -> None:
-        """Count the new items in each list, so that each list can be read without the lists before it."""
+        """Keep for each list the number of items in the lists before it, so that a list can be read alone."""
         self._rows = rows
         self._new = [0, *accumulate(row.count(b"n") for row in rows)]
         self.items = self._new[-1]

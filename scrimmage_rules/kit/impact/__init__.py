@@ -142,7 +142,7 @@ def _compare_recorded_games_only(both: SidePair, ruleset_id: str, records: Seque
 
 
 class SelectedCases(NamedTuple):
-    """The selected cases of one side by name, and the filter values that select at least one of them."""
+    """The selected cases of the old or of the new version by name, and the filter values that select any of them."""
 
     vectors: dict[str, Vector]
     matched: set[tuple[str, str]]

@@ -154,7 +154,8 @@ def send_hello(adapter: Adapter) -> m.Greeted:
         raise CannotStart(f"invalid reply to hello: {describe_invalid_field(fault)}") from None
     if sum(map(_count_declarations, greeted.rulesets.values())) > MOST_DECLARED:
         raise CannotStart(
-            f"the reply to hello declares more than {MOST_DECLARED} facets and readings; declare each of them only once"
+            f"the reply to hello declares more than {MOST_DECLARED} facets and readings, which is the limit; "
+            "remove repeated ones"
         )
     who = greeted.implementation
     named = m.Implementation(truncate_text(who.name), truncate_text(who.version), truncate_text(who.language))

@@ -166,7 +166,10 @@ def _read_release(path: Path, suite: Path) -> Release:
 
 
 def _restore_case_names(game: _ShortGame, names: Sequence[str]) -> ReleasedGame:
-    """Return a recorded game with the hashes of its cases by name; `names` are the names of the current cases."""
+    """Return a recorded game that has the hash of each case under the name of the case.
+
+    The record has the hashes without names, in the order of `names`, the names of the current cases.
+    """
     hashes = game.hashes.split(",")
     cases = game.cases | {name: recorded for name, recorded in zip(names, hashes, strict=True) if recorded}
     return ReleasedGame(game.clauses, game.ambiguities, cases, game.retired)

@@ -55,7 +55,7 @@ def find_contact_table_line(differential: int, reading: Mapping[str, str]) -> in
 
 
 def find_automatic_contact_result(differential: int) -> str:
-    """Return the result of a contact beyond the lines under TF-A30 `auto`."""
+    """Return the result of a contact whose differential is below or above all lines of the table (TF-A30 `auto`)."""
     return _BELOW if differential < LOWEST else _ABOVE
 
 

@@ -1,4 +1,4 @@
-"""Given sentences of a drafted scenario: those of the most similar published case, with added sentences.
+"""`Given` steps of a drafted scenario: those of the most similar published case, with added steps.
 
 Each sentence is tried first. It is added if the position becomes more similar to the wanted position.
 """
