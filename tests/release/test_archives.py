@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import subprocess
 import tarfile
+import zipfile
 from pathlib import Path
 
 import pytest
 
 from scrimmage_rules import __version__
 from scrimmage_rules.rulesets import RULESETS
-from tools.releases.reproducible_archive import format_checksums, hash_content, write_archive
+from tools.releases.reproducible_archive import compress_wheel, format_checksums, hash_content, write_archive
 from tools.releases.suite_archive import write_suite_archive
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,6 +33,20 @@ def test_a_file_is_nobodys_and_has_the_time_that_was_said(tmp_path: Path) -> Non
     assert [each.name for each in members] == ["held/a/c", "held/b"]
     told = {(each.mtime, each.mode, each.uid, each.gid, each.uname, each.gname) for each in members}
     assert told == {(WHEN, 0o644, 0, 0, "", "")}
+
+
+def test_a_compressed_wheel_has_the_same_files_with_the_same_times(tmp_path: Path) -> None:
+    files = {"b.py": b"".join(b"value_%d = %d\n" % (each, each % 7) for each in range(2_000)), "a.json": b"{}"}
+    with zipfile.ZipFile(tmp_path / "held.whl", "w") as wheel:
+        for name, content in files.items():
+            wheel.writestr(zipfile.ZipInfo(name, (2026, 11, 29, 12, 0, 0)), content, zipfile.ZIP_DEFLATED, 1)
+    before = (tmp_path / "held.whl").stat().st_size
+    compress_wheel(tmp_path / "held.whl")
+    assert (tmp_path / "held.whl").stat().st_size < before
+    with zipfile.ZipFile(tmp_path / "held.whl") as wheel:
+        assert {name: wheel.read(name) for name in wheel.namelist()} == files
+        assert [each.filename for each in wheel.infolist()] == list(files)
+        assert {each.date_time for each in wheel.infolist()} == {(2026, 11, 29, 12, 0, 0)}
 
 
 def test_checksums_are_such_as_sha256sum_reads(tmp_path: Path) -> None:

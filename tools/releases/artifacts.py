@@ -16,6 +16,7 @@ from pathlib import Path
 
 from tools.releases import npm_package, suite_archive
 from tools.releases.artifact_sizes import find_large_artifacts
+from tools.releases.reproducible_archive import compress_wheel
 
 ROOT = Path(__file__).resolve().parents[2]
 BACKEND = ROOT / ".venv" / "backend"
@@ -34,6 +35,8 @@ def build_wheel_and_sdist(folder: Path, when: int) -> None:
     done = subprocess.run(command, check=False, env=os.environ | changed, capture_output=True, text=True)
     if done.returncode:
         raise SystemExit(f"{done.stdout[-2000:]}\n{done.stderr[-2000:]}\nthe wheel could not be built")
+    for wheel in folder.glob("*.whl"):
+        compress_wheel(wheel)
 
 
 def build_artifacts(folder: Path) -> None:

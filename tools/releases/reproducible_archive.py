@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import io
 import tarfile
+import zipfile
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -26,6 +27,15 @@ def write_archive(path: Path, files: Mapping[str, bytes], when: int) -> Path:
             about.size, about.mtime, about.mode = len(files[name]), when, 0o644
             archive.addfile(about, io.BytesIO(files[name]))
     return path
+
+
+def compress_wheel(path: Path) -> None:
+    """Write a wheel again with the strongest compression. Its files, their order and their times do not change."""
+    with zipfile.ZipFile(path) as wheel:
+        files = [(each, wheel.read(each)) for each in wheel.infolist()]
+    with zipfile.ZipFile(path, "w") as smaller:
+        for about, content in files:
+            smaller.writestr(about, content, zipfile.ZIP_DEFLATED, 9)
 
 
 def hash_content(content: bytes) -> str:
