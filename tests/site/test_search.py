@@ -375,8 +375,8 @@ def test_what_is_found_is_chosen_with_the_arrows(visit: Visit, served: str) -> N
     page = visit.page
     page.goto(f"{served}/index.html")
     page.click(".open-search")
-    page.keyboard.type("in a tackle attempt, a pale carrier has his full")
-    page.locator(".search-hits li:first-child", has_text="In a tackle attempt, a pale carrier has").wait_for()
+    page.keyboard.type("a carrier made pale by a failed block has his full")
+    page.locator(".search-hits li:first-child", has_text="A carrier made pale by a failed block has").wait_for()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     page.wait_for_url("**/tackling.html#shown-a-pale-carrier-met-by-a-tackler*")
