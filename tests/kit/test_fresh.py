@@ -64,6 +64,13 @@ def test_the_same_seed_makes_the_same_cases_and_another_seed_others(ruleset_id: 
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_a_case_with_too_few_chance_outcomes_needs_the_facet_for_chance(ruleset_id: str) -> None:
+    cases = [case for case in made(ruleset_id, 7) if any("too few chance outcomes" in step.text for step in case.steps)]
+    assert cases
+    assert [case.id for case in cases if "chance" not in case.facets] == []
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_more_cases_of_a_seed_begin_with_the_fewer(ruleset_id: str) -> None:
     fewer = list_generated_cases(ruleset_id, GenerationParameters(ROUND, 7), published(ruleset_id))
     assert canonical(fewer) == canonical(made(ruleset_id, 7)[:ROUND])

@@ -52,6 +52,7 @@ def _expect_reply(table: Table, ask: Data, reply: Any) -> None:
     if reply["status"] == "rejected":
         table.expect_blame(reply["clause"])
     elif reply["status"] == "need-chance":
+        table.expect("/status", "equals", "need-chance")  # so that the case needs the facet `chance`
         for part in ("kind", "for"):
             table.expect(f"/next/{part}", "equals", reply["next"][part])
         table.expect("/next/outcomes", "same-set", reply["next"]["outcomes"])
