@@ -95,6 +95,7 @@ def test_the_tab_stop_is_at_the_heading_in_the_address(visit: Visit, served: str
     page.keyboard.press("Tab")
     assert focused(page) == "PUNT.distance"
     page.goto(f"{served}/rules/card-football/punt.html#PUNT.any-down")
+    page.locator("[id='PUNT.any-down'] button.headerlink:not([tabindex='-1'])").wait_for(state="attached")
     page.keyboard.press("Tab")
     assert focused(page) == "PUNT.any-down"
 
