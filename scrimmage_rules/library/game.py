@@ -166,10 +166,9 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     # ---- what is known, likely and so
 
     def view(self, seat: str = PUBLIC) -> Answer:
-        """Return as plain data what a seat may know of the position. A secret has the value `HIDDEN`.
+        """Return as plain data what a seat may know of the position; without `seat`, what every seat may know.
 
-        Without `seat`, return what every seat may know. Positions that differ only in secrets of other seats have equal
-        views. Raises `UnknownName`.
+        A secret is `HIDDEN`. Views are equal if positions differ only in secrets of other seats. Raises `UnknownName`.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
