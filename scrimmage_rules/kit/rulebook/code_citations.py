@@ -43,7 +43,7 @@ class Citation(msgspec.Struct, frozen=True):
 
     @property
     def main_module(self) -> str:
-        """Return the first part of the path inside the ruleset's package: a folder, or a module without `.py`."""
+        """Return the name of the top module or folder in the ruleset's package that contains this place."""
         return PurePath(self.module).with_suffix("").parts[0]
 
 
